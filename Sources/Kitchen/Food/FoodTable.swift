@@ -1,0 +1,53 @@
+/// The knowledge of what food is: ingredients, how they are sold, what is in them.
+///
+/// Rows are in the order of their ids; a lookup by name folds case and knows plurals and aliases.
+package struct FoodTable: Sendable {
+  package let ingredients: [Ingredient]
+  private let packages: [IngredientID: [Package]]
+  private let profiles: [Int: NutrientProfile]
+  private let byID: [IngredientID: Int]
+  private let byName: [String: Int]
+
+  package init(ingredients: [Ingredient], packages: [Package], profiles: [Int: NutrientProfile]) {
+    let sorted = ingredients.sorted { $0.id < $1.id }
+    self.ingredients = sorted
+    self.packages = Dictionary(grouping: packages, by: \.ingredient)
+    self.profiles = profiles
+    var byID: [IngredientID: Int] = [:]
+    var byName: [String: Int] = [:]
+    for (index, ingredient) in sorted.enumerated() {
+      byID[ingredient.id] = index
+      for name in [ingredient.name] + [ingredient.plural].compactMap({ $0 }) + ingredient.aliases {
+        let key = Self.key(name)
+        if byName[key] == nil { byName[key] = index }
+      }
+    }
+    self.byID = byID
+    self.byName = byName
+  }
+
+  package static let empty = FoodTable(ingredients: [], packages: [], profiles: [:])
+
+  package subscript(id: IngredientID) -> Ingredient? { byID[id].map { ingredients[$0] } }
+
+  /// The ingredient of that name, plural or alias; a plain English plural of a name also counts.
+  package func ingredient(named name: some StringProtocol) -> Ingredient? {
+    let key = Self.key(name)
+    if let index = byName[key] { return ingredients[index] }
+    for ending in ["es", "s"] where key.hasSuffix(ending) {
+      if let index = byName[String(key.dropLast(ending.count))] { return ingredients[index] }
+    }
+    return nil
+  }
+
+  /// How it is sold, in the table's order; empty when unpriced.
+  package func packages(of id: IngredientID) -> [Package] { packages[id] ?? [] }
+
+  package func profile(of ingredient: Ingredient) -> NutrientProfile? {
+    ingredient.fdcID.flatMap { profiles[$0] }
+  }
+
+  private static func key(_ name: some StringProtocol) -> String {
+    name.lowercased().split(whereSeparator: { $0 == " " || $0 == "-" }).joined(separator: " ")
+  }
+}

@@ -1,0 +1,111 @@
+package import Values
+
+/// The name of an ingredient's row, for ever: `black-bean`.
+package struct IngredientID: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+  package let rawValue: String
+  package init(rawValue: String) { self.rawValue = rawValue }
+  package init(_ rawValue: String) { self.rawValue = rawValue }
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A part of the store, in the order most stores are walked. Source: 004 §6, `GroceryCategory`.
+package enum StoreSection: String, CaseIterable, Codable, Sendable, Hashable {
+  case produce, meat, dairy, bakery, pantry, frozen, condiments, beverages
+  /// Nobody has said where it belongs yet; always last. Source: 000 FR-RM-014.
+  case unknown
+
+  package var order: Int {
+    switch self {
+    case .produce: 1
+    case .meat: 2
+    case .dairy: 3
+    case .bakery: 4
+    case .pantry: 5
+    case .frozen: 6
+    case .condiments: 7
+    case .beverages: 8
+    case .unknown: 9
+    }
+  }
+}
+
+/// Where a dish's protein comes from. Source: requirements MP-13.
+package enum ProteinSource: String, CaseIterable, Codable, Sendable, Hashable {
+  case chicken, turkey, beef, lamb, pork, fish, shellfish, egg, dairy, legumes, soy, nuts, grain, none
+}
+
+package enum FoodGroup: String, CaseIterable, Codable, Sendable, Hashable {
+  case vegetable, fruit
+  case wholeGrain = "whole_grain"
+  case refinedGrain = "refined_grain"
+}
+
+/// One row of the ingredient table: what a food is. Diets, allergens, sections, cost and nutrition
+/// all derive from here. Nil and empty mean unknown, never zero.
+package struct Ingredient: Hashable, Sendable, Codable {
+  package var id: IngredientID
+  package var name: String
+  /// Nil when it has none ("rice").
+  package var plural: String?
+  package var aliases: [String]
+  package var section: StoreSection
+  package var category: String
+  package var subcategory: String
+  package var protein: ProteinSource?
+  package var groups: [FoodGroup]
+  package var contains: FoodTags
+  package var mayContain: FoodTags
+  /// True once somebody other than the writer read `contains` and `mayContain` through.
+  package var isChecked: Bool
+  package var fdcID: Int?
+  package var gramsPerMilliliter: Rational?
+  package var gramsPerPiece: Rational?
+  /// The shape one piece has when it isn't the whole thing (`clove`).
+  package var pieceUnit: Unit?
+  /// The edible share of what is bought, 0 to 1.
+  package var edibleShare: Rational?
+  /// Assumed at home: salt, oil, common spices.
+  package var isBasic: Bool
+  /// Months in season, 1 to 12; empty when it has none or they are unknown.
+  package var months: [Int]
+
+  package init(
+    id: IngredientID, name: String, plural: String? = nil, aliases: [String] = [],
+    section: StoreSection = .unknown, category: String = "", subcategory: String = "",
+    protein: ProteinSource? = nil, groups: [FoodGroup] = [], contains: FoodTags = [],
+    mayContain: FoodTags = [], isChecked: Bool = false, fdcID: Int? = nil,
+    gramsPerMilliliter: Rational? = nil, gramsPerPiece: Rational? = nil, pieceUnit: Unit? = nil,
+    edibleShare: Rational? = nil, isBasic: Bool = false, months: [Int] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.plural = plural
+    self.aliases = aliases
+    self.section = section
+    self.category = category
+    self.subcategory = subcategory
+    self.protein = protein
+    self.groups = groups
+    self.contains = contains
+    self.mayContain = mayContain
+    self.isChecked = isChecked
+    self.fdcID = fdcID
+    self.gramsPerMilliliter = gramsPerMilliliter
+    self.gramsPerPiece = gramsPerPiece
+    self.pieceUnit = pieceUnit
+    self.edibleShare = edibleShare
+    self.isBasic = isBasic
+    self.months = months
+  }
+
+  package var density: Density {
+    Density(
+      gramsPerMilliliter: gramsPerMilliliter, gramsPerPiece: gramsPerPiece,
+      pieceUnit: pieceUnit ?? .each)
+  }
+
+  /// The name for an amount: singular up to one piece, else the plural where there is one.
+  package func name(forCount value: Rational) -> String {
+    value > .one ? plural ?? name : name
+  }
+}

@@ -1,0 +1,113 @@
+package import Values
+
+/// Somebody who eats here regularly.
+package struct Member: Hashable, Sendable, Codable {
+  package var name: String
+  package var avoids: [Avoidance]
+
+  package init(name: String, avoids: [Avoidance] = []) {
+    self.name = name
+    self.avoids = avoids
+  }
+}
+
+package enum LeftoverPreference: String, CaseIterable, Codable, Sendable, Hashable {
+  case never, occasionally, frequently, always
+}
+
+package enum Skill: String, CaseIterable, Codable, Sendable, Hashable, Comparable {
+  case beginner, intermediate, advanced
+
+  private var rank: Int {
+    switch self {
+    case .beginner: 0
+    case .intermediate: 1
+    case .advanced: 2
+    }
+  }
+
+  package static func < (a: Skill, b: Skill) -> Bool { a.rank < b.rank }
+}
+
+/// One of the four questions a new kitchen is asked. Source: 004 §5, `OnboardingStep`.
+package enum HouseholdQuestion: String, CaseIterable, Codable, Sendable, Hashable {
+  case size, avoids, budget, cuisines
+}
+
+/// What is known about the people of one kitchen. Nothing here must be known to plan a dinner.
+/// Source: 004 §6, `MealPreferences`.
+package struct Household: Hashable, Sendable, Codable {
+  /// Nil until somebody says it.
+  package var size: Int?
+  /// People staying for a while, counted on top of `size`.
+  package var guests: Int
+  /// Members in the order they were named.
+  package var members: [Member]
+  /// What nobody here eats.
+  package var avoids: [Avoidance]
+  /// Per week; nil for no limit.
+  package var budget: Money?
+  /// Cuisine ids in the order they were named; empty means any.
+  package var cuisines: [String]
+  package var weekdayMinutes: Int
+  package var weekendMinutes: Int
+  package var leftovers: LeftoverPreference
+  package var skill: Skill
+  /// Sales tax in hundredths of a percent; 0 unless the household says otherwise.
+  package var taxBasisPoints: Int
+  /// The questions already answered or skipped.
+  package var settled: [HouseholdQuestion]
+  /// True once the note about ingredients and factories was given. Source: MP-36.
+  package var wasToldAboutFactories: Bool
+
+  package init(
+    size: Int? = nil, guests: Int = 0, members: [Member] = [], avoids: [Avoidance] = [],
+    budget: Money? = nil, cuisines: [String] = [], weekdayMinutes: Int = 30, weekendMinutes: Int = 90,
+    leftovers: LeftoverPreference = .occasionally, skill: Skill = .intermediate,
+    taxBasisPoints: Int = 0, settled: [HouseholdQuestion] = [], wasToldAboutFactories: Bool = false
+  ) {
+    self.size = size
+    self.guests = guests
+    self.members = members
+    self.avoids = avoids
+    self.budget = budget
+    self.cuisines = cuisines
+    self.weekdayMinutes = weekdayMinutes
+    self.weekendMinutes = weekendMinutes
+    self.leftovers = leftovers
+    self.skill = skill
+    self.taxBasisPoints = taxBasisPoints
+    self.settled = settled
+    self.wasToldAboutFactories = wasToldAboutFactories
+  }
+
+  /// How many sit at the table: the size said, else the members when two or more are known, else 4;
+  /// guests on top; 1 to 20. Source: requirements MP-S1.
+  package var eaters: Int {
+    let base = size ?? (members.count >= 2 ? members.count : 4)
+    return min(20, max(1, base + guests))
+  }
+
+  /// Everything anyone avoids, once each, the most restrictive first: diets in `Diet`'s order (vegan
+  /// before vegetarian), then allergens, then foods; a strict wish swallows the same dislike.
+  package func getDietaryRestrictions() -> [Avoidance] {
+    var strongest: [Avoided: Avoidance.Strength] = [:]
+    for avoidance in avoids + members.flatMap(\.avoids) where strongest[avoidance.what] != .strict {
+      strongest[avoidance.what] = avoidance.strength
+    }
+    var rest = strongest
+    if rest[.diet(.vegan)] == .strict { rest[.diet(.vegetarian)] = nil }
+    return rest.map { Avoidance($0.key, $0.value) }.sorted { $0.sortKey < $1.sortKey }
+  }
+}
+
+extension Avoidance {
+  /// Orders by kind, then restrictiveness, then name; unique.
+  package var sortKey: (Int, Int, String) {
+    switch what {
+    case .diet(let diet): (0, Diet.allCases.firstIndex(of: diet) ?? 0, "")
+    case .allergen(let allergen): (1, Allergen.allCases.firstIndex(of: allergen) ?? 0, "")
+    case .food(let name): (2, 0, name)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import Values
+
+package enum PlanStatus: String, CaseIterable, Codable, Sendable, Hashable {
+  case draft, active, completed, archived
+}
+
+/// Why a dish stands on its day. Facts only; Rendering finds the words.
+package enum PickReason: Hashable, Sendable, Codable {
+  case withinMinutes(Int)
+  /// It is free of what somebody avoids.
+  case avoids(Avoided)
+  case likedCuisine(String)
+  /// The person asked for this food, protein, cuisine or dish.
+  case asked(String)
+  case usesPantry(have: Int, of: Int)
+  case newProtein(ProteinSource)
+  case newCuisine(String)
+  case inexpensive(Money)
+  /// Friday leans to fish or meatless. Source: 004 §3.4.
+  case fridayHabit
+  case savesMoney(Money)
+  /// The rule it breaks because nothing else was left.
+  case onlyChoice(String)
+}
+
+/// One evening of a plan.
+package struct PlannedMeal: Hashable, Sendable, Codable {
+  package enum Kind: String, Codable, Sendable, Hashable {
+    case cook, leftovers
+  }
+
+  package var day: Day
+  package var kind: Kind
+  package var recipe: RecipeID
+  package var title: String
+  package var cuisine: String
+  package var protein: ProteinSource
+  package var minutes: Int
+  package var eaters: Int
+  /// What is cooked; 1 to 20.
+  package var servings: Int
+  /// The share of the food that is cooked.
+  package var used: Money
+  package var because: [PickReason]
+  /// The major allergens inside, in `Allergen`'s order.
+  package var contains: [Allergen]
+  /// Allergens some brands may hold, in `Allergen`'s order.
+  package var mayContain: [Allergen]
+  /// Ingredients nobody vouches for.
+  package var unknown: [String]
+
+  package init(
+    day: Day, kind: Kind = .cook, recipe: RecipeID, title: String, cuisine: String,
+    protein: ProteinSource, minutes: Int, eaters: Int, servings: Int, used: Money,
+    because: [PickReason] = [], contains: [Allergen] = [], mayContain: [Allergen] = [],
+    unknown: [String] = []
+  ) {
+    self.day = day
+    self.kind = kind
+    self.recipe = recipe
+    self.title = title
+    self.cuisine = cuisine
+    self.protein = protein
+    self.minutes = minutes
+    self.eaters = eaters
+    self.servings = servings
+    self.used = used
+    self.because = because
+    self.contains = contains
+    self.mayContain = mayContain
+    self.unknown = unknown
+  }
+}
+
+/// Dinners for some days, in the order of their days.
+package struct MealPlan: Hashable, Sendable, Codable {
+  package var id: ID<MealPlan>
+  package var status: PlanStatus
+  package var meals: [PlannedMeal]
+
+  package init(id: ID<MealPlan>, status: PlanStatus, meals: [PlannedMeal]) {
+    self.id = id
+    self.status = status
+    self.meals = meals
+  }
+
+  package var starts: Day? { meals.first?.day }
+  package var ends: Day? { meals.last?.day }
+
+  package func meal(on day: Day) -> PlannedMeal? { meals.first { $0.day == day } }
+}

@@ -1,0 +1,90 @@
+package import Values
+
+/// A recipe's file name without its ending, for ever: `black-bean-tacos`.
+package struct RecipeID: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+  package let rawValue: String
+  package init(rawValue: String) { self.rawValue = rawValue }
+  package init(_ rawValue: String) { self.rawValue = rawValue }
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// One ingredient as a recipe uses it.
+package struct RecipeIngredient: Hashable, Sendable, Codable {
+  /// As the recipe writes it.
+  package var name: String
+  /// Its row in the table; nil when the table has none.
+  package var ingredient: IngredientID?
+  package var quantity: Quantity
+  /// "finely chopped".
+  package var preparation: String?
+  package var isOptional: Bool
+
+  package init(
+    name: String, ingredient: IngredientID?, quantity: Quantity, preparation: String? = nil,
+    isOptional: Bool = false
+  ) {
+    self.name = name
+    self.ingredient = ingredient
+    self.quantity = quantity
+    self.preparation = preparation
+    self.isOptional = isOptional
+  }
+}
+
+package struct RecipeStep: Hashable, Sendable, Codable {
+  package var text: String
+  /// The sum of the step's timers; nil without any.
+  package var minutes: Int?
+
+  package init(text: String, minutes: Int? = nil) {
+    self.text = text
+    self.minutes = minutes
+  }
+}
+
+/// A dish and how to cook it. Never carries a diet, allergen or protein: those are derived.
+package struct Recipe: Hashable, Sendable, Codable {
+  package var id: RecipeID
+  package var title: String
+  package var summary: String
+  package var servings: Int
+  /// "dinner".
+  package var course: String
+  /// A cuisine's id: "mexican".
+  package var cuisine: String
+  package var prepMinutes: Int
+  package var cookMinutes: Int
+  package var difficulty: Skill
+  /// "skillet".
+  package var method: String
+  /// How many days it keeps; nil when it does not.
+  package var leftoverDays: Int?
+  package var tags: [String]
+  package var ingredients: [RecipeIngredient]
+  package var steps: [RecipeStep]
+
+  package init(
+    id: RecipeID, title: String, summary: String = "", servings: Int, course: String = "dinner",
+    cuisine: String, prepMinutes: Int, cookMinutes: Int, difficulty: Skill = .intermediate,
+    method: String = "", leftoverDays: Int? = nil, tags: [String] = [],
+    ingredients: [RecipeIngredient], steps: [RecipeStep] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.servings = servings
+    self.course = course
+    self.cuisine = cuisine
+    self.prepMinutes = prepMinutes
+    self.cookMinutes = cookMinutes
+    self.difficulty = difficulty
+    self.method = method
+    self.leftoverDays = leftoverDays
+    self.tags = tags
+    self.ingredients = ingredients
+    self.steps = steps
+  }
+
+  /// Preparation and cooking together. Source: requirements, Decisions "Minutes".
+  package var totalMinutes: Int { prepMinutes + cookMinutes }
+}

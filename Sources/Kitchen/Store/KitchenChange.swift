@@ -1,0 +1,16 @@
+package import Values
+
+/// One change to the kitchen, as a value: what a turn decided and the store carries out.
+///
+/// These are the typed acts of the journal, and what a family's machines will exchange one day.
+package enum KitchenChange: Hashable, Sendable, Codable {
+  /// The whole household as it is from now on, members included.
+  case setHousehold(Household)
+  /// A new plan with its list and estimate.
+  case addPlan(MealPlan, GroceryList, CostEstimate)
+  case setPlanStatus(ID<MealPlan>, PlanStatus)
+  /// Replaces one evening of a saved plan.
+  case putMeal(ID<MealPlan>, PlannedMeal)
+  case putPantryItem(PantryItem)
+  case removePantryItem(ID<PantryItem>)
+}

@@ -1,0 +1,38 @@
+package import Kitchen
+package import Values
+
+/// One dish exchanged to save money; each can be refused. Source: 004 §3.5.
+package struct BudgetSwap: Hashable, Sendable, Codable {
+  package var day: Day
+  package var from: PlannedMeal
+  package var to: PlannedMeal
+  /// What the till says less for it.
+  package var saves: Money
+
+  package init(day: Day, from: PlannedMeal, to: PlannedMeal, saves: Money) {
+    self.day = day
+    self.from = from
+    self.to = to
+    self.saves = saves
+  }
+}
+
+/// A plan on the table: not saved before it is approved.
+package struct Draft: Hashable, Sendable, Codable {
+  package var request: PlanRequest
+  package var plan: MealPlan
+  package var list: GroceryList
+  package var cost: CostEstimate
+  package var swaps: [BudgetSwap]
+
+  package init(
+    request: PlanRequest, plan: MealPlan, list: GroceryList, cost: CostEstimate,
+    swaps: [BudgetSwap] = []
+  ) {
+    self.request = request
+    self.plan = plan
+    self.list = list
+    self.cost = cost
+    self.swaps = swaps
+  }
+}

@@ -1,0 +1,30 @@
+package import Kitchen
+package import Values
+
+/// A snapshot of everything planning decides on. Plain values; nothing is fetched while deciding.
+package struct Larder: Sendable {
+  /// In the order of their ids.
+  package var cards: [RecipeCard]
+  package var table: FoodTable
+  /// Lots in date order.
+  package var pantry: [PantryItem]
+  /// What was cooked or is planned, by day, the days before the plan and beside it.
+  package var recent: [PlannedMeal]
+  package var today: Day
+  package var randomizer: Randomizer
+  /// The whole recipe; nil for an unknown id.
+  package var recipe: @Sendable (RecipeID) -> Recipe?
+
+  package init(
+    cards: [RecipeCard], table: FoodTable, pantry: [PantryItem] = [], recent: [PlannedMeal] = [],
+    today: Day, randomizer: Randomizer, recipe: @escaping @Sendable (RecipeID) -> Recipe?
+  ) {
+    self.cards = cards
+    self.table = table
+    self.pantry = pantry
+    self.recent = recent
+    self.today = today
+    self.randomizer = randomizer
+    self.recipe = recipe
+  }
+}

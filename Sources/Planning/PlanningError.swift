@@ -1,0 +1,33 @@
+package import Kitchen
+package import Values
+
+/// A limit a plan was held to, named when limits fight.
+package enum PlanLimit: Hashable, Sendable, Codable {
+  case avoids(Avoided)
+  case minutes(Int, weekend: Bool)
+  case noRepeatedProtein
+  case noRepeatedCuisine
+  case noRepeatedDish
+  case wish(String)
+  case wishMinutes(Int)
+  case excludedDishes(Int)
+}
+
+/// Why no plan came out. Facts only. Source: 004 §6, `MealPlanningError`.
+package enum PlanningError: Error, Hashable, Sendable, Codable {
+  /// No dish fits these limits on that day; relaxing any one of `fighting` helps.
+  case insufficientRecipes(day: Day, fighting: [PlanLimit])
+  /// Even a lower bound on the cost exceeds the limit, or nothing cheaper was found.
+  /// `isProven` says which.
+  case budgetTooLow(limit: Money, cheapest: Money, isProven: Bool)
+  case recipeNotFound(String)
+  case invalidServingSize(Int)
+  case saveFailed(StoreFailure)
+  /// The machine went round without reaching a person: a fault of ours.
+  case noProgress
+}
+
+/// The part of a store's error a conversation keeps.
+package enum StoreFailure: String, Hashable, Sendable, Codable {
+  case busy, full, damaged, failed
+}
