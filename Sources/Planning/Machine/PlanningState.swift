@@ -46,12 +46,24 @@ package enum StateName: String, CaseIterable, Codable, Sendable, Hashable {
 package struct PlanOrder: Hashable, Sendable, Codable {
   package var days: [Day]
   package var wishes: [DayWish]
+  /// Evenings of a saved plan that stay as they are while others change.
+  package var kept: [PlannedMeal]
+  /// Dishes not to offer again.
+  package var excluded: [RecipeID]
+  /// The next draw of ties.
+  package var attempt: Int
   /// Failed answers to the open question in a row; after three the default stands.
   package var failures: Int
 
-  package init(days: [Day], wishes: [DayWish] = [], failures: Int = 0) {
+  package init(
+    days: [Day], wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [],
+    attempt: Int = 0, failures: Int = 0
+  ) {
     self.days = days
     self.wishes = wishes
+    self.kept = kept
+    self.excluded = excluded
+    self.attempt = attempt
     self.failures = failures
   }
 }
