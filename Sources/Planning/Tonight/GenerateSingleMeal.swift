@@ -16,7 +16,8 @@ package func generateSingleMeal(
   let cards = larder.cards.filter { evening.holds($0) }
   let median = cards.map(\.usedPerServing).lowerMedian
   let history = larder.recent.filter { $0.day != request.day }
-  var dishes = cards.map { TonightDish($0, request, scoring: scoring, history: history, larder) }
+  let recent = RecentMeals(history, before: request.day)
+  var dishes = cards.map { TonightDish($0, request, scoring: scoring, recent, larder) }
   dishes.sort(by: TonightDish.isBefore)
   dishes.lookIntoPantry(request, larder)
   return dishes.varied(request.count).map { dish in
@@ -38,6 +39,23 @@ package func limitsFighting(_ request: SingleMealRequest, from larder: Larder) -
   return fightingLimits(evening.limits, larder.cards)
 }
 
+/// What was eaten lately, looked up once for all dishes.
+private struct RecentMeals {
+  let yesterday: Set<ProteinSource>
+  let dishes: Set<RecipeID>
+  let cuisines: Set<String>
+  let uses: [ProteinSource: Int]
+
+  init(_ history: [PlannedMeal], before day: Day) {
+    yesterday = Set(history.filter { $0.day == day - 1 }.map(\.protein))
+    dishes = Set(
+      history.filter { $0.kind == .cook && abs($0.day - day) <= ProteinRotation.days }.map(\.recipe))
+    cuisines = Set(
+      history.filter { CuisineRotation.window(before: day).contains($0.day) }.map(\.cuisine))
+    uses = proteinUses(history, before: day)
+  }
+}
+
 /// A dish in question for tonight.
 private struct TonightDish {
   let card: RecipeCard
@@ -47,29 +65,22 @@ private struct TonightDish {
   var pantry: PantryCheck?
 
   init(
-    _ card: RecipeCard, _ request: SingleMealRequest, scoring: DishPoints, history: [PlannedMeal],
+    _ card: RecipeCard, _ request: SingleMealRequest, scoring: DishPoints, _ recent: RecentMeals,
     _ larder: Larder
   ) {
     self.card = card
     var broken: Broken = []
-    if history.contains(where: { $0.day == request.day - 1 && $0.protein == card.protein }) {
-      broken.insert(.protein)
-    }
-    let days = history.filter { $0.kind == .cook && $0.recipe == card.id }.map(\.day)
-    if days.contains(where: { abs($0 - request.day) <= ProteinRotation.days }) {
-      broken.insert(.recentDish)
-    }
+    if recent.yesterday.contains(card.protein) { broken.insert(.protein) }
+    if recent.dishes.contains(card.id) { broken.insert(.recentDish) }
     self.broken = broken
     tie = larder.randomizer.key(
       "tonight", week: request.day, attempt: request.attempt, item: card.id.rawValue)
-    let uses = proteinUses(history, before: request.day)[card.protein, default: 0]
-    let isNewCuisine = !history.contains {
-      CuisineRotation.window(before: request.day).contains($0.day) && $0.cuisine == card.cuisine
-    }
-    points = scoring.points(
-      for: card, isFriday: request.day.weekday == .friday, isWeekend: request.day.weekday.isWeekend)
-      + Int(tie % UInt64(PlanWeights.whim + 1)) + broken.points + uses * PlanWeights.proteinUse
-      + (isNewCuisine ? PlanWeights.newCuisine : 0)
+    let weekday = request.day.weekday
+    points = broken.points + Int(tie % UInt64(PlanWeights.whim + 1))
+    points += scoring.points(
+      for: card, isFriday: weekday == .friday, isWeekend: weekday.isWeekend)
+    points += recent.uses[card.protein, default: 0] * PlanWeights.proteinUse
+    if !recent.cuisines.contains(card.cuisine) { points += PlanWeights.newCuisine }
   }
 
   static func isBefore(_ a: Self, _ b: Self) -> Bool {

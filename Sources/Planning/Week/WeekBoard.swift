@@ -103,6 +103,20 @@ struct WeekBoard {
     return false
   }
 
+  /// What the dish loses by rules alone at the slot, its protein's frequency among them; 0 for none.
+  func rulePoints(_ dish: Candidate, at slot: Int) -> Int {
+    var broken = broken(dish, at: slot)
+    if !hasCuisineRules { broken.remove(.cuisine) }
+    var uses = 0
+    for earlier in slots[(slot - ProteinRotation.days)..<slot]
+    where earlier.protein == dish.protein && !earlier.isLeftovers { uses += 1 }
+    return broken.points + tiredPoints(uses: uses)
+  }
+
+  private func tiredPoints(uses: Int) -> Int {
+    max(0, uses - ProteinRotation.most + 1) * PlanWeights.tiredProtein
+  }
+
   /// What the dish adds to the week at the slot.
   func gain(_ dish: Candidate, at slot: Int) -> Int {
     var broken = broken(dish, at: slot)
@@ -129,10 +143,7 @@ struct WeekBoard {
     if isNewMethod { points += PlanWeights.newMethod }
     points += uses * PlanWeights.proteinUse
     if uses >= ProteinRotation.preferred { points += PlanWeights.thirdUse }
-    if uses >= ProteinRotation.most {
-      points += (uses - ProteinRotation.most + 1) * PlanWeights.tiredProtein
-    }
-    return points
+    return points + tiredPoints(uses: uses)
   }
 
   /// What a full week loses for having fewer than three proteins or cuisines. Source: MP-30.
