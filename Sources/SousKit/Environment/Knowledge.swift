@@ -1,4 +1,4 @@
-import Catalogue
+package import Catalogue
 import Foundation
 import Kitchen
 import Language
@@ -52,4 +52,9 @@ struct Knowledge: Sendable {
       NamedList(name: "person", version: 1, values: people),
     ]
   }
+}
+
+/// The built-in recipes and tables, for tests and timings. Throws when the resources are not found.
+package func loadBuiltinCatalogue() throws -> Catalogue {
+  try loadCatalogue(from: ResourceRoot.find(), selection: .builtin, mine: nil, cache: nil)
 }
