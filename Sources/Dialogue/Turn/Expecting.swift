@@ -1,4 +1,4 @@
-package import Kitchen
+import Kitchen
 package import Language
 import Planning
 import Values
