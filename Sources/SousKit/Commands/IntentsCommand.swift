@@ -1,12 +1,14 @@
-import Catalogue
+package import Catalogue
 import Foundation
 import Language
 
 /// Lists the intents, checks their files, or shows which of them the transcripts exercise.
-package func intentsCommand(_ what: String, write: (String) -> Void) -> Int32 {
+package func intentsCommand(
+  _ what: String, root: ResourceRoot? = nil, write: (String) -> Void
+) -> Int32 {
   do {
-    let root = try ResourceRoot.find()
-    let (grammar, problems) = loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
+    let files = textFiles(below: try (root ?? foundRoot()).intents, ending: ".yaml").value
+    let (grammar, problems) = loadGrammar(files: files.map { ($0.path, $0.text) })
     switch what {
     case "list":
       intentsPage(grammar).split(separator: "\n", omittingEmptySubsequences: false).forEach { write(String($0)) }
@@ -20,7 +22,7 @@ package func intentsCommand(_ what: String, write: (String) -> Void) -> Int32 {
       return 2
     }
   } catch {
-    write("\(error)")
-    return 1
+    error.lines.forEach(write)
+    return error.exit
   }
 }

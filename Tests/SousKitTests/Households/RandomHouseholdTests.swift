@@ -9,7 +9,7 @@ import Values
 @Suite struct RandomHouseholdTests {
   static let count = Project.isLong ? 1000 : 200
 
-  static let catalogue = Result { try loadBuiltinCatalogue() }
+  static let catalogue = Result { try loadBuiltinCatalogue(from: Project.resources) }
 
   @Test("no avoidance is ever broken, limits are kept, lists are exact, budgets kept or refused")
   func promises() throws {
