@@ -38,15 +38,6 @@ package func stamps(in folder: String, ending: String) -> [FileStamp] {
   return names.sorted().compactMap { stamp(of: "\(folder)/\($0)") }
 }
 
-/// The paths of the folders inside a folder, sorted; hidden ones are left out.
-func folders(in folder: String) -> [String] {
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-  return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }.filter { path in
-    var info = stat()
-    return stat(path, &info) == 0 && (info.st_mode & S_IFMT) == S_IFDIR
-  }
-}
-
 /// A file's text, or what is wrong with it, named as `file`.
 func readText(at path: String, file: String) -> Parsed<String?> {
   func broken(_ message: String) -> Parsed<String?> {

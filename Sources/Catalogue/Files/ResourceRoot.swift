@@ -11,15 +11,6 @@ package struct ResourceRoot: Hashable, Sendable {
   /// The folder that was found.
   package let path: String
   private let knowledge: String
-  /// Where the intent files stand.
-  package let intents: String
-
-  /// Folders at known places: in the sources, the two stand apart.
-  package init(knowledge: String, intents: String) {
-    path = knowledge
-    self.knowledge = knowledge
-    self.intents = intents
-  }
 
   /// Nil when the folder holds no tables, neither itself nor in `Resources`, where a build puts them.
   package init?(path: String) {
@@ -27,7 +18,6 @@ package struct ResourceRoot: Hashable, Sendable {
     guard let found = places.first(where: { stamp(of: "\($0)/tables") != nil }) else { return nil }
     self.path = path
     knowledge = found
-    intents = "\(path)/intents"
   }
 
   /// The first of `$SOUS_DATA`, `share/sous` beside the program's folder, and the build's own
@@ -56,4 +46,5 @@ package struct ResourceRoot: Hashable, Sendable {
 
   package var tables: String { "\(knowledge)/tables" }
   package var recipes: String { "\(knowledge)/recipes" }
+  package var intents: String { "\(path)/intents" }
 }
