@@ -7,8 +7,7 @@ enum Project {
     .deletingLastPathComponent().deletingLastPathComponent().path
 
   /// Recipes, tables and intents as they stand in the sources.
-  static let resources = ResourceRoot(
-    knowledge: "\(root)/Sources/Catalogue/Resources", intents: "\(root)/intents")
+  static let resources = ResourceRoot(path: root)
 
   static func text(_ path: String) throws -> String {
     try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)

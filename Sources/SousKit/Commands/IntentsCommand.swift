@@ -7,8 +7,8 @@ package func intentsCommand(
   _ what: String, root: ResourceRoot? = nil, write: (String) -> Void
 ) -> Int32 {
   do {
-    let files = textFiles(below: try (root ?? foundRoot()).intents, ending: ".yaml").value
-    let (grammar, problems) = loadGrammar(files: files.map { ($0.path, $0.text) })
+    let root = try root.orFound()
+    let (grammar, problems) = loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
     switch what {
     case "list":
       intentsPage(grammar).split(separator: "\n", omittingEmptySubsequences: false).forEach { write(String($0)) }

@@ -17,7 +17,7 @@ struct Knowledge: Sendable {
     from root: ResourceRoot? = nil, selection: CatalogueSelection, mine: String?,
     cache: CompiledCache?
   ) throws(StartFailure) -> Knowledge {
-    let root = try root ?? foundRoot()
+    let root = try root.orFound()
     let catalogue = loadCatalogue(from: root, selection: selection, mine: mine, cache: cache)
     let (grammar, problems) = loadGrammar(from: root, cache: cache)
     return Knowledge(
@@ -44,33 +44,42 @@ struct Knowledge: Sendable {
   }
 }
 
+extension ResourceRoot? {
+  /// This one, else the one beside the program.
+  func orFound() throws(StartFailure) -> ResourceRoot {
+    if let self { return self }
+    return try foundRoot()
+  }
+}
+
 /// The resource folders beside the program. Throws with the sentences to show.
 func foundRoot() throws(StartFailure) -> ResourceRoot {
   do {
-    return try ResourceRoot.forThisProgram()
-  } catch CatalogueError.notFound(let places) {
-    throw StartFailure(
-      lines: [
-        "The recipes and tables are missing. Looked in \(places.joined(separator: " and ")).",
-        "Install again with \"make install\", or set SOUS_DATA to the folder that holds them.",
-      ], exit: 1)
+    return try ResourceRoot.find()
+  } catch {
+    switch error {
+    case .notFound(let places):
+      throw StartFailure(
+        lines: [
+          "The recipes and tables are missing. Looked in \(places.joined(separator: " and ")).",
+          "Install again with \"make install\", or set SOUS_DATA to the folder that holds them.",
+        ], exit: 1)
+    }
   }
 }
 
 /// The intents as their files declare them, from the cache when no file changed; and what is wrong
 /// with them, a sentence with file and line each.
 private func loadGrammar(from root: ResourceRoot, cache: CompiledCache?) -> (Grammar, [String]) {
-  let key = CompiledCache.key(version: 1, sources: stampsBelow(root.intents, ending: ".yaml"))
-  let name = "grammar-\(String(StableHash.of(root.intents), radix: 16))"
+  let key = CompiledCache.key(version: 1, sources: root.stamps(under: "intents", ending: ".yaml"))
+  let name = "grammar-\(String(StableHash.of(root.path), radix: 16))"
   if let bytes = cache?.load(name, key: key),
     let kept = try? JSONDecoder().decode(CompiledGrammar.self, from: Data(bytes))
   {
     return (kept.grammar, kept.problems)
   }
-  let files = textFiles(below: root.intents, ending: ".yaml")
-  let (grammar, problems) = Language.loadGrammar(files: files.value.map { ($0.path, $0.text) })
-  let compiled = CompiledGrammar(
-    grammar: grammar, problems: files.problems.map { "\($0)" } + problems.map { "intents/\($0)" })
+  let (grammar, problems) = Language.loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
+  let compiled = CompiledGrammar(grammar: grammar, problems: problems.map { "\($0)" })
   if let data = try? JSONEncoder().encode(compiled) {
     cache?.store([UInt8](data), as: name, key: key)
   }
@@ -84,5 +93,5 @@ private struct CompiledGrammar: Codable {
 
 /// The built-in recipes and tables, for tests and timings. Throws when the resources are not found.
 package func loadBuiltinCatalogue(from root: ResourceRoot? = nil) throws -> Catalogue {
-  loadCatalogue(from: try root ?? foundRoot(), selection: .builtin)
+  loadCatalogue(from: try root.orFound(), selection: .builtin)
 }
