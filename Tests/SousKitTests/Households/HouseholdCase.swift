@@ -51,7 +51,11 @@ struct HouseholdCase: CustomStringConvertible {
       randomizer: Randomizer(seed: seed), recipe: { catalogue.recipe($0) })
   }
 
-  func plan() throws(PlanningError) -> Draft {
+  var outcome: Result<Draft, PlanningError> {
+    do { return .success(try plan()) } catch { return .failure(error) }
+  }
+
+  private func plan() throws(PlanningError) -> Draft {
     var source = IdentitySource(replica: seed, turn: 2)
     let plan = try generateWeeklyPlan(request, from: larder, id: source.next())
     let list = generateGroceryList(plan, from: larder)
