@@ -5,11 +5,13 @@
 package func unifiedDifference(_ transcript: Transcript, _ outcome: TranscriptOutcome) -> [String] {
   outcome.mismatches.flatMap { mismatch in
     let rows = allRows(mismatch)
+    var shown = 1  // the act opens every part
     return hunks(of: rows).flatMap { hunk -> [String] in
       let first = rows[hunk].first { $0.mark != .same } ?? rows[0]
       var lines = ["\(transcript.path):\(first.line)"]
       if hunk.lowerBound > 0 { lines.append(rows[0].text) }
-      if hunk.lowerBound > 1 { lines.append("  (\(hunk.lowerBound - 1) more as expected)") }
+      if hunk.lowerBound > shown { lines.append("  (\(hunk.lowerBound - shown) more as expected)") }
+      shown = hunk.upperBound
       return lines + rows[hunk].map(\.text)
     }
   }

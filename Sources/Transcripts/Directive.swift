@@ -17,7 +17,7 @@ package enum Directive: Hashable, Sendable {
     let words = text.split(separator: " ")
     switch (words.first, words.count) {
     case ("clock", 3):
-      guard let sign = words[1].first, sign == "+" || sign == "-", (2...7).contains(words[1].utf8.count),
+      guard let sign = words[1].first, sign == "+" || sign == "-", (2...10).contains(words[1].utf8.count),
         isName(words[1].dropFirst(), of: "0"..."9"), let count = Int(words[1].dropFirst()),
         let unit = ClockUnit.allCases.first(where: { $0.names.contains(String(words[2])) })
       else { return nil }

@@ -19,8 +19,10 @@ package struct LiveRecorder: Sendable {
   /// Time that passed before the next act. Whole minutes are written; what is left waits for more.
   package mutating func advanceClock(bySeconds seconds: Int) { secondsDue += seconds }
 
+  /// The program ended and started again; `reply` is what it said on starting.
   package mutating func restart(reply: [String]) { add("@ \(Directive.restart.text)", reply) }
 
+  /// The next such call was made to fail.
   package mutating func failNext(_ call: FailingCall) { add("@ \(Directive.fail(call).text)", []) }
 
   /// The transcript so far; nil while nothing was said, as no transcript is without a word.

@@ -12,6 +12,7 @@ package struct TranscriptOutcome: Hashable, Sendable {
   package var replies: [[String]]
   package var mismatches: [Mismatch]
 
+  /// Whether every reply was the expected one.
   package var passed: Bool { mismatches.isEmpty }
 }
 

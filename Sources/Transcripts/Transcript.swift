@@ -35,18 +35,21 @@ package struct Transcript: Hashable, Sendable {
     package var closing: String
   }
 
+  /// What a file is made of after its header.
   package enum Piece: Hashable, Sendable {
     /// Lines that are only read by people.
     case prose([String])
     case block(Block)
   }
 
+  /// The file's name, as problems and differences print it.
   package var path: String
   package var header: TranscriptHeader
   /// The header as the file has it, marks included.
   package var headerLines: [String]
   package var pieces: [Piece]
 
+  /// The blocks from the top.
   package var blocks: [Block] {
     pieces.compactMap {
       switch $0 {

@@ -14,6 +14,7 @@ package enum CatalogueChoice: String, CaseIterable, Hashable, Sendable {
 package struct TranscriptHeader: Hashable, Sendable {
   /// The kitchen clock when the conversation opens.
   package var now: CivilTime
+  /// What every random choice derives from.
   package var seed: UInt64
   /// "new", or the name of a fixture: lower-case letters, digits and hyphens, so never a path.
   package var kitchen: String

@@ -4,6 +4,7 @@
 package protocol TranscriptHost: AnyObject {
   /// Starts the program afresh as the header says; called once, before all else.
   func open(_ header: TranscriptHeader) throws(TranscriptRefusal)
+  /// One turn: the line as typed, without its line feed.
   func say(_ line: String) -> [String]
   /// Ends the program and starts it again on the same kitchen; gives what it says on starting.
   func restart() -> [String]

@@ -1,15 +1,15 @@
-package import Kitchen
+import Kitchen
 package import Language
-package import Values
+import Values
 
 extension HouseholdFact {
   /// The facts in a recognition: those of each detail, then those of its slots under the question asked.
   package static func facts(in recognition: Recognition) -> [HouseholdFact] {
-    var facts = recognition.details.flatMap { facts(kind: $0.kind, $0.slots) }
+    var found = recognition.details.flatMap { Self.facts(kind: $0.kind, $0.slots) }
     if recognition.layer == .entity, let slot = recognition.slots.first {
-      facts += self.facts(kind: slot.name, recognition.slots)
+      found += Self.facts(kind: slot.name, recognition.slots)
     }
-    return facts
+    return found
   }
 
   /// The facts of one phrase. Kinds are those of `intents/details.yaml`; others give none.

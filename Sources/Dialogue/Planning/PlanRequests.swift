@@ -1,6 +1,6 @@
 package import Kitchen
 package import Planning
-package import Values
+import Values
 
 extension PlanRequest {
   /// The request an order comes to in this household.

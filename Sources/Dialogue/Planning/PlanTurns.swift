@@ -1,4 +1,5 @@
 import Kitchen
+import Language
 import Planning
 import Values
 

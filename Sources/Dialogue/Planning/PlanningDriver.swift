@@ -1,4 +1,4 @@
-package import Catalogue
+import Catalogue
 package import Kitchen
 package import Planning
 package import Values

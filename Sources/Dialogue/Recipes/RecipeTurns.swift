@@ -1,3 +1,4 @@
+import Catalogue
 import Kitchen
 import Planning
 import Values

@@ -1,4 +1,4 @@
-import Kitchen
+package import Kitchen
 package import Language
 package import Values
 

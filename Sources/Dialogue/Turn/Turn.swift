@@ -1,7 +1,8 @@
-package import Kitchen
-package import Language
-package import Planning
-package import Values
+import Catalogue
+import Kitchen
+import Language
+import Planning
+import Values
 
 /// One request being decided: the state so far, and what it will leave behind. Pure: everything it
 /// looks at came with the world.

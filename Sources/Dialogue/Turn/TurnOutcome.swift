@@ -1,6 +1,4 @@
 package import Kitchen
-package import Planning
-package import Values
 
 /// What deciding one request came to: all of it values, nothing yet done.
 package struct TurnOutcome: Hashable, Sendable {

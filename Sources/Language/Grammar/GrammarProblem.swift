@@ -1,5 +1,5 @@
 /// Something wrong in an intent file. The file is for people to mend, so it carries wording.
-package struct GrammarProblem: Hashable, Codable, Sendable, CustomStringConvertible {
+package struct GrammarProblem: Hashable, Codable, Sendable, CustomStringConvertible, Error {
   package var path: String
   /// From 1.
   package var line: Int

@@ -112,6 +112,9 @@ struct Tokenizer {
       at += 1
     } else if startsWord, isDigit(at + 1) {
       readNumber(from: at)
+    } else if startsWord, at + 2 < scalars.count, scalars[at + 1] == "$", isDigit(at + 2) {
+      append("-$", .sign, at..<at + 2)
+      at += 2
     } else {
       append("-", .comma, at..<at + 1)
       at += 1

@@ -1,0 +1,51 @@
+import Catalogue
+import Kitchen
+import Planning
+import SousKit
+import Testing
+import Values
+
+/// Seeded households planned from the built-in recipes: the promises hold for each.
+@Suite struct RandomHouseholdTests {
+  static let count = Project.isLong ? 1000 : 200
+
+  static let catalogue = Result { try loadBuiltinCatalogue() }
+
+  @Test("no avoidance is ever broken, limits are kept, lists are exact, budgets kept or refused")
+  func promises() throws {
+    let catalogue = try Self.catalogue.get()
+    var planned = 0
+    var refusedForBudget = 0
+    for seed in 0..<Self.count {
+      let drawn = HouseholdCase(seed: UInt64(seed), catalogue: catalogue)
+      do {
+        let draft = try drawn.plan()
+        planned += 1
+        drawn.checkAvoidances(draft)
+        drawn.checkMinutes(draft)
+        drawn.checkRotation(draft)
+        drawn.checkArithmetic(draft)
+        if let limit = drawn.request.limit { #expect(draft.cost.total <= limit, "\(drawn)") }
+      } catch PlanningError.budgetTooLow(let limit, let cheapest, _) {
+        refusedForBudget += 1
+        #expect(cheapest > limit, "\(drawn)")
+      } catch PlanningError.insufficientRecipes(let day, let fighting) {
+        #expect(drawn.request.days.contains(day), "\(drawn)")
+        #expect(!fighting.isEmpty, "\(drawn): refused without saying which limits fight")
+        #expect(!drawn.isFeasible(on: day), "\(drawn): refused although a dish fits \(day.iso)")
+      }
+    }
+    // The sample must say something about plans, not only about refusals.
+    #expect(planned > Self.count / 3, "only \(planned) of \(Self.count) were planned")
+    #expect(refusedForBudget > 0)
+  }
+
+  @Test("the same seed gives the same plan, twice over") func repeats() throws {
+    let catalogue = try Self.catalogue.get()
+    for seed in 0..<20 {
+      let first = try? HouseholdCase(seed: UInt64(seed), catalogue: catalogue).plan()
+      let second = try? HouseholdCase(seed: UInt64(seed), catalogue: catalogue).plan()
+      #expect(first == second)
+    }
+  }
+}
