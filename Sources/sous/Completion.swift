@@ -6,11 +6,11 @@ nonisolated(unsafe) private var completionsForLine: ((String) -> [String])?
 /// The answers readline is being given, one by one.
 nonisolated(unsafe) private var pending: ArraySlice<String> = []
 
-/// Lets Tab complete the word before the cursor with what `completions` gives for the line so far.
+/// Lets Tab complete the line up to the cursor with the whole lines that `completions` gives for it.
 func offerCompletions(_ completions: @escaping (String) -> [String]) {
   completionsForLine = completions
-  // Words end at blanks only: an apostrophe belongs to "Emma's".
-  rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
+  // The whole line is the word to complete: requests are sentences.
+  rl_completer_word_break_characters = UnsafePointer(strdup(""))
   rl_variable_bind("show-all-if-ambiguous", "on")
   rl_completer_quote_characters = nil
   rl_basic_quote_characters = nil

@@ -26,16 +26,18 @@ private func talk(_ options: GlobalOptions) -> Int32 {
   do {
     session = try Session(options.sessionOptions(at: terminal.place))
   } catch {
-    for line in error.lines { complain(line) }
+    complain(error.lines.joined(separator: "\n"))
     return error.exit
   }
   catchSignals()
-  let output = TalkOutput(show: writeLines)
+  let output = TalkOutput(show: writeLines, complain: complain)
+  let manner = TalkManner(isJSON: options.isJSON, isChat: terminal.inputIsTerminal && !isSingle)
+  // A chat's greeting says what went wrong on opening; elsewhere only replies belong on the output.
+  if !manner.isChat || manner.isJSON { session.notices.forEach(complain) }
   if isSingle {
     let request = options.words.joined(separator: " ")
     return answerOnce(request, session, isJSON: options.isJSON, output: output)
   }
-  let manner = TalkManner(isJSON: options.isJSON, isChat: terminal.inputIsTerminal)
   guard manner.isChat else {
     return converse(session, editor: ScriptEditor(), manner: manner, output: output)
   }

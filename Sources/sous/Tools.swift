@@ -30,12 +30,16 @@ private struct Understand: Tool {
 }
 
 private struct TranscriptTool: Tool {
+  enum Mode: String, CaseIterable, ExpressibleByArgument {
+    case test, record
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "transcript",
     abstract: "Play written conversations again (test), or write their replies anew (record).")
 
   @Argument(help: ArgumentHelp("Play them, or record their replies.", valueName: "test|record"))
-  var mode: TranscriptMode
+  var mode: Mode
 
   @Argument(help: "Transcripts; with test, all of them when none is named.")
   var files: [String] = []
@@ -47,7 +51,7 @@ private struct TranscriptTool: Tool {
   }
 
   func perform(_ options: GlobalOptions) -> Int32 {
-    transcriptCommand(mode, files: files, write: { _ = report($0) })
+    transcriptCommand(mode == .test ? .test : .record, files: files, write: { _ = report($0) })
   }
 }
 
@@ -67,8 +71,6 @@ private struct IntentsTool: Tool {
     intentsCommand(task.rawValue, write: { _ = report($0) })
   }
 }
-
-extension TranscriptMode: ExpressibleByArgument {}
 
 /// Parses and performs a command; gives the exit status, 2 for what can't be parsed.
 func runTool(_ options: GlobalOptions) -> Int32 {

@@ -4,11 +4,12 @@ package protocol Talk: AnyObject {
   /// What a chat opens with.
   func greeting() -> [String]
   func say(_ line: String) -> Reply
-  /// Completions of the word before the cursor.
+  /// Whole lines that begin with what is typed so far.
   func completions(for line: String) -> [String]
   /// Work that waits until the first prompt is shown.
   func afterFirstPrompt()
-  func close()
+  /// Ends the talk; gives a sentence when something it was asked to keep could not be written.
+  @discardableResult func close() -> String?
 }
 
 extension Session: Talk {}
@@ -35,6 +36,11 @@ package protocol LineEditor: AnyObject {
 package struct TalkOutput {
   /// Lines for standard output, in one piece; false when nobody reads them any more.
   package var show: ([String]) -> Bool
+  /// A problem, in a sentence, for standard error.
+  package var complain: (String) -> Void
 
-  package init(show: @escaping ([String]) -> Bool) { self.show = show }
+  package init(show: @escaping ([String]) -> Bool, complain: @escaping (String) -> Void) {
+    self.show = show
+    self.complain = complain
+  }
 }

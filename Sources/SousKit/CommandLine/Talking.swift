@@ -16,7 +16,7 @@ package struct TalkManner: Equatable, Sendable {
 package func converse(
   _ talk: some Talk, editor: some LineEditor, manner: TalkManner, output: TalkOutput
 ) -> Int32 {
-  defer { talk.close() }
+  defer { talk.close().map(output.complain) }
   if manner.isChat, !manner.isJSON, !output.show(talk.greeting()) { return 0 }
   var said: [Int32] = []
   var isKept = false
@@ -52,7 +52,7 @@ package func converse(
 package func answerOnce(
   _ request: String, _ talk: some Talk, isJSON: Bool, output: TalkOutput
 ) -> Int32 {
-  defer { talk.close() }
+  defer { talk.close().map(output.complain) }
   let reply = talk.say(request)
   if output.show(isJSON ? [reply.json] : reply.lines) { talk.afterFirstPrompt() }
   return reply.exit

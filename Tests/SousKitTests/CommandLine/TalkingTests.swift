@@ -15,7 +15,10 @@ private final class Listener: Talk {
 
   func completions(for line: String) -> [String] { [] }
   func afterFirstPrompt() { events.append("upkeep") }
-  func close() { events.append("close") }
+  func close() -> String? {
+    events.append("close")
+    return "nothing was kept"
+  }
 }
 
 /// Types what it was given.
@@ -36,18 +39,20 @@ private final class Typist: LineEditor {
 
 @Suite struct TalkingTests {
   private func run(_ reads: [LineRead], isChat: Bool, isJSON: Bool = false, heard: Int = .max)
-    -> (status: Int32, events: [String], lines: [String])
+    -> (status: Int32, events: [String], lines: [String], complaints: [String])
   {
     let talk = Listener()
     var lines: [String] = []
-    let output = TalkOutput { portion in
-      lines += portion
-      return lines.count < heard
-    }
+    var complaints: [String] = []
+    let output = TalkOutput(
+      show: {
+        lines += $0
+        return lines.count < heard
+      }, complain: { complaints.append($0) })
     let status = converse(
       talk, editor: Typist(reads, prompts: isChat), manner: TalkManner(isJSON: isJSON, isChat: isChat),
       output: output)
-    return (status, talk.events, lines)
+    return (status, talk.events, lines, complaints)
   }
 
   @Test("a script skips comments, greets nobody and leaves with the highest status")
@@ -70,6 +75,7 @@ private final class Typist: LineEditor {
     let run = run([.line("#1"), .abandoned, .line("bad")], isChat: true)
     #expect(run.status == 0)
     #expect(run.lines == ["hello", "re: #1", "re: bad"])
+    #expect(run.complaints == ["nothing was kept"])
     #expect(run.events == ["upkeep", "say #1", "say bad", "close"])
   }
 
@@ -111,10 +117,11 @@ private final class Typist: LineEditor {
   func once() {
     let talk = Listener()
     var lines: [String] = []
-    let output = TalkOutput { portion in
-      lines += portion
-      return true
-    }
+    let output = TalkOutput(
+      show: {
+        lines += $0
+        return true
+      }, complain: { _ in })
     let status = answerOnce("bad", talk, isJSON: false, output: output)
     #expect(status == 3)
     #expect(lines == ["re: bad"])
