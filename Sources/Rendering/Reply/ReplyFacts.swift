@@ -16,6 +16,8 @@ package struct ReplyFacts: Sendable {
   package var today: Day?
   /// The replies of a line that asked for several things; empty for one.
   package var parts: [ReplyFacts]
+  /// Sentences that do not follow from the responses: a broken file, a restored backup.
+  package var also: [String] = []
 
   /// Without a status of its own, the one that follows from responses and state.
   package init(
@@ -63,7 +65,8 @@ package func replyObject(_ facts: ReplyFacts) -> JSONValue {
     "state": .string(facts.state.planning.name.rawValue),
     "asks": openQuestion(in: facts.state, today: facts.today)?.json ?? .null,
     "suggestions": .strings(suggestions(for: facts.responses, in: facts.state, today: facts.today)),
-    "notices": .strings(notices(for: facts.responses, in: facts.state, today: facts.today)),
+    "notices": .strings(
+      facts.also + Rendering.notices(for: facts.responses, in: facts.state, today: facts.today)),
     "data": dataObject(for: facts.responses),
     "parts": .array(facts.parts.map(replyObject)),
   ]
