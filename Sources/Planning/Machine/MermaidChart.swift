@@ -1,4 +1,4 @@
-/// The legal moves as a Mermaid state diagram, lines ended by a newline, without a code fence.
+/// The legal moves as a Mermaid state diagram: no code fence, no newline at its end.
 ///
 /// One line for each pair of states, its events in the table's order. `cancelled` and `failed`, which
 /// leave many states for one, stand in a note each, so that the chart can be read.
@@ -15,7 +15,7 @@ package func mermaidChart() -> String {
   }
   lines += note(on: .idle, event: .cancelled)
   lines += note(on: .error, event: .failed)
-  return lines.map { $0 + "\n" }.joined()
+  return lines.joined(separator: "\n")
 }
 
 private func isNoted(_ event: EventName) -> Bool { event == .cancelled || event == .failed }
