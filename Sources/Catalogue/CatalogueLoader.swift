@@ -8,11 +8,14 @@ private let compiledVersion = 1
 ///
 /// `mine` is a person's own folder of `.cook` files: its recipes are `mine/NAME` and come with both
 /// selections. A broken file is left out and named in `problems`; a folder that is missing is
-/// empty. Without a cache, or with one that can't be used, everything is read from the text.
+/// empty. `cache` is the cache's folder; without one, or with one that can't be used, everything is
+/// read from the text. Throws only when the root's tables are not there any more.
 package func loadCatalogue(
   from root: ResourceRoot, selection: CatalogueSelection = .builtin, mine: String? = nil,
-  cache: CompiledCache? = nil
-) -> Catalogue {
+  cache: String? = nil
+) throws(CatalogueError) -> Catalogue {
+  guard stamp(of: root.tables) != nil else { throw .notFound(lookedFor: [root.path]) }
+  let cache = cache.map { CompiledCache(folder: $0) }
   let recipes = stamps(in: root.recipes, ending: ".cook")
   let own = mine.map { stamps(in: $0, ending: ".cook") } ?? []
   let sources = stamps(in: root.tables, ending: ".csv") + recipes + own

@@ -17,6 +17,7 @@ extension SQLiteKitchen {
   }
 
   /// One immediate transaction: all of it is saved, or nothing.
+  @discardableResult
   func writing<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try opened.queue.inDatabase { db in
       var value: Value?

@@ -1,9 +1,13 @@
+import Catalogue
 import Foundation
 
 /// The project's own files, found from where this test stands.
 enum Project {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// Recipes, tables and intents as they stand in the sources.
+  static let resources = ResourceRoot(path: root)
 
   static func text(_ path: String) throws -> String {
     try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)

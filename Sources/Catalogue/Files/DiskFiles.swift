@@ -7,11 +7,13 @@ package struct FileStamp: Hashable, Sendable {
   package var size: Int
   /// Nanoseconds since 1970.
   package var modified: Int
+  package var isFolder: Bool
 
-  package init(path: String, size: Int, modified: Int) {
+  package init(path: String, size: Int, modified: Int, isFolder: Bool = false) {
     self.path = path
     self.size = size
     self.modified = modified
+    self.isFolder = isFolder
   }
 }
 
@@ -20,12 +22,18 @@ package func stamp(of path: String) -> FileStamp? {
   var info = stat()
   guard stat(path, &info) == 0 else { return nil }
   let modified = info.st_mtim.tv_sec * 1_000_000_000 + info.st_mtim.tv_nsec
-  return FileStamp(path: path, size: Int(info.st_size), modified: modified)
+  let isFolder = info.st_mode & S_IFMT == S_IFDIR
+  return FileStamp(path: path, size: Int(info.st_size), modified: modified, isFolder: isFolder)
 }
 
 /// The stamps of a folder's files with that ending, by path; empty when there is no such folder.
 /// Hidden files and folders inside are left out.
 package func stamps(in folder: String, ending: String) -> [FileStamp] {
+  entries(of: folder).filter { !$0.isFolder && $0.path.hasSuffix(ending) }
+}
+
+/// Everything in a folder but hidden names, by path.
+func entries(of folder: String) -> [FileStamp] {
   guard let directory = opendir(folder) else { return [] }
   defer { closedir(directory) }
   var names: [String] = []
@@ -33,7 +41,7 @@ package func stamps(in folder: String, ending: String) -> [FileStamp] {
     let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
-    if name.hasSuffix(ending), !name.hasPrefix(".") { names.append(name) }
+    if !name.hasPrefix(".") { names.append(name) }
   }
   return names.sorted().compactMap { stamp(of: "\(folder)/\($0)") }
 }

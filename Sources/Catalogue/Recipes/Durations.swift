@@ -2,7 +2,8 @@ import Values
 
 /// Seconds of a timer: the longer end of a range; nil when the amount or unit is unknown.
 func durationInSeconds(amount: String, unit: String) -> Int? {
-  let total = parseQuantity(amount).total?.value
+  // Zero is no amount of food, yet "0 minutes" of cooking is a time.
+  let total = Rational(text: amount) == .zero ? .zero : parseQuantity(amount).total?.value
   guard let total, let length = secondsPerUnit[unit.lowercased()] else { return nil }
   return (total * length).rounded
 }

@@ -4,38 +4,67 @@
 /// vouches for, gives `unknown`. Kosher and halal mean the contents checked here, never a
 /// certificate. Source: design §6, Knowledge.
 
-/// Whether the dish holds what is avoided. A diet that counts (low-carb, low-sodium) is answered
-/// from the card's own figures, the others from its tags; a food also by its ingredients' names.
-package func verdict(of card: RecipeCard, for avoided: Avoided) -> Verdict {
-  switch avoided {
-  case .diet(.lowCarb): return card.lowCarb
-  case .diet(.lowSodium): return card.lowSodium
-  case .diet, .allergen:
-    let known = verdict(contains: card.contains, mayContain: card.mayContain, for: avoided)
-    return card.unknownFoods.isEmpty ? known : max(known, .unknown)
-  case .food(let name):
-    let food = FoodName(name)
-    if card.ingredients.contains(where: food.covers) { return .contains }
-    if card.unknownFoods.contains(where: { food.covers(IngredientID(FoodName.key($0))) }) {
-      return .contains
+/// One avoidance made ready to look at many dishes.
+package struct Screen: Sendable {
+  package let avoided: Avoided
+  private let tags: FoodTags
+  private let food: FoodName?
+
+  package init(_ avoided: Avoided) {
+    self.avoided = avoided
+    tags = avoidedTags(avoided)
+    switch avoided {
+    case .food(let name): food = FoodName(name)
+    case .diet, .allergen: food = nil
     }
-    let known = verdict(contains: card.contains, mayContain: card.mayContain, for: avoided)
+  }
+
+  /// Whether the dish holds what is avoided. A diet that counts (low-carb, low-sodium) is answered
+  /// from the card's own figures, the others from its tags; a food also by its ingredients' names.
+  package func verdict(of card: RecipeCard) -> Verdict {
+    switch avoided {
+    case .diet(.lowCarb): return card.lowCarb
+    case .diet(.lowSodium): return card.lowSodium
+    case .diet, .allergen, .food: break
+    }
+    if let food {
+      if card.ingredients.contains(where: food.covers) { return .contains }
+      let isNamed = card.unknownFoods.contains { food.covers(IngredientID(FoodName.key($0))) }
+      if isNamed { return .contains }
+    }
+    let known = known(contains: card.contains, mayContain: card.mayContain)
     return card.unknownFoods.isEmpty ? known : max(known, .unknown)
+  }
+
+  /// Whether the food holds what is avoided; an unchecked row is never free. Low-carb and
+  /// low-sodium are about whole dishes, so a single food is unknown.
+  package func verdict(of ingredient: Ingredient) -> Verdict {
+    switch avoided {
+    case .diet(.lowCarb), .diet(.lowSodium): return .unknown
+    case .diet, .allergen, .food: break
+    }
+    if let food, food.covers(ingredient.id) { return .contains }
+    let known = known(contains: ingredient.contains, mayContain: ingredient.mayContain)
+    return ingredient.isChecked ? known : max(known, .unknown)
+  }
+
+  /// What the tags alone say.
+  private func known(contains: FoodTags, mayContain: FoodTags) -> Verdict {
+    if !contains.isDisjoint(with: tags) { return .contains }
+    let worst: Verdict = mayContain.isDisjoint(with: tags) ? .free : .unknown
+    guard avoided == .diet(.kosher) else { return worst }
+    return max(worst, meatWithMilk(contains: contains, mayContain: mayContain))
   }
 }
 
-/// Whether the food holds what is avoided; an unchecked row is never free. Low-carb and low-sodium
-/// are about whole dishes, so a single food is unknown.
+/// Whether the dish holds what is avoided. For many dishes make one `Screen`.
+package func verdict(of card: RecipeCard, for avoided: Avoided) -> Verdict {
+  Screen(avoided).verdict(of: card)
+}
+
+/// Whether the food itself holds what is avoided; an unchecked row is never free.
 package func verdict(of ingredient: Ingredient, for avoided: Avoided) -> Verdict {
-  switch avoided {
-  case .diet(.lowCarb), .diet(.lowSodium): return .unknown
-  case .diet, .allergen: break
-  case .food(let name):
-    if FoodName(name).covers(ingredient.id) { return .contains }
-  }
-  let known = verdict(
-    contains: ingredient.contains, mayContain: ingredient.mayContain, for: avoided)
-  return ingredient.isChecked ? known : max(known, .unknown)
+  Screen(avoided).verdict(of: ingredient)
 }
 
 /// The tags that make a food forbidden; empty for low-carb, low-sodium and a food that is no tag's
@@ -62,16 +91,6 @@ private func forbiddenTags(_ diet: Diet) -> FoodTags {
   case .shellfishFree: FoodTags([.shellfish, .mollusc])
   case .lowCarb, .lowSodium: []
   }
-}
-
-private func verdict(contains: FoodTags, mayContain: FoodTags, for avoided: Avoided) -> Verdict {
-  let tags = avoidedTags(avoided)
-  if !contains.isDisjoint(with: tags) { return .contains }
-  var worst: Verdict = mayContain.isDisjoint(with: tags) ? .free : .unknown
-  if avoided == .diet(.kosher) {
-    worst = max(worst, meatWithMilk(contains: contains, mayContain: mayContain))
-  }
-  return worst
 }
 
 /// Flesh and milk in one dish: known, possible, or neither.

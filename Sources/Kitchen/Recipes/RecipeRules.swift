@@ -35,10 +35,11 @@ package func cardFor(
 /// The cards with a verdict no worse than asked for every avoidance: a strict one needs `free`, a
 /// dislike only leaves out what is known to be inside. Keeps the order. Source: 004 §3.3.
 package func filterRecipesByDietary(_ cards: [RecipeCard], _ avoids: [Avoidance]) -> [RecipeCard] {
-  cards.filter { card in
-    avoids.allSatisfy { avoidance in
-      let answer = verdict(of: card, for: avoidance.what)
-      return switch avoidance.strength {
+  let screens = avoids.map { (Screen($0.what), $0.strength) }
+  return cards.filter { card in
+    screens.allSatisfy { screen, strength in
+      let answer = screen.verdict(of: card)
+      return switch strength {
       case .strict: answer == .free
       case .dislike: answer != .contains
       }

@@ -15,6 +15,9 @@ package struct Sampler {
     var lists: [String: [String]] = [:]
     for list in grammar.lists + (intent?.lists ?? []) { lists[list.name, default: []] += list.values.map(\.text) }
     for list in named { lists[list.name, default: []] += list.values.map(\.text) }
+    for list in grammar.lists where !list.union.isEmpty {
+      lists[list.name] = list.union.flatMap { lists[$0] ?? [] }
+    }
     self.lists = lists
   }
 

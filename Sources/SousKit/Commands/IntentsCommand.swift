@@ -1,11 +1,13 @@
-import Catalogue
+package import Catalogue
 import Foundation
 import Language
 
 /// Lists the intents, checks their files, or shows which of them the transcripts exercise.
-package func intentsCommand(_ what: String, write: (String) -> Void) -> Int32 {
+package func intentsCommand(
+  _ what: String, root: ResourceRoot? = nil, write: (String) -> Void
+) -> Int32 {
   do {
-    let root = try ResourceRoot.find()
+    let root = try root.orFound()
     let (grammar, problems) = loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
     switch what {
     case "list":
@@ -20,7 +22,7 @@ package func intentsCommand(_ what: String, write: (String) -> Void) -> Int32 {
       return 2
     }
   } catch {
-    write("\(error)")
-    return 1
+    error.lines.forEach(write)
+    return error.exit
   }
 }

@@ -1,5 +1,6 @@
+package import Catalogue
 import Foundation
-import Transcripts
+package import Transcripts
 
 /// What to do with transcripts.
 package enum TranscriptMode: Sendable {
@@ -60,11 +61,16 @@ package func allTranscripts(under folder: String) -> [String] {
 package final class TranscriptLibrary {
   private var loaded: [CatalogueChoice: Knowledge] = [:]
   private let folder: String
+  private let root: ResourceRoot?
 
-  /// `folder` is where `kitchens/` with the fixtures stands.
-  package init(folder: String = "transcripts") { self.folder = folder }
+  /// `folder` is where `kitchens/` with the fixtures stands; `root` the resources, found beside the
+  /// program unless given.
+  package init(folder: String = "transcripts", root: ResourceRoot? = nil) {
+    self.folder = folder
+    self.root = root
+  }
 
-  package func host() -> some TranscriptHost {
+  package func host() -> any TranscriptHost {
     let folder = folder
     return SessionHost(
       knowledge: { choice throws(StartFailure) in try self.knowledge(choice) },
@@ -74,7 +80,7 @@ package final class TranscriptLibrary {
   private func knowledge(_ choice: CatalogueChoice) throws(StartFailure) -> Knowledge {
     if let known = loaded[choice] { return known }
     let fresh = try Knowledge.load(
-      selection: choice == .small ? .small : .builtin, mine: nil, cache: nil)
+      from: root, selection: choice == .small ? .small : .builtin, mine: nil, cache: nil)
     loaded[choice] = fresh
     return fresh
   }

@@ -1,3 +1,4 @@
+import Catalogue
 import Dialogue
 import Foundation
 import Language
@@ -11,7 +12,7 @@ package func understandLines(
 ) -> Int32 {
   let knowledge: Knowledge
   do {
-    knowledge = try Knowledge.load(selection: .builtin, mine: Places.mine, cache: Places.cache)
+    knowledge = try Knowledge.load(selection: .builtin, mine: Places.mine, cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
   } catch {
     error.lines.forEach(write)
     return error.exit

@@ -11,32 +11,28 @@ struct Knowledge: Sendable {
   /// Files that could not be read, one clear sentence each.
   var problems: [String]
 
-  /// Loads from the resource folders; broken files are left out and told. Throws when the folders
-  /// themselves are not there.
-  static func load(selection: CatalogueSelection, mine: String?, cache: String?) throws(StartFailure)
-    -> Knowledge
-  {
+  /// Loads from the resource folders, found beside the program unless given; broken files are left out
+  /// and told. Throws when the folders themselves are not there.
+  static func load(
+    from root: ResourceRoot? = nil, selection: CatalogueSelection, mine: String?,
+    cache: CompiledCache?
+  ) throws(StartFailure) -> Knowledge {
+    let root = try root.orFound()
+    let catalogue: Catalogue
     do {
-      let root = try ResourceRoot.find()
-      let catalogue = try loadCatalogue(from: root, selection: selection, mine: mine, cache: cache)
-      let (grammar, grammarProblems) = loadGrammar(from: root, cache: cache)
-      return Knowledge(
-        catalogue: catalogue, grammar: grammar,
-        problems: catalogue.problems.map { "\($0)" } + grammarProblems.map { "\($0)" })
+      catalogue = try loadCatalogue(
+        from: root, selection: selection, mine: mine, cache: cache?.folder)
     } catch {
-      throw StartFailure(lines: ["\(error)"], exit: 1)
+      throw missing(error)
     }
-  }
-
-  private static func loadGrammar(
-    from root: ResourceRoot, cache: String?
-  ) -> (Grammar, [GrammarProblem]) {
-    let files = root.textFiles(under: "intents", ending: ".yaml")
-    return Language.loadGrammar(files: files)
+    let (grammar, problems) = loadGrammar(from: root, cache: cache)
+    return Knowledge(
+      catalogue: catalogue, grammar: grammar,
+      problems: catalogue.problems.map { "\($0)" } + problems)
   }
 
   /// The lists of names the recogniser fills from the kitchen and the catalogue. The version grows
-  /// with the people, so that it is rebuilt only when they change.
+  /// with the people, so that a list is rebuilt only when they change.
   func lists(for household: Household?) -> [NamedList] {
     let recipes = catalogue.recipes.map { ListValue(text: $0.title, out: $0.id.rawValue) }
     var foods: [ListValue] = []
@@ -54,7 +50,58 @@ struct Knowledge: Sendable {
   }
 }
 
+extension ResourceRoot? {
+  /// This one, else the one beside the program.
+  func orFound() throws(StartFailure) -> ResourceRoot {
+    if let self { return self }
+    return try foundRoot()
+  }
+}
+
+/// The resource folders beside the program. Throws with the sentences to show.
+func foundRoot() throws(StartFailure) -> ResourceRoot {
+  do {
+    return try ResourceRoot.find()
+  } catch {
+    throw missing(error)
+  }
+}
+
+private func missing(_ error: CatalogueError) -> StartFailure {
+  switch error {
+  case .notFound(let places):
+    StartFailure(
+      lines: [
+        "The recipes and tables are missing. Looked in \(places.joined(separator: " and ")).",
+        "Install again with \"make install\", or set SOUS_DATA to the folder that holds them.",
+      ], exit: 1)
+  }
+}
+
+/// The intents as their files declare them, from the cache when no file changed; and what is wrong
+/// with them, a sentence with file and line each.
+private func loadGrammar(from root: ResourceRoot, cache: CompiledCache?) -> (Grammar, [String]) {
+  let key = CompiledCache.key(version: 1, sources: root.stamps(under: "intents", ending: ".yaml"))
+  let name = "grammar-\(String(StableHash.of(root.path), radix: 16))"
+  if let bytes = cache?.load(name, key: key),
+    let kept = try? JSONDecoder().decode(CompiledGrammar.self, from: Data(bytes))
+  {
+    return (kept.grammar, kept.problems)
+  }
+  let (grammar, problems) = Language.loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
+  let compiled = CompiledGrammar(grammar: grammar, problems: problems.map { "\($0)" })
+  if let data = try? JSONEncoder().encode(compiled) {
+    cache?.store([UInt8](data), as: name, key: key)
+  }
+  return (compiled.grammar, compiled.problems)
+}
+
+private struct CompiledGrammar: Codable {
+  var grammar: Grammar
+  var problems: [String]
+}
+
 /// The built-in recipes and tables, for tests and timings. Throws when the resources are not found.
-package func loadBuiltinCatalogue() throws -> Catalogue {
-  try loadCatalogue(from: ResourceRoot.find(), selection: .builtin, mine: nil, cache: nil)
+package func loadBuiltinCatalogue(from root: ResourceRoot? = nil) throws -> Catalogue {
+  try loadCatalogue(from: root.orFound(), selection: .builtin)
 }

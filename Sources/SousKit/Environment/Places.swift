@@ -8,9 +8,6 @@ enum Places {
   /// A person's own recipes.
   static var mine: String { directory("XDG_DATA_HOME", ".local/share") + "/mine" }
 
-  /// What is compiled once from the texts; may be deleted at any time.
-  static var cache: String { directory("XDG_CACHE_HOME", ".cache") }
-
   private static func directory(_ variable: String, _ fallback: String) -> String {
     let environment = ProcessInfo.processInfo.environment
     if let base = environment[variable], base.hasPrefix("/") { return base + "/sous" }

@@ -1,3 +1,4 @@
+import Catalogue
 import Dialogue
 import Kitchen
 import Planning

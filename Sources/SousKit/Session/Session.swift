@@ -7,7 +7,7 @@ import Planning
 import Rendering
 import Storage
 import Transcripts
-package import Values
+import Values
 
 /// One person's talk with one kitchen: a line in, a reply out, synchronously.
 ///
@@ -35,7 +35,7 @@ package final class Session {
   /// Opens the kitchen and the knowledge. Throws with the sentences to show.
   package convenience init(_ options: SessionOptions) throws(StartFailure) {
     let selection: CatalogueSelection = options.catalogue == "small" ? .small : .builtin
-    let knowledge = try Knowledge.load(selection: selection, mine: Places.mine, cache: Places.cache)
+    let knowledge = try Knowledge.load(selection: selection, mine: Places.mine, cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
     let path = options.kitchen ?? Places.kitchen
     let store: SQLiteKitchen
     do {

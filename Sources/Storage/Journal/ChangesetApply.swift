@@ -32,7 +32,10 @@ extension Changeset {
           return SQLITE_CHANGESET_ABORT
         }, Unmanaged.passUnretained(note).toOpaque())
       return try withExtendedLifetime(note) {
-        if code == SQLITE_ABORT, let conflict = note.conflict { return conflict }
+        // An abort comes back as such, but as a broken constraint where foreign keys were the reason.
+        if code == SQLITE_ABORT || code == SQLITE_CONSTRAINT, let conflict = note.conflict {
+          return conflict
+        }
         try check(code)
         return nil
       }

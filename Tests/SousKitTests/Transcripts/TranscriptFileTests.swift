@@ -16,7 +16,7 @@ import Transcripts
     let name = String(path.dropFirst(Project.root.count + 1))
     let transcript = try parseTranscript(
       path: name, text: String(contentsOfFile: path, encoding: .utf8))
-    let host = TranscriptLibrary(folder: "\(Project.root)/transcripts").host()
+    let host = TranscriptLibrary(folder: "\(Project.root)/transcripts", root: Project.resources).host()
     let outcome = try run(transcript, on: host)
     #expect(outcome.passed, "\n\(unifiedDifference(transcript, outcome).joined(separator: "\n"))")
   }

@@ -1,0 +1,83 @@
+import GRDB
+import Kitchen
+import Testing
+import Values
+
+@testable import Storage
+
+@Suite struct MigrationTests {
+  private static let column = Migration(
+    version: 2, name: "a shelf", isBarrier: false,
+    sql: "ALTER TABLE pantry_item ADD COLUMN shelf TEXT; CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT")
+  private static let rebuilt = Migration(
+    version: 3, name: "rebuilt", isBarrier: true, sql: "CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT")
+
+  private func open(_ folder: Folder, _ more: [Migration]) throws -> SQLiteKitchen {
+    var options = OpeningOptions(seed: 1, today: monday.day)
+    options.migrations = Migrations(Migration.all + more)
+    return try SQLiteKitchen(path: folder.kitchenPath, options)
+  }
+
+  @Test("the steps are numbered from 1 without gaps and named once")
+  func numbered() {
+    #expect(Migration.all.map(\.version) == Array(1...Migration.all.count))
+    #expect(Set(Migration.all.map(\.name)).count == Migration.all.count)
+  }
+
+  @Test("an existing kitchen is backed up before it is changed, a new one is not")
+  func backup() throws {
+    let folder = try Folder()
+    let kitchen = try folder.open()
+    try kitchen.turn([.putPantryItem(milk())])
+    kitchen.close()
+    let newer = try open(folder, [Self.column])
+    #expect(try newer.look().pantry == [milk()])
+    let name = "0000000001-20260302-before-v2.sqlite"
+    #expect(try folder.names(in: "kitchen.sqlite.backups") == [name])
+    newer.close()
+    let old = try SQLiteKitchen(path: folder.kitchenPath + ".backups/" + name, seed: 1)
+    #expect(try old.look().pantry == [milk()])
+    let fresh = try Folder()
+    try open(fresh, [Self.column]).close()
+    #expect(try fresh.names() == ["kitchen.sqlite", "kitchen.sqlite.lock"])
+  }
+
+  @Test("undo reaches back over a column that was added at the end")
+  func overColumn() throws {
+    let folder = try Folder()
+    let kitchen = try folder.open()
+    try kitchen.turn([.putPantryItem(milk(1))])
+    try kitchen.turn([.removePantryItem(milk(1).id), .putPantryItem(milk(2))])
+    kitchen.close()
+    let newer = try open(folder, [Self.column])
+    #expect(try newer.takeBack().undoneTurn == 2)
+    #expect(try newer.look().pantry == [milk(1)])
+    #expect(try newer.takeBack().undoneTurn == 1)
+    #expect(try newer.look().pantry == [])
+  }
+
+  @Test("undo does not cross a rebuilt table, but takes back what came after")
+  func barrier() throws {
+    let folder = try Folder()
+    let kitchen = try folder.open()
+    try kitchen.turn([.putPantryItem(milk(1))])
+    kitchen.close()
+    let newer = try open(folder, [Self.column, Self.rebuilt])
+    try newer.turn([.putPantryItem(milk(2))])
+    #expect(try newer.takeBack().undoneTurn == 2)
+    #expect(try newer.takeBack().barrierTurn == 1)
+    #expect(try newer.look().pantry == [milk(1)])
+  }
+
+  @Test("a step that fails leaves the kitchen as it was")
+  func failing() throws {
+    let folder = try Folder()
+    let kitchen = try folder.open()
+    try kitchen.turn([.putPantryItem(milk(1))])
+    kitchen.close()
+    let broken = Migration(
+      version: 2, name: "broken", isBarrier: false, sql: "CREATE TABLE half (id INTEGER); SELECT nonsense")
+    #expect(throws: StoreError.self) { try open(folder, [broken]) }
+    #expect(try folder.open().look().pantry == [milk(1)])
+  }
+}
