@@ -32,27 +32,24 @@ extension SQLiteKitchen {
     try throwPlannedFailure()
     if try followReplacement() { return .stale }
     return try guarded {
-      let (outcome, changed) = try writing { db in
-        guard try MetaRecord.turn(db) == turn else { return (CommitOutcome.stale, false) }
-        let changed = try save(record, as: turn + 1, kind: kind, in: db)
-        return (CommitOutcome.committed(turn: turn + 1), changed)
+      let outcome: CommitOutcome = try writing { db in
+        guard try MetaRecord.turn(db) == turn else { return .stale }
+        try save(record, as: turn + 1, kind: kind, in: db)
+        return .committed(turn: turn + 1)
       }
-      recent.turnSaved(after: turn, changed: changed, outcome)
+      recent.turnSaved(record.changes, after: turn, outcome)
       return outcome
     }
   }
 
-  /// True when some row of the kitchen changed.
   private func save(
     _ record: TurnRecord, as turn: Int, kind: JournalEntry.Kind, in db: Database
-  ) throws -> Bool {
-    var changed = false
+  ) throws {
     if !record.changes.isEmpty {
       let changeset = try recordChanges(in: db) {
         for change in record.changes { try change.apply(to: db) }
       }
       if !changeset.bytes.isEmpty {
-        changed = true
         let entry = JournalEntry(
           turn: turn, kind: kind, person: record.person, at: record.at, said: record.said,
           act: record.act, undoes: nil)
@@ -63,7 +60,6 @@ extension SQLiteKitchen {
     }
     if kind != .system { try ConversationRecord.write(record.after, of: record.person, to: db) }
     try MetaRecord.setTurn(turn, in: db)
-    return changed
   }
 
   /// Takes back this person's newest turn that still stands; the conversation goes back with it.

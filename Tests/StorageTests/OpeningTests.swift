@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Kitchen
 import Testing
 import Values
@@ -77,6 +78,17 @@ import Values
     #expect(try copy.names().contains("kitchen.sqlite-wal"))
     #expect(try copy.open().look().pantry == [milk()])
     withExtendedLifetime(kitchen) {}
+  }
+
+  @Test("a kitchen whose making was cut off is made whole")
+  func cutOff() throws {
+    let folder = try Folder()
+    let queue = try DatabaseQueue(path: folder.kitchenPath)
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(KitchenFile.applicationID)") }
+    try queue.close()
+    let kitchen = try folder.open()
+    #expect(kitchen.openingNotice == nil)
+    #expect(try kitchen.turn([.putPantryItem(milk())]) == 1)
   }
 
   @Test("a newer program's kitchen is refused and left alone")
