@@ -110,7 +110,7 @@ struct ConversationTests {
 
   @Test(
     "a slip of the keys is repaired and said", arguments: [
-      ("plan the wek", "plan_week"), ("shoping list", "show_list"), ("swap wenesday", "swap_day"),
+      ("plan the weeek", "plan_week"), ("shoping list", "show_list"), ("swap wenesday", "swap_day"),
       ("no mushroms", "household_tell"), ("whats for diner tonight", "tonight"),
     ])
   func typos(_ line: String, _ intent: String) {
