@@ -27,7 +27,7 @@ extension HouseholdFact {
       let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
       return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
         if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
-        return value.word.map { .unknownFood(person: person, $0) }
+        return value.word.flatMap { $0 == "none" ? nil : .unknownFood(person: person, $0) }
       }
     case "budget":
       if slots.word("budget") == "none" { return [.budget(nil)] }

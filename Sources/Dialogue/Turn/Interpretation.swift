@@ -13,7 +13,10 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   let slots = recognition.slots
   let facts = HouseholdFact.facts(in: recognition)
   switch intent {
-  case "household_tell": return .inform(facts)
+  case "household_tell":
+    // "Nobody", said to the open question, is that question's no.
+    let isNobody = recognition.layer == .entity && slots.word("avoid") == "none"
+    return isNobody && facts.isEmpty ? .deny([]) : .inform(facts)
   case "affirm": return .affirm(facts)
   case "deny": return .deny(facts)
   case "choose": return slots.choice.map { .choose($0) } ?? .unrecognised
