@@ -9,7 +9,9 @@ extension HouseholdFact {
     var found = recognition.details.flatMap { Self.facts(kind: $0.kind, $0.slots) }
     guard recognition.layer == .entity else { return found }
     for slot in ["size", "avoid", "budget", "cuisine"] {
-      let answer = Self.facts(kind: slot, recognition.slots.filter { $0.name == slot })
+      let bindings = recognition.slots.filter { $0.name == slot }
+      guard !bindings.isEmpty else { continue }
+      let answer = Self.facts(kind: slot, bindings)
       let told = Set(found.compactMap(\.question))
       found += answer.filter { $0.question.map { !told.contains($0) } ?? true }
     }
