@@ -23,8 +23,15 @@ package enum PlanningError: Error, Hashable, Sendable, Codable {
   case recipeNotFound(String)
   case invalidServingSize(Int)
   case saveFailed(StoreFailure)
+  /// Recipes or prices could not be had just now. Source: 004 §6, `apiError`.
+  case unavailable(Supply)
   /// The machine went round without reaching a person: a fault of ours.
   case noProgress
+}
+
+/// Something outside the kitchen file that planning draws on.
+package enum Supply: String, Hashable, Sendable, Codable {
+  case catalogue, prices
 }
 
 /// The part of a store's error a conversation keeps.

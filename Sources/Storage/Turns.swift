@@ -24,8 +24,8 @@ extension SQLiteKitchen {
   /// Saves a turn if `turn` is still the last one saved, else answers `stale`.
   ///
   /// A turn that changes no row moves the conversation and the turn's number, and leaves no journal
-  /// entry. One of kind `system` leaves the conversation as it is, and undo steps over it. A change to a
-  /// plan or lot that isn't there, or against a constraint, throws `failed`.
+  /// entry unless it is undoable. One of kind `system` leaves the conversation as it is, and undo steps
+  /// over it. A change to a plan or lot that isn't there, or against a constraint, throws `failed`.
   package func commit(
     _ record: TurnRecord, after turn: Int, kind: JournalEntry.Kind
   ) throws(StoreError) -> CommitOutcome {
@@ -45,11 +45,11 @@ extension SQLiteKitchen {
   private func save(
     _ record: TurnRecord, as turn: Int, kind: JournalEntry.Kind, in db: Database
   ) throws {
-    if !record.changes.isEmpty {
+    if !record.changes.isEmpty || record.isUndoable {
       let changeset = try recordChanges(in: db) {
         for change in record.changes { try change.apply(to: db) }
       }
-      if !changeset.bytes.isEmpty {
+      if !changeset.bytes.isEmpty || record.isUndoable {
         let entry = JournalEntry(
           turn: turn, kind: kind, person: record.person, at: record.at, said: record.said,
           act: record.act, undoes: nil)

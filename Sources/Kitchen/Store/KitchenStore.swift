@@ -75,14 +75,16 @@ package struct TurnRecord: Sendable, Hashable {
   package var said: String
   /// The intent's name.
   package var act: String
-  /// Empty when only the conversation moved on; then there is nothing to undo.
+  /// Empty when only the conversation moved on.
   package var changes: [KitchenChange]
   package var before: StoredConversation?
   package var after: StoredConversation?
+  /// Journal the turn also when no data changed: "undo" brings the plan on the table back.
+  package var isUndoable: Bool
 
   package init(
     person: String, at: CivilTime, said: String, act: String, changes: [KitchenChange],
-    before: StoredConversation?, after: StoredConversation?
+    before: StoredConversation?, after: StoredConversation?, isUndoable: Bool = false
   ) {
     self.person = person
     self.at = at
@@ -91,6 +93,7 @@ package struct TurnRecord: Sendable, Hashable {
     self.changes = changes
     self.before = before
     self.after = after
+    self.isUndoable = isUndoable
   }
 }
 

@@ -38,3 +38,54 @@ package enum PlanningEvent: Hashable, Sendable, Codable {
   /// An effect failed; `resume` says what is still on the table.
   case failed(PlanningError, resume: Resumable)
 }
+
+/// An event without its payload.
+package enum EventName: String, CaseIterable, Codable, Sendable, Hashable {
+  case planRequested, questionSettled, questionRepeated, approved, rejected, declined, changed
+  case cancelled, finished, recovered
+  case contextLoaded, planGenerated, groceryGenerated, costEstimated, withinBudget, overBudget
+  case budgetOptimized, budgetNotReached, varietyFailed, requestAdjusted, planSaved, failed
+
+  /// True for a person's act, which out of place is answered and changes nothing; false for an
+  /// effect's result, which out of place is a fault of ours.
+  package var isPersonsAct: Bool {
+    switch self {
+    case .planRequested, .questionSettled, .questionRepeated, .approved, .rejected, .declined, .changed,
+      .cancelled, .finished, .recovered:
+      true
+    case .contextLoaded, .planGenerated, .groceryGenerated, .costEstimated, .withinBudget, .overBudget,
+      .budgetOptimized, .budgetNotReached, .varietyFailed, .requestAdjusted, .planSaved, .failed:
+      false
+    }
+  }
+}
+
+extension PlanningEvent {
+  /// The case's name, as the arrows and the chart show it.
+  package var name: EventName {
+    switch self {
+    case .planRequested: .planRequested
+    case .questionSettled: .questionSettled
+    case .questionRepeated: .questionRepeated
+    case .approved: .approved
+    case .rejected: .rejected
+    case .declined: .declined
+    case .changed: .changed
+    case .cancelled: .cancelled
+    case .finished: .finished
+    case .recovered: .recovered
+    case .contextLoaded: .contextLoaded
+    case .planGenerated: .planGenerated
+    case .groceryGenerated: .groceryGenerated
+    case .costEstimated: .costEstimated
+    case .withinBudget: .withinBudget
+    case .overBudget: .overBudget
+    case .budgetOptimized: .budgetOptimized
+    case .budgetNotReached: .budgetNotReached
+    case .varietyFailed: .varietyFailed
+    case .requestAdjusted: .requestAdjusted
+    case .planSaved: .planSaved
+    case .failed: .failed
+    }
+  }
+}

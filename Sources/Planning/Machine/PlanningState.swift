@@ -37,21 +37,44 @@ package enum PlanningState: Hashable, Sendable, Codable {
   }
 }
 
+/// A state without its payload, spelled as in the source. Source: 004 §5.
 package enum StateName: String, CaseIterable, Codable, Sendable, Hashable {
   case idle, gatheringContext, onboarding, generatingPlan, generatingGrocery, estimatingCost
   case budgetCheck, optimizingBudget, awaitingApproval, regenerating, savingPlan, planReady, error
+
+  /// True where the next word is a person's; false while an effect's result is due.
+  package var waitsForPerson: Bool {
+    switch self {
+    case .idle, .onboarding, .awaitingApproval, .planReady, .error: true
+    case .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
+      .optimizingBudget, .regenerating, .savingPlan:
+      false
+    }
+  }
 }
 
 /// What was asked for, before the household's answers complete it to a request.
 package struct PlanOrder: Hashable, Sendable, Codable {
   package var days: [Day]
   package var wishes: [DayWish]
+  /// Evenings of a saved plan that stay as they are while others change.
+  package var kept: [PlannedMeal]
+  /// Dishes not to offer again.
+  package var excluded: [RecipeID]
+  /// The next draw of ties.
+  package var attempt: Int
   /// Failed answers to the open question in a row; after three the default stands.
   package var failures: Int
 
-  package init(days: [Day], wishes: [DayWish] = [], failures: Int = 0) {
+  package init(
+    days: [Day], wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [],
+    attempt: Int = 0, failures: Int = 0
+  ) {
     self.days = days
     self.wishes = wishes
+    self.kept = kept
+    self.excluded = excluded
+    self.attempt = attempt
     self.failures = failures
   }
 }

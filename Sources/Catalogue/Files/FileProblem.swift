@@ -1,0 +1,30 @@
+/// Something wrong in a table or recipe file: what a person who edits it needs to mend it.
+package struct FileProblem: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The file's path below the resources, or as it was given.
+  package var file: String
+  /// Counted from 1; 0 when the file as a whole is meant.
+  package var line: Int
+  package var message: String
+
+  package init(file: String, line: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+
+  /// "tables/packages.csv:12: unknown unit ounze".
+  package var description: String {
+    line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)"
+  }
+}
+
+/// What could be read of a file, and what could not: bad input is a value here, never a failure.
+package struct Parsed<Value: Sendable>: Sendable {
+  package var value: Value
+  package var problems: [FileProblem]
+
+  package init(_ value: Value, problems: [FileProblem] = []) {
+    self.value = value
+    self.problems = problems
+  }
+}

@@ -1,0 +1,106 @@
+import Kitchen
+import Values
+
+/// What a recipe's front matter says, key by key, with what is wrong about it.
+struct RecipeHead {
+  let file: String
+  var problems: [FileProblem] = []
+  private var title: String?
+  private var summary = ""
+  private var servings: Int?
+  private var course = "dinner"
+  private var cuisine = ""
+  private var prep: Int?
+  private var cook: Int?
+  private var whole: Int?
+  private var difficulty: Skill = .intermediate
+  private var method = ""
+  private var leftoverDays: Int?
+  private var tags: [String] = []
+
+  init(file: String) { self.file = file }
+
+  mutating func read(_ entries: [FrontEntry]) {
+    for entry in entries {
+      switch entry.key {
+      case "title": title = entry.text
+      case "description", "introduction": summary = entry.text
+      case "servings", "serves", "yield": servings = positive(entry)
+      case "course", "category": course = entry.text.lowercased()
+      case "cuisine": cuisine = entry.text.lowercased()
+      case "prep time", "time.prep": prep = minutes(entry)
+      case "cook time", "time.cook": cook = minutes(entry)
+      case "time", "time required", "duration": whole = minutes(entry)
+      case "difficulty": readDifficulty(entry)
+      case "method": method = entry.text.lowercased()
+      case "leftovers": readLeftovers(entry)
+      case "tags": tags = entry.values.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }
+      case "locale", "author", "source", "source.name", "source.url", "source.author", "image",
+        "images", "picture", "pictures":
+        break
+      case "diet", "allergens", "protein":
+        report(entry, "\(entry.key) is not read: it follows from the ingredients")
+      default: report(entry, "unknown key \(entry.key)")
+      }
+    }
+  }
+
+  /// The recipe without its steps; nil, with the reason among the problems, when a key is missing.
+  mutating func recipe(id: RecipeID) -> Recipe? {
+    let (prepMinutes, cookMinutes) = times()
+    var missing: [String] = []
+    if title?.isEmpty ?? true { missing.append("title") }
+    if servings == nil { missing.append("servings") }
+    if cookMinutes == nil { missing.append("cook time") }
+    guard missing.isEmpty, let title, let servings, let cookMinutes else {
+      let message = "missing: \(missing.joined(separator: ", "))"
+      problems.append(FileProblem(file: file, line: 1, message: message))
+      return nil
+    }
+    return Recipe(
+      id: id, title: title, summary: summary, servings: servings, course: course, cuisine: cuisine,
+      prepMinutes: prepMinutes, cookMinutes: cookMinutes, difficulty: difficulty, method: method,
+      leftoverDays: leftoverDays, tags: tags, ingredients: [])
+  }
+
+  /// A total alone counts as cooking.
+  private func times() -> (prep: Int, cook: Int?) {
+    guard prep == nil, cook == nil else { return (prep ?? 0, cook ?? 0) }
+    return (0, whole)
+  }
+
+  private mutating func positive(_ entry: FrontEntry) -> Int? {
+    let digits = entry.text.prefix { $0.isASCII && $0.isNumber }
+    if let number = Int(digits), (1...100).contains(number) { return number }
+    report(entry, "\(entry.key) must be a number from 1 to 100")
+    return nil
+  }
+
+  private mutating func minutes(_ entry: FrontEntry) -> Int? {
+    if let minutes = readMinutes(entry.text) { return minutes }
+    report(entry, "\(entry.key) must be a time such as 25 minutes")
+    return nil
+  }
+
+  private mutating func readDifficulty(_ entry: FrontEntry) {
+    switch entry.text.lowercased() {
+    case "easy", "beginner": difficulty = .beginner
+    case "medium", "intermediate": difficulty = .intermediate
+    case "hard", "advanced": difficulty = .advanced
+    default: report(entry, "difficulty is easy, medium or hard")
+    }
+  }
+
+  private mutating func readLeftovers(_ entry: FrontEntry) {
+    let words = entry.text.lowercased().split(separator: " ")
+    if words == ["no"] { return }
+    guard words.count == 2, words[1] == "days" || words[1] == "day", let days = Int(words[0]),
+      (1...30).contains(days)
+    else { return report(entry, "leftovers is no, or a time such as 3 days") }
+    leftoverDays = days
+  }
+
+  private mutating func report(_ entry: FrontEntry, _ message: String) {
+    problems.append(FileProblem(file: file, line: entry.line, message: message))
+  }
+}

@@ -1,0 +1,104 @@
+/// One row of a table and the line it begins on.
+package struct CSVRow: Hashable, Sendable {
+  package var line: Int
+  package var cells: [String]
+
+  package init(line: Int, cells: [String]) {
+    self.line = line
+    self.cells = cells
+  }
+}
+
+/// Reads comma-separated values: quoted cells may hold commas, line ends and doubled quotes; lines
+/// end in LF or CRLF; blank lines and a leading byte-order mark are skipped. A quote that never
+/// closes ends the reading with a problem; a stray quote is kept as written and reported.
+/// Source: RFC 4180.
+package func parseCSV(_ text: String, file: String) -> Parsed<[CSVRow]> {
+  var text = text
+  return text.withUTF8 { bytes in
+    var reader = CSVReader(file: file)
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    reader.read(hasMark ? bytes[3...] : bytes[...])
+    return Parsed(reader.rows, problems: reader.problems)
+  }
+}
+
+private struct CSVReader {
+  let file: String
+  var rows: [CSVRow] = []
+  var problems: [FileProblem] = []
+  private var cells: [String] = []
+  private var cell: [UInt8] = []
+  private var line = 1
+  private var rowLine = 1
+  private var wasQuoted = false
+
+  init(file: String) { self.file = file }
+
+  mutating func read(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\"") where cell.isEmpty && !wasQuoted:
+        guard let after = quoted(in: bytes, from: index) else { return }
+        index = after
+      case UInt8(ascii: ","): endCell()
+      case UInt8(ascii: "\r") where index < bytes.endIndex && bytes[index] == UInt8(ascii: "\n"):
+        continue
+      case UInt8(ascii: "\n"):
+        endRow()
+        line += 1
+        rowLine = line
+      default:
+        if wasQuoted || byte == UInt8(ascii: "\"") { report("a quote stands inside a cell") }
+        cell.append(byte)
+      }
+    }
+    endRow()
+  }
+
+  /// Takes the cell up to its closing quote and gives the index after it; nil when it never closes.
+  private mutating func quoted(
+    in bytes: Slice<UnsafeBufferPointer<UInt8>>, from start: Int
+  ) -> Int? {
+    let opened = line
+    var index = start
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      guard byte == UInt8(ascii: "\"") else {
+        cell.append(byte)
+        continue
+      }
+      guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "\"") else {
+        wasQuoted = true
+        return index
+      }
+      cell.append(byte)
+      index += 1
+    }
+    problems.append(FileProblem(file: file, line: opened, message: "a quote never closes"))
+    return nil
+  }
+
+  private mutating func report(_ message: String) {
+    let problem = FileProblem(file: file, line: line, message: message)
+    if problems.last != problem { problems.append(problem) }
+  }
+
+  private mutating func endCell() {
+    cells.append(String(decoding: cell, as: UTF8.self))
+    cell.removeAll(keepingCapacity: true)
+    wasQuoted = false
+  }
+
+  private mutating func endRow() {
+    if cells.isEmpty, cell.isEmpty, !wasQuoted { return }
+    endCell()
+    rows.append(CSVRow(line: rowLine, cells: cells))
+    cells.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,18 @@
+import Kitchen
+import Planning
+import Values
+
+extension Turn {
+  /// The grocery list of the plan on the table, else of the saved one. Source: MP-29.
+  mutating func showList() {
+    if let draft = state.draft {
+      say(
+        .list(draft.list, draft.cost, isDraft: true, days: draft.plan.meals.map(\.day)), focus: .list)
+    } else if let saved = world.currentPlan {
+      say(
+        .list(saved.list, saved.cost, isDraft: false, days: saved.plan.meals.map(\.day)), focus: .list)
+    } else {
+      say(.noPlan(.list))
+    }
+  }
+}

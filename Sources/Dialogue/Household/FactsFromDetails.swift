@@ -1,0 +1,45 @@
+import Kitchen
+package import Language
+import Values
+
+extension HouseholdFact {
+  /// The facts in a recognition: those of each detail, then those of its slots under the question asked.
+  package static func facts(in recognition: Recognition) -> [HouseholdFact] {
+    var found = recognition.details.flatMap { Self.facts(kind: $0.kind, $0.slots) }
+    if recognition.layer == .entity, let slot = recognition.slots.first {
+      found += Self.facts(kind: slot.name, recognition.slots)
+    }
+    return found
+  }
+
+  /// The facts of one phrase. Kinds are those of `intents/details.yaml`; others give none.
+  static func facts(kind: String, _ slots: [SlotBinding]) -> [HouseholdFact] {
+    switch kind {
+    case "size": return slots.number("size").map { [.size($0)] } ?? []
+    case "roles": return slots.number("count").map { [.roles($0.rounded)] } ?? []
+    case "guest": return [.guests(slots.number("count")?.rounded ?? 1)]
+    case "avoid", "avoids":
+      let person = slots.word("person")
+      let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
+      return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
+        if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
+        return value.word.map { .unknownFood(person: person, $0) }
+      }
+    case "budget":
+      if slots.word("budget") == "none" { return [.budget(nil)] }
+      return slots.money("budget").map { [.budget($0)] } ?? []
+    case "cuisines", "cuisine":
+      let cuisines = slots.words("cuisine") + slots.words("cuisines")
+      return [.cuisines(cuisines.contains("any") ? [] : cuisines)]
+    case "minutes":
+      let weekend: Bool? =
+        switch slots.word("when") {
+        case "weekend": true
+        case "weekday": false
+        default: nil
+        }
+      return slots.minutes("minutes").map { [.minutes($0, weekend: weekend)] } ?? []
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package import Kitchen
+package import Values
+
+/// Something said about the household, read from one phrase.
+package enum HouseholdFact: Hashable, Sendable {
+  case size(Rational)
+  /// "Me, my husband and our two kids": people counted one by one.
+  case roles(Int)
+  /// Somebody staying for a while.
+  case guests(Int)
+  case avoids(person: String?, Avoidance)
+  /// A food the table does not know, kept as it was said.
+  case unknownFood(person: String?, String)
+  /// Nil: no limit.
+  case budget(Money?)
+  /// Empty: any.
+  case cuisines([String])
+  case minutes(Int, weekend: Bool?)
+
+  /// The question it answers; nil when it answers none of the four.
+  package var question: HouseholdQuestion? {
+    switch self {
+    case .size, .roles: .size
+    case .avoids, .unknownFood: .avoids
+    case .budget: .budget
+    case .cuisines: .cuisines
+    case .guests, .minutes: nil
+    }
+  }
+}
+
+/// A household after some facts, with what could not be taken.
+package struct HouseholdHearing: Hashable, Sendable {
+  package var household: Household
+  package var problems: [FactProblem]
+  /// Questions these facts answered.
+  package var answered: [HouseholdQuestion]
+  /// True when the note about factories is due: the first allergy was just heard. Source: MP-36.
+  package var factoriesNote: Bool
+}
+
+/// Adds facts to what is known. Valid facts are taken, invalid ones reported; none is lost silently.
+/// Source: 004 §3.1, `updateFamilyPreferences`.
+package func updateFamilyPreferences(
+  _ household: Household, with facts: [HouseholdFact]
+) -> HouseholdHearing {
+  var hearing = HouseholdHearing(
+    household: household, problems: [], answered: [], factoriesNote: false)
+  let statesSize = facts.contains { if case .size = $0 { true } else { false } }
+  for fact in facts {
+    let before = hearing.problems.count
+    hearing.hear(fact, statesSize: statesSize)
+    if hearing.problems.count == before, let question = fact.question,
+      !hearing.answered.contains(question)
+    {
+      hearing.answered.append(question)
+    }
+  }
+  return hearing
+}
+
+extension HouseholdHearing {
+  /// The most a week's food may cost here before it is taken for a slip: $10,000.
+  package static let largestBudget = Money(cents: 1_000_000)
+
+  mutating func hear(_ fact: HouseholdFact, statesSize: Bool) {
+    switch fact {
+    case .size(let number):
+      guard number.isWhole, (1...20).contains(number.numerator) else {
+        problems.append(.size(number))
+        return
+      }
+      household.size = number.numerator
+      // A number said now is the number at the table now.
+      household.guests = 0
+    case .roles(let count):
+      guard !statesSize else { return }
+      hear(.size(Rational(count)), statesSize: true)
+    case .guests(let count):
+      guard !statesSize else { return }
+      guard household.eaters + count <= 20, count > 0 else {
+        problems.append(.size(Rational(household.eaters + count)))
+        return
+      }
+      household.guests += count
+    case .avoids(let person, let avoidance):
+      add(avoidance, for: person)
+      if !household.wasToldAboutFactories, avoidance.isAllergyLike {
+        household.wasToldAboutFactories = true
+        factoriesNote = true
+      }
+    case .unknownFood(let person, let word):
+      // Accepted: nothing is known to be free of it, so nothing that might hold it is offered.
+      problems.append(.unknownFood(word))
+      add(Avoidance(.food(word)), for: person)
+    case .budget(let money):
+      guard let money else {
+        household.budget = nil
+        return
+      }
+      guard money > .zero, money <= Self.largestBudget else {
+        problems.append(.budget(money))
+        return
+      }
+      household.budget = money
+    case .cuisines(let cuisines):
+      household.cuisines = cuisines
+    case .minutes(let minutes, let weekend):
+      guard (5...600).contains(minutes) else {
+        problems.append(.minutes(minutes))
+        return
+      }
+      if weekend != true { household.weekdayMinutes = minutes }
+      if weekend != false { household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0) }
+    }
+  }
+
+  private mutating func add(_ avoidance: Avoidance, for person: String?) {
+    guard let person else {
+      household.avoids.put(avoidance)
+      return
+    }
+    let index = household.members.firstIndex { $0.name.lowercased() == person.lowercased() }
+    if let index {
+      household.members[index].avoids.put(avoidance)
+    } else {
+      household.members.append(Member(name: person, avoids: [avoidance]))
+    }
+  }
+}
+
+extension [Avoidance] {
+  /// Adds the avoidance, or replaces the same one said with another strength.
+  mutating func put(_ avoidance: Avoidance) {
+    if let index = firstIndex(where: { $0.what == avoidance.what }) {
+      self[index] = avoidance
+    } else {
+      append(avoidance)
+    }
+  }
+}
+
+extension Avoidance {
+  /// Whether a trace could harm: an allergen, or a diet that stands for one.
+  var isAllergyLike: Bool {
+    guard strength == .strict else { return false }
+    return switch what {
+    case .allergen: true
+    case .diet(.glutenFree), .diet(.dairyFree), .diet(.nutFree), .diet(.shellfishFree): true
+    case .diet, .food: false
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Kitchen
+import Language
+import Planning
+import Values
+
+extension Turn {
+  /// "Plan dinners for this week": days, facts, and the questions still open.
+  mutating func planWeek(_ words: PlanWords) {
+    if let missing = words.noSuchDays.first {
+      say(.refused([.noSuchDay(missing)]))
+      return
+    }
+    let hearing = updateFamilyPreferences(household, with: words.facts)
+    let blocking = hearing.problems.filter(\.needsNewAnswer)
+    guard blocking.isEmpty else {
+      say(.refused(blocking))
+      return
+    }
+    var wanted = words.days.isEmpty ? weekDays(from: world.context.now) : words.days
+    wanted = wanted.filter { $0 >= world.today && !words.without.contains($0) }
+    if let count = words.count, count > 0 { wanted = Array(wanted.prefix(count)) }
+    let open = wanted.filter { world.plannedMeal(on: $0) == nil }
+    if !words.facts.isEmpty {
+      keep(settledByMention(words.facts, in: hearing.household))
+    }
+    guard !open.isEmpty else {
+      if hearing.factoriesNote { responses.append(.heard(household, factoriesNote: true)) }
+      say(.alreadyPlanned(wanted), focus: .plan)
+      return
+    }
+    state.offer = nil
+    guard plan(.planRequested(PlanOrder(days: open))) else { return }
+    if case .onboarding(let asking, _) = state.planning {
+      let count = HouseholdQuestion.open(in: household).count
+      responses.append(
+        question(
+          asking, .opening(open: count), factoriesNote: hearing.factoriesNote,
+          problems: hearing.problems))
+      return
+    }
+    if hearing.factoriesNote || !hearing.problems.isEmpty {
+      responses.append(.heard(household, factoriesNote: hearing.factoriesNote))
+      if !hearing.problems.isEmpty { responses.append(.refused(hearing.problems)) }
+    }
+    showPlanning(.new)
+  }
+
+  /// Says what the machine's last run ended in: a plan to approve, a saved one, a failure.
+  mutating func showPlanning(_ change: DraftChange) {
+    for effect in lastEffects {
+      switch effect {
+      case .showDraft(let draft):
+        responses.append(.draft(draft, change: change, leftOut: leftOut))
+        state.focus = .plan
+        isUndoable = true
+      case .showSaved(let plan):
+        if case .addPlan(_, let list, let cost)? = changes.last {
+          let request = PlanRequest(days: plan.meals.map(\.day), eaters: household.eaters)
+          responses.append(
+            .saved(plan, Draft(request: request, plan: plan, list: list, cost: cost)))
+          state.focus = .plan
+        }
+      case .showFailure(let error, let resume): responses.append(.failure(error, resume))
+      case .ask, .loadContext, .generatePlan, .generateGrocery, .estimateCost, .checkBudget,
+        .optimizeBudget, .adjustRequest, .savePlan:
+        break
+      }
+    }
+  }
+
+  mutating func approve() {
+    guard case .awaitingApproval = state.planning, plan(.approved) else {
+      say(.notNow(.nothingToApprove))
+      return
+    }
+    showPlanning(.new)
+  }
+
+  /// A plan sent back with a reason is made anew with it. Source: MP-32.
+  mutating func reject(_ reason: RegenerationReason) {
+    guard let draft = state.draft, case .awaitingApproval = state.planning else {
+      if state.offer != nil { offerMore() } else { say(.notNow(.nothingToReject)) }
+      return
+    }
+    guard plan(.rejected(reason, regenerated(draft, because: reason))) else { return }
+    showPlanning(.regenerated(reason))
+  }
+
+  /// One or more evenings exchanged, in the plan on the table or in the saved one.
+  mutating func swap(_ words: SwapWords) {
+    if let missing = words.noSuchDays.first {
+      say(.refused([.noSuchDay(missing)]))
+      return
+    }
+    guard let draft = state.draft ?? reopened else {
+      say(.notNow(.nothingToSwap))
+      return
+    }
+    guard !words.days.isEmpty else {
+      state.pendingSwap = PendingSwap(wish: wish(words, on: world.today, in: draft))
+      responses.append(
+        .askDay(world.grammar.intent("swap_day")?.slot("day")?.ask ?? ""))
+      return
+    }
+    if let missing = words.days.first(where: { draft.plan.meal(on: $0) == nil }) {
+      say(.nothingOn(missing, planned: draft.plan.meals.map(\.day)))
+      return
+    }
+    swap(words.days.map { wish(words, on: $0, in: draft) }, in: draft)
+  }
+
+  mutating func swap(_ wishes: [DayWish], in draft: Draft) {
+    let request = swapping(wishes, in: draft)
+    let event: PlanningEvent
+    if state.draft != nil {
+      event = .changed(request)
+    } else {
+      event = .planRequested(
+        PlanOrder(
+          days: request.days, wishes: request.wishes, kept: request.kept, excluded: request.excluded,
+          attempt: request.attempt))
+    }
+    guard plan(event) else {
+      say(.notNow(.nothingToSwap))
+      return
+    }
+    showPlanning(.swapped(wishes.map(\.day)))
+    askAgain(.opening(open: HouseholdQuestion.open(in: household).count))
+  }
+
+  private func wish(_ words: SwapWords, on day: Values.Day, in draft: Draft) -> DayWish {
+    let old = draft.plan.meal(on: day)
+    let serving = old.map { Money(cents: $0.used.cents / max(1, $0.servings)) }
+    return DayWish(
+      day: day, wants: words.wants, maxMinutes: words.minutes,
+      avoids: words.avoids.map { Avoidance($0) }, cheaperThan: words.cheaper ? serving : nil)
+  }
+
+  /// The saved plan put back on the table, from today on.
+  private var reopened: Draft? {
+    guard let saved = world.currentPlan else { return nil }
+    let order = PlanOrder(days: saved.plan.meals.map(\.day))
+    return Draft(
+      request: PlanRequest(order, for: household), plan: saved.plan, list: saved.list,
+      cost: saved.cost)
+  }
+
+  /// From the first question, or a wholly new plan; what the household said is kept.
+  mutating func startOver() {
+    switch state.planning {
+    case .onboarding(_, let order):
+      var household = household
+      household.settled = []
+      keep(household)
+      guard let first = HouseholdQuestion.allCases.first,
+        plan(.questionSettled(next: first, PlanRequest(order, for: household)))
+      else { return }
+      responses.append(
+        question(first, .opening(open: HouseholdQuestion.allCases.count)))
+    case .awaitingApproval(let draft):
+      guard plan(.rejected(.userRejected, regenerated(draft, because: .userRejected))) else { return }
+      showPlanning(.regenerated(.userRejected))
+    case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
+      .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
+      state.offer = nil
+      say(.help(state.planning.name), focus: .help)
+    }
+  }
+
+  mutating func cancel() {
+    let thing: CancelledThing
+    switch state.planning {
+    case .onboarding: thing = .onboarding
+    case .awaitingApproval: thing = .draft
+    case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
+      .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
+      thing = state.offer == nil ? .nothing : .offer
+    }
+    if thing != .nothing, thing != .offer { _ = plan(.cancelled) }
+    state.offer = nil
+    state.choices = []
+    isUndoable = thing == .draft
+    responses.append(.cancelled(thing))
+  }
+}

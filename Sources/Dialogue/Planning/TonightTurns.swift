@@ -1,0 +1,105 @@
+import Catalogue
+import Kitchen
+import Planning
+import Values
+
+extension Turn {
+  /// "What's for dinner tonight": the plan first, then two others; never a question first.
+  /// Source: 004 story 2; requirements DC-07, MP-12.
+  mutating func offerTonight(_ words: TonightWords) {
+    let day = words.day ?? world.today
+    var avoids = household.getDietaryRestrictions()
+    for avoided in words.avoids where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
+      avoids.append(Avoidance(avoided))
+    }
+    let limit = day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes
+    let minutes = words.minutes ?? min(30, limit)
+    let eaters = min(20, max(1, words.eaters ?? household.eaters))
+    let isNew = world.kitchen.household == nil
+    let request = SingleMealRequest(
+      day: day, eaters: eaters, avoids: avoids, maxMinutes: minutes, wants: words.wants,
+      cuisines: household.cuisines, excluded: [], attempt: 0, count: 3)
+    offer(request, isNewKitchen: isNew, planned: words.wants.isEmpty)
+  }
+
+  /// "Something else": the next dishes, none of those already offered; a plan is made anew.
+  mutating func offerMore() {
+    if case .awaitingApproval = state.planning, state.focus == .plan || state.offer == nil {
+      reject(.userRejected)
+      return
+    }
+    guard let last = state.offer else {
+      if state.draft != nil { reject(.userRejected) } else { offerTonight(.plain) }
+      return
+    }
+    var request = last.request
+    request.excluded += last.meals.map(\.recipe)
+    request.attempt += 1
+    offer(request, isNewKitchen: false, planned: false)
+  }
+
+  private mutating func offer(_ request: SingleMealRequest, isNewKitchen: Bool, planned: Bool) {
+    if world.failing.contains(.catalogue) {
+      say(.failure(.unavailable(.catalogue), .idle))
+      return
+    }
+    var request = request
+    let fromPlan = planned ? world.plannedMeal(on: request.day) : nil
+    if let fromPlan {
+      request.count = 2
+      request.excluded.append(fromPlan.recipe)
+    }
+    let found = generateSingleMeal(request, from: world.larder())
+    let meals = [fromPlan].compactMap { $0 } + found
+    guard !meals.isEmpty else {
+      say(.noOffer(request))
+      return
+    }
+    request.count = 3
+    let offer = Offer(meals: meals, request: request, isPlanned: fromPlan != nil)
+    state.offer = offer
+    say(.offer(offer, isNewKitchen: isNewKitchen, leftOut: leftOut), focus: .offer)
+  }
+
+  mutating func choose(_ reference: ChoiceReference) {
+    if !state.choices.isEmpty, state.offer == nil {
+      say(.notNow(.noSuchChoice(of: state.choices.count)))
+      return
+    }
+    guard let offer = state.offer else {
+      if case .recipe(let id) = reference { showRecipe(.recipe(id)) } else { say(.notNow(.nothingToChoose)) }
+      return
+    }
+    guard let meal = meal(reference, in: offer) else {
+      if case .recipe(let id) = reference { showRecipe(.recipe(id)) } else {
+        say(.notNow(.noSuchChoice(of: offer.meals.count)))
+      }
+      return
+    }
+    guard let recipe = world.catalogue.recipe(meal.recipe) else {
+      say(.noSuchRecipe(meal.title))
+      return
+    }
+    let plan = MealPlan(id: identityForLook, status: .draft, meals: [meal])
+    let buy = generateGroceryList(plan, from: world.larder(replacing: [meal.day]))
+    say(.chosen(meal, recipe, buy: buy), focus: .recipe(meal.recipe, servings: meal.servings))
+  }
+
+  func meal(_ reference: ChoiceReference, in offer: Offer) -> PlannedMeal? {
+    switch reference {
+    case .number(let number): offer.meals.indices.contains(number - 1) ? offer.meals[number - 1] : nil
+    case .last: offer.meals.last
+    case .recipe(let id): offer.meals.first { $0.recipe == id }
+    }
+  }
+
+  /// An id for a plan nobody will save.
+  private var identityForLook: ID<MealPlan> {
+    var source = identities
+    return source.next()
+  }
+}
+
+extension TonightWords {
+  static let plain = TonightWords(day: nil, minutes: nil, wants: [], avoids: [], eaters: nil)
+}

@@ -1,0 +1,99 @@
+import Kitchen
+import Language
+import Planning
+import Values
+
+extension Turn {
+  /// "Yes" binds to the last question only; facts after it are a yes with a change.
+  mutating func affirm(_ facts: [HouseholdFact]) {
+    switch state.planning {
+    case .awaitingApproval:
+      if facts.isEmpty { approve() } else { inform(facts) }
+    case .onboarding(let asking, let order):
+      if facts.isEmpty {
+        repeatQuestion(asking, order, lead: .notRead(failures: order.failures + 1))
+      } else {
+        inform(facts)
+      }
+    case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
+      .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
+      if !facts.isEmpty {
+        inform(facts)
+      } else if let offer = state.offer, !offer.meals.isEmpty {
+        choose(.number(1))
+      } else {
+        say(.notNow(.nothingAsked))
+      }
+    }
+  }
+
+  /// "No" is the open question's own no: nobody avoids anything, no limit, no preference.
+  mutating func deny(_ facts: [HouseholdFact]) {
+    guard facts.isEmpty else {
+      inform(facts)
+      return
+    }
+    switch state.planning {
+    case .onboarding(let asking, let order):
+      if asking == .size {
+        repeatQuestion(asking, order, lead: .notRead(failures: order.failures + 1))
+      } else {
+        settleWithDefault(asking, order, lead: .next)
+      }
+    case .awaitingApproval: say(.notNow(.nothingToReject))
+    case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
+      .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
+      if state.offer != nil { offerMore() } else { say(.notNow(.nothingAsked)) }
+    }
+  }
+
+  mutating func help() { say(.help(state.planning.name), focus: .help) }
+
+  mutating func greet() { say(
+      .greeting(
+        tonight: world.plannedMeal(on: world.today), isNewKitchen: world.kitchen.household == nil)) }
+
+  mutating func quit() {
+    responses.append(.goodbye)
+    command = .quit
+  }
+
+  mutating func ask(_ alternatives: [Alternative]) {
+    state.choices = alternatives.map(\.example)
+    responses.append(.didYouMean(alternatives))
+  }
+
+  /// The last thing shown, once more.
+  mutating func repeatLast() {
+    if case .onboarding(let asking, let order) = state.planning {
+      if plan(.questionRepeated(failures: order.failures)) { responses.append(question(asking, .again)) }
+      return
+    }
+    switch state.focus {
+    case .plan: showPlan()
+    case .list: showList()
+    case .household: say(.household(world.kitchen.household))
+    case .help: help()
+    case .offer:
+      if let offer = state.offer {
+        say(.offer(offer, isNewKitchen: false, leftOut: leftOut))
+      } else {
+        say(.notNow(.nothingToRepeat))
+      }
+    case .day(let day): showDay(.day(day), pending: nil)
+    case .recipe(let id, _): showRecipe(.recipe(id))
+    case .nothing:
+      if state.draft != nil { showPlan() } else { say(.notNow(.nothingToRepeat)) }
+    }
+  }
+
+  /// Nobody could read it. In a question it counts as a failed answer.
+  mutating func notUnderstood(_ said: String) {
+    state.failures += 1
+    if case .onboarding(let asking, let order) = state.planning {
+      repeatQuestion(asking, order, lead: .notRead(failures: order.failures + 1))
+      return
+    }
+    responses.append(.notUnderstood(said: said, failures: state.failures))
+  }
+}

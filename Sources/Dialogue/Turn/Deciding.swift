@@ -1,0 +1,102 @@
+package import Language
+package import Values
+import Kitchen
+import Planning
+
+/// Decides one request: acts and facts in, a new state, changes and responses out. The same arguments
+/// give the same outcome, always.
+package func decide(
+  _ recognition: Recognition, in state: DialogueState, world: World, identities: IdentitySource
+) -> TurnOutcome {
+  var turn = Turn(state, world: world, identities: identities)
+  turn.settleDown()
+  turn.take(interpret(recognition), said: recognition.said)
+  if world.answersYes { turn.answerWithDefaults() }
+  return turn.outcome
+}
+
+extension Turn {
+  /// Leaves the states that only show something: a failure that was read, a plan that was saved.
+  mutating func settleDown() {
+    switch state.planning {
+    case .error: _ = plan(.recovered)
+    case .planReady: _ = plan(.finished)
+    case .idle, .gatheringContext, .onboarding, .generatingPlan, .generatingGrocery, .estimatingCost,
+      .budgetCheck, .optimizingBudget, .awaitingApproval, .regenerating, .savingPlan:
+      break
+    }
+  }
+
+  mutating func take(_ act: DialogueAct, said: String) {
+    let understood: Bool
+    switch act {
+    case .unrecognised, .tooLong: understood = false
+    default: understood = true
+    }
+    if understood { state.failures = 0 }
+    let swap = state.pendingSwap
+    state.pendingSwap = nil
+    switch act {
+    case .request(let request): take(request, pending: swap)
+    case .inform(let facts): inform(facts)
+    case .affirm(let facts): affirm(facts)
+    case .deny(let facts): deny(facts)
+    case .choose(let reference): choose(reference)
+    case .approve: approve()
+    case .reject(let reason): reject(reason)
+    case .moreOptions: offerMore()
+    case .skip: skip()
+    case .back: goBack()
+    case .why: explain(nil)
+    case .again: repeatLast()
+    case .cancel: cancel()
+    case .startOver: startOver()
+    case .help: help()
+    case .undo: command = .undo
+    case .greet: greet()
+    case .thank: say(.thanks)
+    case .quit: quit()
+    case .ambiguous(let alternatives): ask(alternatives)
+    case .unrecognised: notUnderstood(said)
+    case .tooLong: say(.tooLong)
+    }
+  }
+
+  private mutating func take(_ request: DialogueRequest, pending: PendingSwap?) {
+    switch request {
+    case .planWeek(let words): planWeek(words)
+    case .tonight(let words): offerTonight(words)
+    case .swap(let words): swap(words)
+    case .showPlan: showPlan()
+    case .showDay(let words): showDay(words, pending: pending)
+    case .why(let words): explain(words)
+    case .showRecipe(let reference): showRecipe(reference)
+    case .showList: showList()
+    case .showHousehold: say(.household(world.kitchen.household), focus: .household)
+    case .forget(let things): forget(things)
+    }
+  }
+
+  /// Says something beside the open question; the question comes back after it.
+  mutating func say(_ response: Response, focus: Focus? = nil) {
+    responses.append(response)
+    if let focus { state.focus = focus }
+    askAgain(.again)
+  }
+
+  /// Puts the open question once more, when there is one.
+  mutating func askAgain(_ lead: Question.Lead) {
+    guard case .onboarding(let asking, _) = state.planning else { return }
+    responses.append(question(asking, lead))
+  }
+
+  /// `--yes`: every open question takes its default, and the plan is approved.
+  mutating func answerWithDefaults() {
+    for _ in HouseholdQuestion.allCases {
+      guard case .onboarding = state.planning else { break }
+      responses.removeAll { if case .question = $0 { true } else { false } }
+      skip()
+    }
+    if case .awaitingApproval = state.planning { approve() }
+  }
+}

@@ -1,0 +1,83 @@
+package import Kitchen
+package import Language
+package import Planning
+package import Values
+
+/// What a line does in the conversation: the recognised intent, its slots read as typed values.
+package enum DialogueAct: Hashable, Sendable {
+  case request(DialogueRequest)
+  /// Facts about the household, perhaps an answer or a correction.
+  case inform([HouseholdFact])
+  case affirm([HouseholdFact])
+  case deny([HouseholdFact])
+  case choose(ChoiceReference)
+  case approve
+  case reject(RegenerationReason)
+  case moreOptions
+  case skip, back, why, again, cancel, startOver, help, undo, greet, thank, quit
+  case ambiguous([Alternative])
+  case unrecognised
+  case tooLong
+}
+
+/// Something asked for.
+package enum DialogueRequest: Hashable, Sendable {
+  case planWeek(PlanWords)
+  case tonight(TonightWords)
+  case swap(SwapWords)
+  case showPlan
+  case showDay(DayWords)
+  case why(DayWords?)
+  case showRecipe(DishReference)
+  case showList
+  case showHousehold
+  case forget([Forgettable])
+}
+
+/// How an item of a numbered offer is pointed at.
+package enum ChoiceReference: Hashable, Sendable {
+  /// 1 for the first; 0 and below point nowhere.
+  case number(Int)
+  case last
+  case recipe(RecipeID)
+}
+
+package enum DishReference: Hashable, Sendable {
+  case recipe(RecipeID)
+  case choice(ChoiceReference)
+  case day(Day)
+  /// "it", or nothing named.
+  case focus
+  case unknown(String)
+}
+
+/// A day as it was said: a date, or words that name none ("February 30").
+package enum DayWords: Hashable, Sendable {
+  case day(Day)
+  case noSuchDay(String)
+}
+
+package struct PlanWords: Hashable, Sendable {
+  package var days: [Day]
+  package var without: [Day]
+  package var count: Int?
+  package var noSuchDays: [String]
+  package var facts: [HouseholdFact]
+}
+
+package struct TonightWords: Hashable, Sendable {
+  package var day: Day?
+  package var minutes: Int?
+  package var wants: [String]
+  package var avoids: [Avoided]
+  package var eaters: Int?
+}
+
+package struct SwapWords: Hashable, Sendable {
+  package var days: [Day]
+  package var noSuchDays: [String]
+  package var wants: [String]
+  package var avoids: [Avoided]
+  package var minutes: Int?
+  package var cheaper: Bool
+}

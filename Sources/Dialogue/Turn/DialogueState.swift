@@ -1,0 +1,73 @@
+package import Kitchen
+package import Planning
+package import Values
+
+/// The open conversation of one person: what planning waits for, and what "it" and "the second one" mean.
+package struct DialogueState: Hashable, Sendable, Codable {
+  /// Grows when the stored form changes; a newer form than the program's is dropped for `idle`.
+  package static let version = 1
+
+  package var planning: PlanningState
+  /// Tonight's numbered dishes, when the last word was an offer.
+  package var offer: Offer?
+  /// What was shown last, for "repeat" and "why this one".
+  package var focus: Focus
+  /// Choices of an open "did you mean", as utterances that can be said.
+  package var choices: [String]
+  /// The day a swap was asked for without saying which: the next bare day answers it.
+  package var pendingSwap: PendingSwap?
+  /// Lines in a row that were not understood.
+  package var failures: Int
+
+  package init(
+    planning: PlanningState = .idle, offer: Offer? = nil, focus: Focus = .nothing,
+    choices: [String] = [], pendingSwap: PendingSwap? = nil, failures: Int = 0
+  ) {
+    self.planning = planning
+    self.offer = offer
+    self.focus = focus
+    self.choices = choices
+    self.pendingSwap = pendingSwap
+    self.failures = failures
+  }
+
+  /// The plan on the table, when one waits for approval.
+  package var draft: Draft? {
+    switch planning {
+    case .awaitingApproval(let draft), .budgetCheck(let draft), .optimizingBudget(let draft, _),
+      .savingPlan(let draft), .error(_, .approval(let draft)):
+      draft
+    case .idle, .gatheringContext, .onboarding, .generatingPlan, .generatingGrocery, .estimatingCost,
+      .regenerating, .planReady, .error:
+      nil
+    }
+  }
+}
+
+/// Dishes offered for one evening, and how they were asked for.
+package struct Offer: Hashable, Sendable, Codable {
+  package var meals: [PlannedMeal]
+  package var request: SingleMealRequest
+  /// The first one stands in the saved plan.
+  package var isPlanned: Bool
+
+  package init(meals: [PlannedMeal], request: SingleMealRequest, isPlanned: Bool) {
+    self.meals = meals
+    self.request = request
+    self.isPlanned = isPlanned
+  }
+}
+
+/// The thing last talked about.
+package enum Focus: Hashable, Sendable, Codable {
+  case nothing, plan, list, household, offer, help
+  case day(Day)
+  case recipe(RecipeID, servings: Int)
+}
+
+/// A swap that still lacks its day.
+package struct PendingSwap: Hashable, Sendable, Codable {
+  package var wish: DayWish
+
+  package init(wish: DayWish) { self.wish = wish }
+}

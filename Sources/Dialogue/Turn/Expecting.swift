@@ -1,0 +1,67 @@
+import Kitchen
+package import Language
+import Planning
+import Values
+
+extension DialogueState {
+  /// The open question, for the recogniser: only it takes a bare answer.
+  package var expectation: Expectation? {
+    if case .onboarding(let asking, _) = planning {
+      return Expectation(intent: "household_tell", slot: asking.slot, entity: asking.entity)
+    }
+    if pendingSwap != nil { return Expectation(intent: "show_day", slot: "day", entity: "day") }
+    return nil
+  }
+
+  /// Facts that templates may require: what the talk is about.
+  package var facts: [String: String] {
+    var facts: [String: String] = [:]
+    switch focus {
+    case .nothing: break
+    case .plan: facts["focus"] = "plan"
+    case .list: facts["focus"] = "list"
+    case .household: facts["focus"] = "household"
+    case .offer: facts["focus"] = "offer"
+    case .help: facts["focus"] = "help"
+    case .day: facts["focus"] = "day"
+    case .recipe: facts["focus"] = "recipe"
+    }
+    if offer != nil { facts["offer"] = "open" }
+    return facts
+  }
+}
+
+extension HouseholdQuestion {
+  var slot: String {
+    switch self {
+    case .size: "size"
+    case .avoids: "avoid"
+    case .budget: "budget"
+    case .cuisines: "cuisine"
+    }
+  }
+
+  var entity: String {
+    switch self {
+    case .size: "number"
+    case .avoids: "avoid"
+    case .budget: "money"
+    case .cuisines: "cuisine"
+    }
+  }
+}
+
+/// What to say when a conversation is picked up again: the open question, or the plan on the table.
+package func resumption(
+  of state: DialogueState, world: World, lead: Question.Lead
+) -> [Response] {
+  let turn = Turn(state, world: world, identities: IdentitySource(replica: 0, turn: 0))
+  switch state.planning {
+  case .onboarding(let asking, _): return [turn.question(asking, lead)]
+  case .awaitingApproval(let draft):
+    return [.draft(draft, change: lead == .resumed ? .resumed : .again, leftOut: turn.leftOut)]
+  case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
+    .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
+    return []
+  }
+}

@@ -1,0 +1,150 @@
+import Kitchen
+package import Language
+import Planning
+import Values
+
+/// Reads a recognition as a dialogue act. The only place that knows the intents by name; an intent
+/// without a case here is a gap that the tests name.
+package func interpret(_ recognition: Recognition) -> DialogueAct {
+  guard let intent = recognition.intent else {
+    return recognition.alternatives.isEmpty || recognition.confidence < Confidence.ask
+      ? .unrecognised : .ambiguous(recognition.alternatives)
+  }
+  let slots = recognition.slots
+  let facts = HouseholdFact.facts(in: recognition)
+  switch intent {
+  case "household_tell": return .inform(facts)
+  case "affirm": return .affirm(facts)
+  case "deny": return .deny(facts)
+  case "choose": return slots.choice.map { .choose($0) } ?? .unrecognised
+  case "approve": return .approve
+  case "reject": return .reject(RegenerationReason(said: slots.word("reason")))
+  case "more_options": return .moreOptions
+  case "skip": return .skip
+  case "back": return .back
+  case "why": return .why
+  case "repeat": return .again
+  case "cancel": return .cancel
+  case "start_over": return .startOver
+  case "help": return .help
+  case "undo": return .undo
+  case "greet": return .greet
+  case "thanks": return .thank
+  case "quit": return .quit
+  case "plan_week": return .request(.planWeek(PlanWords(recognition, facts: facts)))
+  case "tonight": return .request(.tonight(TonightWords(recognition, facts: facts)))
+  case "swap_day": return .request(.swap(SwapWords(recognition)))
+  case "show_plan": return .request(.showPlan)
+  case "show_day": return .request(.showDay(slots.dayWords ?? .noSuchDay(recognition.said)))
+  case "why_pick": return .request(.why(slots.dayWords))
+  case "show_recipe": return .request(.showRecipe(slots.dish))
+  case "show_list": return .request(.showList)
+  case "household_show": return .request(.showHousehold)
+  case "household_forget": return .request(.forget(slots.forgettables))
+  default: return facts.isEmpty ? .unrecognised : .inform(facts)
+  }
+}
+
+extension RegenerationReason {
+  /// The machine's word for the reason an intent's slot carries.
+  init(said word: String?) {
+    switch word {
+    case "variety": self = .lackOfVariety
+    case "budget": self = .budgetExceeded
+    case "diet": self = .missingDietaryFilter
+    default: self = .userRejected
+    }
+  }
+}
+
+extension [SlotBinding] {
+  var choice: ChoiceReference? {
+    if case .item(_, let id, _) = value("recipe") { return .recipe(RecipeID(id)) }
+    switch value("choice") {
+    case .choice(let number): return number < 0 ? .last : .number(number)
+    case .number(let number): return .number(number.isWhole ? number.numerator : 0)
+    default: return nil
+    }
+  }
+
+  var dish: DishReference {
+    if case .item(_, let id, _) = value("recipe") { return .recipe(RecipeID(id)) }
+    if case .text(let text) = value("recipe") { return .unknown(text) }
+    if let choice { return .choice(choice) }
+    if case .day(let day) = dayWords { return .day(day) }
+    return .focus
+  }
+
+  var dayWords: DayWords? {
+    for name in ["day", "days"] {
+      switch value(name) {
+      case .day(let day): return .day(day)
+      case .days(let days): return days.first.map { .day($0) }
+      case .text(let words): return .noSuchDay(words)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  var noSuchDays: [String] {
+    filter { ["day", "days", "without"].contains($0.name) }.compactMap {
+      if case .text(let words) = $0.value { words } else { nil }
+    }
+  }
+
+  var forgettables: [Forgettable] {
+    let person = word("person")
+    let avoided = values("avoid").compactMap(\.avoided)
+    if !avoided.isEmpty { return avoided.map { .avoidance(person: person, $0) } }
+    if let person { return [.member(person)] }
+    switch word("what") {
+    case "budget": return [.budget]
+    case "cuisines": return [.cuisines]
+    default: return []
+    }
+  }
+}
+
+extension PlanWords {
+  init(_ recognition: Recognition, facts: [HouseholdFact]) {
+    let details = recognition.details.filter { $0.kind == "days" }.map(\.slots)
+    let all = recognition.slots + details.flatMap { $0 }
+    var unique: [Day] = []
+    for day in all.days("days") + all.days("day") where !unique.contains(day) { unique.append(day) }
+    self.init(
+      days: unique.sorted(), without: all.days("without"), count: all.number("count")?.rounded,
+      noSuchDays: all.noSuchDays, facts: facts)
+  }
+}
+
+extension TonightWords {
+  init(_ recognition: Recognition, facts: [HouseholdFact]) {
+    var words = TonightWords(
+      day: nil, minutes: recognition.slots.minutes("minutes"), wants: [], avoids: [], eaters: nil)
+    if case .day(let day) = recognition.slots.dayWords { words.day = day }
+    let details = recognition.details.flatMap(\.slots)
+    words.minutes = words.minutes ?? details.minutes("minutes")
+    words.wants = recognition.slots.words("want") + details.words("want") + details.words("cuisine")
+    for fact in facts {
+      switch fact {
+      case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
+      case .size(let number) where number.isWhole: words.eaters = number.numerator
+      case .size, .roles, .guests, .unknownFood, .budget, .cuisines, .minutes: break
+      }
+    }
+    self = words
+  }
+}
+
+extension SwapWords {
+  init(_ recognition: Recognition) {
+    let all = recognition.slots + recognition.details.flatMap(\.slots)
+    var days: [Day] = []
+    for day in all.days("day") + all.days("days") where !days.contains(day) { days.append(day) }
+    self.init(
+      days: days, noSuchDays: all.noSuchDays, wants: all.words("want") + all.words("cuisine"),
+      avoids: all.values("avoid").compactMap(\.avoided), minutes: all.minutes("minutes"),
+      cheaper: all.word("because") == "budgetExceeded")
+  }
+}

@@ -1,0 +1,130 @@
+package import Kitchen
+package import Language
+package import Planning
+package import Values
+
+/// What is said back, as facts. Rendering finds the words and the layout.
+package enum Response: Hashable, Sendable {
+  // household
+  case question(Question)
+  /// What was heard outside a question, then the household as it now stands.
+  case heard(Household, factoriesNote: Bool)
+  case refused([FactProblem])
+  case household(Household?)
+  case forgotten(Household, what: [String])
+  // planning
+  case offer(Offer, isNewKitchen: Bool, leftOut: Int)
+  /// Nothing fits tonight; the limits it was held to.
+  case noOffer(SingleMealRequest)
+  case draft(Draft, change: DraftChange, leftOut: Int)
+  case saved(MealPlan, Draft)
+  case plan(SavedPlan, today: Day)
+  case day(PlannedMeal, today: Day, isDraft: Bool)
+  case nothingOn(Day, planned: [Day])
+  case why(PlannedMeal)
+  case alreadyPlanned([Day])
+  case failure(PlanningError, Resumable)
+  case cancelled(CancelledThing)
+  case notNow(NotNow)
+  case askDay(String)
+  // recipes and groceries
+  case chosen(PlannedMeal, Recipe, buy: GroceryList)
+  case recipe(Recipe, servings: Int, RecipeCard)
+  case recipes([RecipeCard], asked: String)
+  case noSuchRecipe(String)
+  case list(GroceryList, CostEstimate, isDraft: Bool, days: [Day])
+  case noPlan(NoPlanFor)
+  // talk
+  case didYouMean([Alternative])
+  case notUnderstood(said: String, failures: Int)
+  case tooLong
+  case help(StateName)
+  /// A hello, also what a chat opens with.
+  case greeting(tonight: PlannedMeal?, isNewKitchen: Bool)
+  case thanks
+  case goodbye
+  case undone(JournalEntry)
+  case nothingToUndo
+  case undoBlocked(JournalEntry)
+  case undoBarrier(JournalEntry)
+  case conversationDropped
+  case storeFailure(StoreError)
+}
+
+/// One of the four questions, asked.
+package struct Question: Hashable, Sendable {
+  package enum Lead: Hashable, Sendable {
+    /// The first of `open` questions.
+    case opening(open: Int)
+    case next
+    /// Something else was heard or answered; the question stands.
+    case again
+    /// "Why do you ask?"
+    case why
+    /// The answer could not be read; from the second time with examples.
+    case notRead(failures: Int)
+    /// After three failed answers the default stands and the talk moves on.
+    case movedOn(HouseholdQuestion)
+    /// A conversation picked up after a break.
+    case resumed
+    case back
+  }
+
+  package var asking: HouseholdQuestion
+  package var lead: Lead
+  package var household: Household
+  /// The question's words, from the intent's file.
+  package var prompt: String
+  package var factoriesNote: Bool
+  package var problems: [FactProblem]
+
+  package init(
+    asking: HouseholdQuestion, lead: Lead, household: Household, prompt: String,
+    factoriesNote: Bool = false, problems: [FactProblem] = []
+  ) {
+    self.asking = asking
+    self.lead = lead
+    self.household = household
+    self.prompt = prompt
+    self.factoriesNote = factoriesNote
+    self.problems = problems
+  }
+}
+
+/// A fact that cannot be taken, and why.
+package enum FactProblem: Hashable, Sendable, Codable {
+  /// People: 1 to 20.
+  case size(Rational)
+  /// A budget must be more than nothing and believable.
+  case budget(Money)
+  case minutes(Int)
+  case unknownFood(String)
+  case unknownCuisine(String)
+  case noSuchDay(String)
+  case noSuchPerson(String)
+}
+
+/// What the plan on the table shows that the last one did not.
+package enum DraftChange: Hashable, Sendable {
+  case new
+  case again
+  case swapped([Day])
+  case regenerated(RegenerationReason)
+  /// The save failed before and the plan is shown once more.
+  case resumed
+}
+
+package enum CancelledThing: Hashable, Sendable {
+  case nothing, onboarding, draft, offer
+}
+
+/// A request that makes no sense at this point.
+package enum NotNow: Hashable, Sendable {
+  case nothingToApprove, nothingToReject, nothingToSwap, nothingToSkip, nothingToGoBackTo
+  case nothingToChoose, noSuchChoice(of: Int), nothingToExplain, nothingToRepeat, nothingAsked
+  case nothingKnown
+}
+
+package enum NoPlanFor: Hashable, Sendable {
+  case list, plan
+}

@@ -1,0 +1,79 @@
+/// A food as somebody names it when they say what they do not eat: "pork", "fish", "mushrooms".
+///
+/// A kind of food covers every row named after it: tomato covers cherry-tomato and tomato-paste.
+struct FoodName {
+  /// The name as an ingredient id is written, in the singular.
+  let key: String
+  /// The tags of a whole kind ("fish", "meat"); empty when it is not a kind.
+  let tags: FoodTags
+
+  init(_ name: some StringProtocol) {
+    key = Self.key(name)
+    tags = Self.kinds[key] ?? []
+  }
+
+  /// Lower case, words joined by hyphens: "Red Onion" is "red-onion"; a plural s is dropped.
+  static func key(_ name: some StringProtocol) -> String {
+    let words = name.lowercased().split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "_" })
+    let joined = words.joined(separator: "-")
+    if ["oes", "ches", "shes"].contains(where: joined.hasSuffix) { return String(joined.dropLast(2)) }
+    if joined.hasSuffix("ies"), joined.utf8.count > 5 { return String(joined.dropLast(3)) + "y" }
+    let isPlural = joined.hasSuffix("s") && !joined.hasSuffix("ss") && !joined.hasSuffix("us")
+    return isPlural && joined.utf8.count > 3 ? String(joined.dropLast()) : joined
+  }
+
+  /// Whether the row is this food or one of its kind: its words appear in the row's name, side by
+  /// side, and the row is not a different food that only borrows the word.
+  func covers(_ id: IngredientID) -> Bool {
+    let row = id.rawValue
+    if row == key { return true }
+    if key.isEmpty || !Self.holds(row.utf8, words: key.utf8) { return false }
+    return !(Self.borrowed[key] ?? []).contains(row)
+  }
+
+  /// Whether the hyphenated words stand in the row as whole words; the row's last word may carry a
+  /// plural s ("red-pepper-flakes").
+  private static func holds(_ row: String.UTF8View, words: String.UTF8View) -> Bool {
+    let hyphen = UInt8(ascii: "-")
+    var start = row.startIndex
+    while start < row.endIndex {
+      let rest = row[start...]
+      if rest.starts(with: words) {
+        var after = rest.dropFirst(words.count)
+        if after.first == UInt8(ascii: "s") { after = after.dropFirst() }
+        if after.isEmpty || after.first == hyphen { return true }
+      }
+      guard let next = rest.firstIndex(of: hyphen) else { return false }
+      start = row.index(after: next)
+    }
+    return false
+  }
+
+  /// Rows whose name holds the word of another food.
+  private static let borrowed: [String: Set<String>] = [
+    "butter": ["peanut-butter", "almond-butter"],
+    "milk": ["coconut-milk", "almond-milk", "oat-milk", "soy-milk"],
+    "cream": ["coconut-cream"],
+    "olive": ["olive-oil"],
+    "potato": ["sweet-potato"],
+    "rice": ["rice-vinegar"],
+    "wine": ["red-wine-vinegar", "white-wine-vinegar"],
+    "pepper": ["black-pepper"],
+    "bean": ["green-bean"],
+    "egg": ["egg-noodle"],
+  ]
+
+  private static let kinds: [String: FoodTags] = {
+    var kinds: [String: FoodTags] = [:]
+    for tag in FoodTag.allCases { kinds[tag.rawValue] = FoodTags(tag) }
+    // Who says "no shellfish" at the table means mussels and clams too.
+    kinds["shellfish"] = FoodTags([.shellfish, .mollusc])
+    kinds["seafood"] = .seafood
+    kinds["meat"] = .flesh
+    kinds["red-meat"] = FoodTags([.beef, .lamb, .pork])
+    kinds["poultry"] = FoodTags([.chicken, .turkey])
+    kinds["dairy"] = FoodTags(.milk)
+    kinds["nut"] = FoodTags([.treeNut, .peanut])
+    return kinds
+  }()
+}

@@ -1,0 +1,59 @@
+import Values
+
+/// The card of a recipe: what its ingredients together contain, cost and are.
+///
+/// Optional ingredients count for what a dish contains, not for its cost, weight or protein. A
+/// food that is not in the table or not checked is named in `unknownFoods`.
+package func cardFor(
+  _ recipe: Recipe, table: FoodTable, limits: DietLimits = .standard
+) -> RecipeCard {
+  var contains: FoodTags = []
+  var mayContain: FoodTags = []
+  var unknown: Set<String> = []
+  var ids: Set<IngredientID> = []
+  for line in recipe.ingredients {
+    guard let id = line.ingredient, let ingredient = table[id] else {
+      unknown.insert(line.name)
+      continue
+    }
+    ids.insert(id)
+    contains.formUnion(ingredient.contains)
+    mayContain.formUnion(ingredient.mayContain)
+    if !ingredient.isChecked { unknown.insert(ingredient.name) }
+  }
+  let facts = calculateNutrition(recipe, servings: recipe.servings, table: table)
+  let used = usedCents(of: recipe, table: table) / Rational(max(1, recipe.servings))
+  return RecipeCard(
+    id: recipe.id, title: recipe.title, cuisine: recipe.cuisine, method: recipe.method,
+    minutes: recipe.totalMinutes, servings: recipe.servings, difficulty: recipe.difficulty,
+    protein: mainProtein(of: recipe, table: table), leftoverDays: recipe.leftoverDays,
+    tags: recipe.tags, contains: contains, mayContain: mayContain.subtracting(contains),
+    unknownFoods: unknown.sorted(), ingredients: ids.sorted(), lowCarb: limits.lowCarb(facts),
+    lowSodium: limits.lowSodium(facts), usedPerServing: Money(cents: used.rounded))
+}
+
+/// The cards with a verdict no worse than asked for every avoidance: a strict one needs `free`, a
+/// dislike only leaves out what is known to be inside. Keeps the order. Source: 004 §3.3.
+package func filterRecipesByDietary(_ cards: [RecipeCard], _ avoids: [Avoidance]) -> [RecipeCard] {
+  let screens = avoids.map { (Screen($0.what), $0.strength) }
+  return cards.filter { card in
+    screens.allSatisfy { screen, strength in
+      let answer = screen.verdict(of: card)
+      return switch strength {
+      case .strict: answer == .free
+      case .dislike: answer != .contains
+      }
+    }
+  }
+}
+
+/// The cards that take at most that many minutes, preparation and cooking together. Keeps the
+/// order. Source: 004 §3.3; Decisions "Minutes".
+package func filterRecipesByTime(_ cards: [RecipeCard], maxMinutes: Int) -> [RecipeCard] {
+  cards.filter { $0.minutes <= maxMinutes }
+}
+
+/// Where the food stands in the store. Source: 004 §3.6.
+package func categorizeIngredient(_ ingredient: Ingredient?) -> StoreSection {
+  ingredient?.section ?? .unknown
+}

@@ -1,0 +1,47 @@
+package import Values
+
+/// Why a recipe cannot be cooked for so many.
+package enum ServingError: Error, Hashable, Sendable {
+  /// Servings go from 1 to 20. Source: 004 §6.
+  case outOfRange(Int)
+  /// The recipe says that it serves nobody.
+  case unknownServings(RecipeID)
+}
+
+/// A recipe at other servings: amounts exact, their words as a cook measures them.
+package struct ScaledRecipe: Hashable, Sendable {
+  package var recipe: Recipe
+  /// What every measured amount was multiplied by.
+  package var factor: Rational
+  /// Names of ingredients whose amount is words and stays as written, in the recipe's order.
+  package var unscaled: [String]
+
+  package init(recipe: Recipe, factor: Rational, unscaled: [String]) {
+    self.recipe = recipe
+    self.factor = factor
+    self.unscaled = unscaled
+  }
+}
+
+/// Scales a recipe to 1 to 20 servings. Every measured amount is multiplied exactly; only its text
+/// is rounded. Words ("a pinch") are kept and reported. The recipe's own servings change nothing.
+/// Source: 004 §3.3; 001 FR-6.
+package func scaleMeal(
+  _ recipe: Recipe, to servings: Int
+) throws(ServingError) -> ScaledRecipe {
+  guard (1...20).contains(servings) else { throw .outOfRange(servings) }
+  guard recipe.servings > 0 else { throw .unknownServings(recipe.id) }
+  let factor = Rational(servings, recipe.servings)
+  var scaled = recipe
+  scaled.servings = servings
+  scaled.ingredients = recipe.ingredients.map { line in
+    var line = line
+    let counting: Counting = line.ingredient == IngredientID("egg") ? .whole : .halves
+    let text = kitchenText(line.quantity, scaledBy: factor, counting: counting)
+    line.quantity = line.quantity.scaled(by: factor)
+    line.quantity.text = text
+    return line
+  }
+  let unscaled = recipe.ingredients.filter { $0.quantity.total == nil }.map(\.name)
+  return ScaledRecipe(recipe: scaled, factor: factor, unscaled: unscaled)
+}

@@ -1,0 +1,43 @@
+import Values
+
+/// The words of the calendar.
+enum DayWords {
+  static let weekdays: [String: Weekday] = {
+    var table: [String: Weekday] = [:]
+    for day in Weekday.allCases {
+      table[day.rawValue] = day
+      table[day.rawValue + "s"] = day
+      table[String(day.rawValue.prefix(3))] = day
+    }
+    for (short, day) in [
+      ("tues", Weekday.tuesday), ("weds", .wednesday), ("thur", .thursday), ("thurs", .thursday),
+    ] {
+      table[short] = day
+    }
+    return table
+  }()
+
+  static let months: [String: Int] = {
+    let names = [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+      "november", "december",
+    ]
+    var table: [String: Int] = [:]
+    for (index, name) in names.enumerated() {
+      table[name] = index + 1
+      table[String(name.prefix(3))] = index + 1
+    }
+    table["sept"] = 9
+    return table
+  }()
+
+  static let parts: Set<String> = ["night", "evening", "morning", "afternoon", "lunch"]
+
+  static let others = [
+    "today", "tonight", "tomorrow", "yesterday", "night", "evening", "morning", "afternoon", "week", "weekend",
+    "weekdays", "weeknights", "weekday", "weeknight", "minutes", "minute", "min", "mins", "hour", "hours", "hr",
+    "hrs", "dollars", "dollar", "bucks", "cents", "percent", "stars", "star", "under", "below", "within", "over",
+    "least", "most", "more", "less", "than", "maximum", "minimum", "max", "next", "this", "after", "from", "until",
+    "through", "quarter", "tmrw", "number", "option",
+  ]
+}

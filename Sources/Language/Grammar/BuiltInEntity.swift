@@ -1,0 +1,26 @@
+/// The entities with parsers of their own; every other entity is a list. Source: design §5.
+enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
+  /// Digits and words.
+  case number
+  /// With a sign or a word: "$120", "120 dollars".
+  case money
+  /// Money, or a bare number where money was asked for.
+  case sum
+  case day
+  /// Several days: "mon to fri", "this week".
+  case days
+  case duration
+  case percentage
+  case rating
+  /// A place in what was offered: "2", "the second one".
+  case choice
+  /// "me, my husband and our two kids", counted.
+  case roles
+  case person
+  /// A diet, allergen or food that lists know.
+  case avoid
+  /// The same, or a food word that no list knows, kept as text.
+  case avoidAny = "avoid_any"
+  /// Any words.
+  case text
+}

@@ -1,0 +1,16 @@
+/// Something wrong in an intent file. The file is for people to mend, so it carries wording.
+package struct GrammarProblem: Hashable, Codable, Sendable, CustomStringConvertible, Error {
+  package var path: String
+  /// From 1.
+  package var line: Int
+  package var message: String
+
+  package init(path: String, line: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+
+  /// "intents/talk/help.yaml:3: unknown key “sumary”".
+  package var description: String { "\(path):\(line): \(message)" }
+}

@@ -1,0 +1,110 @@
+import Values
+
+extension GrammarReader {
+  /// `details:` or `answers:` – a map of names to slots and sentences.
+  mutating func readPhrases(_ node: YAMLNode, key: String) -> [PhraseDeclaration] {
+    guard let inside = entries(node, known: [key], of: "\(key).yaml")[key] else { return [] }
+    guard let kinds = inside.entries else {
+      problem("\(key) must be a map", line: inside.line)
+      return []
+    }
+    return kinds.map { kind in
+      let found = entries(kind.value, known: ["slots", "sentences"], of: "\(key) \(kind.key)")
+      var phrase = PhraseDeclaration(name: kind.key)
+      phrase.slots = readSlots(found["slots"])
+      phrase.groups = readGroups(found["sentences"], slots: phrase.slots)
+      return phrase
+    }
+  }
+
+  mutating func readSlots(_ node: YAMLNode?) -> [SlotDeclaration] {
+    guard let node else { return [] }
+    guard let names = node.entries else {
+      problem("slots must be a map of names", line: node.line)
+      return []
+    }
+    return names.compactMap { name in
+      let found = entries(
+        name.value, known: ["entity", "required", "many", "ask", "bound"], of: "slot \(name.key)")
+      guard let entity = found["entity"]?.text else {
+        problem("slot \(name.key) names no entity", line: name.line)
+        return nil
+      }
+      var slot = SlotDeclaration(name: name.key, entity: entity)
+      slot.required = flag(found["required"], of: "required")
+      slot.many = flag(found["many"], of: "many")
+      slot.ask = found["ask"]?.text
+      if let bound = found["bound"] {
+        if let known = bound.text.flatMap(Bound.init(rawValue:)) {
+          slot.bound = known
+        } else {
+          problem("bound must be exactly, most or least", line: bound.line)
+        }
+      }
+      return slot
+    }
+  }
+
+  /// Bare templates form one group; each map is a group of its own.
+  mutating func readGroups(_ node: YAMLNode?, slots: [SlotDeclaration]) -> [SentenceGroup] {
+    guard let node else { return [] }
+    guard let items = node.items else {
+      problem("sentences must be a list", line: node.line)
+      return []
+    }
+    var plain = SentenceGroup(templates: [])
+    var groups: [SentenceGroup] = []
+    for item in items {
+      if let text = item.text {
+        if checked(text, line: item.line) { plain.templates.append(text) }
+      } else {
+        groups.append(readGroup(item, slots: slots))
+      }
+    }
+    return (plain.templates.isEmpty ? [] : [plain]) + groups
+  }
+
+  private mutating func readGroup(_ node: YAMLNode, slots: [SlotDeclaration]) -> SentenceGroup {
+    let found = entries(
+      node, known: ["in", "set", "requires_context", "excludes_context", "response"],
+      of: "a group of sentences")
+    var group = SentenceGroup(templates: [])
+    for item in found["in"]?.items ?? [] {
+      if let text = item.text, checked(text, line: item.line) { group.templates.append(text) }
+    }
+    if group.templates.isEmpty { problem("a group of sentences needs “in”", line: node.line) }
+    for entry in found["set"]?.entries ?? [] {
+      let slot = slots.first { $0.name == entry.key }
+      group.set.append(
+        SlotBinding(name: entry.key, value: fixedValue(entry.value, entity: slot?.entity ?? "text")))
+    }
+    group.requires = facts(found["requires_context"])
+    group.excludes = facts(found["excludes_context"])
+    group.response = found["response"]?.text
+    return group
+  }
+
+  private func facts(_ node: YAMLNode?) -> [Fact] {
+    (node?.entries ?? []).map { Fact(key: $0.key, value: $0.value.text ?? "*") }
+  }
+
+  /// A fixed value as its slot's entity reads it; words stay text.
+  private mutating func fixedValue(_ node: YAMLNode, entity: String) -> SlotValue {
+    if let only = node.entries?.first {
+      if let bound = Bound(rawValue: only.key), let minutes = only.value.text.flatMap({ Int($0) }) {
+        return .minutes(minutes, bound)
+      }
+      problem("a fixed value is a word, a number or {most: minutes}", line: node.line)
+    }
+    let text = node.text ?? ""
+    guard let number = Int(text) else { return .text(text) }
+    switch BuiltInEntity(rawValue: entity) {
+    case .number, .roles, .rating: return .number(Rational(number))
+    case .money, .sum: return .money(Money(cents: number) * 100)
+    case .duration: return .minutes(number, .exactly)
+    case .percentage: return .percent(number)
+    case .choice: return .choice(number)
+    case .day, .days, .person, .avoid, .avoidAny, .text, nil: return .text(text)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Yams
+
+/// Reads one YAML document. A document that is no YAML, or is empty, is a problem.
+func readYAML(path: String, text: String) -> Result<YAMLNode, GrammarProblem> {
+  do {
+    guard let node = try Yams.compose(yaml: text) else {
+      return .failure(GrammarProblem(path: path, line: 1, message: "the file is empty"))
+    }
+    return .success(converted(node))
+  } catch let error as YamlError {
+    return .failure(GrammarProblem(path: path, line: line(of: error), message: "not YAML: \(error)"))
+  } catch {
+    return .failure(GrammarProblem(path: path, line: 1, message: "not YAML: \(error)"))
+  }
+}
+
+private func converted(_ node: Node) -> YAMLNode {
+  let line = node.mark?.line ?? 1
+  switch node {
+  case .scalar(let scalar): return .scalar(scalar.string, line: line)
+  case .sequence(let sequence): return .list(sequence.map(converted), line: line)
+  case .mapping(let mapping):
+    return .map(
+      mapping.map { key, value in
+        YAMLNode.Entry(
+          key: key.scalar?.string ?? "", line: key.mark?.line ?? line, value: converted(value))
+      }, line: line)
+  case .alias(let alias): return .scalar(alias.anchor.rawValue, line: line)
+  }
+}
+
+private func line(of error: YamlError) -> Int {
+  switch error {
+  case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+    mark.line
+  case .duplicatedKeysInMapping(_, let context): context.mark.line
+  case .no, .memory, .reader, .writer, .emitter, .representer, .dataCouldNotBeDecoded: 1
+  }
+}

@@ -1,0 +1,80 @@
+/// A list of the grammar together with the run-time values of the same name.
+struct CompiledList: Sendable {
+  let name: String
+  let values: [ListValue]
+  private let trie: PhraseTrie
+  /// For a partial list: the values that hold a word, by its stem, in order.
+  private let postings: [Int32: [Int32]]
+  private let isPartial: Bool
+  /// The lists it stands for.
+  let union: [String]
+
+  init(_ declaration: ListDeclaration, runtime: [ListValue], into vocabulary: inout Vocabulary) {
+    name = declaration.name
+    isPartial = declaration.isPartial
+    union = declaration.union
+    values = declaration.values + runtime
+    var trie = PhraseTrie()
+    var postings: [Int32: [Int32]] = [:]
+    for (index, value) in values.enumerated() {
+      var phrase: [Int32] = []
+      for token in Utterance(value.text).tokens where !token.isSeparator {
+        let id = vocabulary.add(token.text, .list)
+        phrase.append(vocabulary.stems[Int(id)])
+      }
+      trie.add(phrase, value: Int32(index))
+      if declaration.isPartial {
+        for word in phrase where postings[word]?.last != Int32(index) {
+          postings[word, default: []].append(Int32(index))
+        }
+      }
+    }
+    self.trie = trie
+    self.postings = postings
+  }
+
+  /// The values whose whole wording stands there, longest first; of equal wordings the first added whose
+  /// context holds.
+  func matches(_ stems: [Int32], at start: Int, facts: [String: String]) -> [(value: ListValue, end: Int)] {
+    var found: [(ListValue, Int)] = []
+    trie.walk(stems, from: start) { indices, end in
+      let fitting = indices.lazy.map { values[Int($0)] }.first { value in
+        value.context.allSatisfy { facts[$0.key] == $0.value }
+      }
+      if let fitting { found.append((fitting, end)) }
+    }
+    return found.reversed()
+  }
+
+  /// The values that hold all the words from `start` on, as many words as leave any; nil for none.
+  func partial(_ stems: [Int32], at start: Int, isStop: (Int) -> Bool) -> (ids: [Int32], end: Int)? {
+    guard isPartial, start < stems.count, !isStop(start), var left = postings[stems[start]] else {
+      return nil
+    }
+    var end = start + 1
+    while end < stems.count, !isStop(end), let next = postings[stems[end]] {
+      let both = Self.common(left, next)
+      if both.isEmpty { break }
+      left = both
+      end += 1
+    }
+    return (left, end)
+  }
+
+  private static func common(_ a: [Int32], _ b: [Int32]) -> [Int32] {
+    var result: [Int32] = []
+    var (i, j) = (0, 0)
+    while i < a.count, j < b.count {
+      if a[i] == b[j] {
+        result.append(a[i])
+        i += 1
+        j += 1
+      } else if a[i] < b[j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return result
+  }
+}

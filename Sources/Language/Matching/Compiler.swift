@@ -1,0 +1,121 @@
+/// Turns templates into programs; numbers words and entities on the way.
+struct Compiler {
+  /// What a template's `{name}` refers to.
+  enum EntityKey: Hashable, Sendable {
+    case builtIn(BuiltInEntity)
+    /// Index into the compiled lists.
+    case list(Int)
+  }
+
+  var vocabulary = Vocabulary()
+  private(set) var entities: [EntityKey] = []
+  private var entityIndex: [EntityKey: Int32] = [:]
+  private var rules: [String: Template] = [:]
+  /// Shared lists by name, as indices.
+  var lists: [String: Int] = [:]
+  private var scopedRules: [String: Template] = [:]
+  private var scopedLists: [String: Int] = [:]
+
+  init(rules: [RuleDeclaration]) { self.rules = Self.parsed(rules) }
+
+  private static func parsed(_ rules: [RuleDeclaration]) -> [String: Template] {
+    Dictionary(
+      rules.compactMap { rule in (try? Template(rule.template)).map { (rule.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Sets the rules and lists that only one intent knows; empty ones leave its scope.
+  mutating func enter(rules: [RuleDeclaration], lists: [String: Int]) {
+    scopedRules = Self.parsed(rules)
+    scopedLists = lists
+  }
+
+  mutating func entity(_ key: EntityKey) -> Int32 {
+    if let index = entityIndex[key] { return index }
+    let index = Int32(entities.count)
+    entities.append(key)
+    entityIndex[key] = index
+    return index
+  }
+
+  /// The entity of that name: our parsers first, then the intent's lists, then shared ones.
+  mutating func entity(named name: String) -> Int32? {
+    if let builtIn = BuiltInEntity(rawValue: name) { return entity(.builtIn(builtIn)) }
+    return (scopedLists[name] ?? lists[name]).map { entity(.list($0)) }
+  }
+
+  /// The programs of one group; templates that don't compile were reported when the grammar was loaded.
+  mutating func programs(_ group: SentenceGroup, slots: [SlotDeclaration], owner: Program.Owner) -> [Program] {
+    group.templates.compactMap { text in
+      guard let template = try? Template(text) else { return nil }
+      var steps: [Step] = []
+      guard emit(template, slots: slots, into: &steps, depth: 0) else { return nil }
+      steps.append(.accept)
+      return Program(
+        steps: steps, owner: owner, set: group.set, requires: group.requires, excludes: group.excludes,
+        response: group.response)
+    }
+  }
+
+  /// A program that is nothing but one entity, for bare answers without a declaration.
+  mutating func program(bare name: String, slot: String) -> Program? {
+    guard let entity = entity(named: name) else { return nil }
+    let plan = CapturePlan(slot: slot, many: true)
+    return Program(steps: [.entity(entity, plan), .accept], owner: .answer(-1))
+  }
+
+  private mutating func emit(
+    _ template: Template, slots: [SlotDeclaration], into steps: inout [Step], depth: Int
+  ) -> Bool {
+    guard depth < 24 else { return false }
+    switch template {
+    case .text(let text):
+      for token in Utterance(text).tokens where !token.isSeparator {
+        steps.append(.word(vocabulary.add(token.text, .literal)))
+      }
+      return true
+    case .sequence(let items):
+      for item in items where !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
+      return true
+    case .permutation(let items):
+      return emit(.choice(orders(of: items).map { .sequence($0) }), slots: slots, into: &steps, depth: depth + 1)
+    case .choice(let items): return emit(choice: items, slots: slots, into: &steps, depth: depth)
+    case .rule(let name):
+      guard let rule = scopedRules[name] ?? rules[name] else { return false }
+      return emit(rule, slots: slots, into: &steps, depth: depth + 1)
+    case .list(let name, let slot):
+      let declared = slots.first { $0.name == slot }
+      let isShort = name == slot
+      guard let entity = entity(named: isShort ? declared?.entity ?? name : name) else { return false }
+      steps.append(.entity(entity, plan(slot, declared)))
+      return true
+    case .range(let range, let slot):
+      steps.append(.range(range, CapturePlan(slot: slot)))
+      return true
+    }
+  }
+
+  private func plan(_ slot: String, _ declared: SlotDeclaration?) -> CapturePlan {
+    CapturePlan(slot: slot, many: declared?.many ?? false, bound: declared?.bound ?? .exactly)
+  }
+
+  private mutating func emit(
+    choice items: [Template], slots: [SlotDeclaration], into steps: inout [Step], depth: Int
+  ) -> Bool {
+    var ends: [Int] = []
+    for (index, item) in items.enumerated() {
+      guard index < items.count - 1 else {
+        if !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
+        break
+      }
+      let split = steps.count
+      steps.append(.accept)
+      if !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
+      ends.append(steps.count)
+      steps.append(.accept)
+      steps[split] = .split(Int32(split + 1), Int32(steps.count))
+    }
+    for end in ends { steps[end] = .jump(Int32(steps.count)) }
+    return true
+  }
+}

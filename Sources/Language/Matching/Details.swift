@@ -1,0 +1,118 @@
+/// A detail found at a place in the line.
+struct DetailMatch {
+  /// Index into the grammar's details.
+  var kind: Int
+  var program: Int32
+  var match: ProgramMatch
+  /// "make that 5" corrects what was said: its sentence sets `correction`.
+  var isCorrection: Bool
+}
+
+extension Scan {
+  /// The longest detail of each kind that starts there, in the grammar's order.
+  func details(at start: Int, in index: ProgramIndex) -> [DetailMatch] {
+    if let known = detailMemo[start] { return known }
+    var best: [Int: DetailMatch] = [:]
+    var matcher = Matcher(self)
+    for number in starting(at: start, in: index) {
+      let program = index.programs[Int(number)]
+      guard case .detail(let kind) = program.owner, program.isOpen(context.facts),
+        let match = matcher.run(program, from: start), match.end > start
+      else { continue }
+      if let other = best[kind], other.match.rank >= match.rank { continue }
+      best[kind] = DetailMatch(
+        kind: kind, program: number, match: match,
+        isCorrection: program.set.contains { $0.name == "correction" })
+    }
+    let result = best.values.sorted { $0.kind < $1.kind }
+    detailMemo[start] = result
+    return result
+  }
+
+  /// The programs that can begin at a token, each once, in their order.
+  func starting(at start: Int, in index: ProgramIndex) -> [Int32] {
+    guard start < count, !tokens[start].isSeparator else { return [] }
+    var result = index.byWord[ids[start]] ?? []
+    for entry in index.byEntity where !matches(entry.entity, at: start).isEmpty { result += entry.programs }
+    guard result.count > 1 else { return result }
+    result.sort()
+    var previous: Int32 = -1
+    return result.filter { number in
+      defer { previous = number }
+      return number != previous
+    }
+  }
+}
+
+extension ProgramMatch {
+  /// Longer first, then more literal words, then the surer reading.
+  var rank: Int { end << 16 | min(literals, 255) << 8 | (255 - min(weak + unknown, 255)) }
+}
+
+/// What stands outside of a sentence: details, politeness, free words, and what nothing explains.
+struct Outside {
+  var details: [DetailMatch] = []
+  /// Words that cost nothing: neither used nor missed.
+  var free = 0
+  /// Tokens that details account for.
+  var explained = 0
+  /// Tokens that nothing accounts for.
+  var unexplained: [Int] = []
+  var hasNegation = false
+  var unknown = 0
+  var weak = 0
+
+  /// Walks a stretch from the left; at each place the longest allowed detail wins, and of equal ones the
+  /// kind named first.
+  init(_ scan: Scan, _ ranges: [Range<Int>], kinds: [Int], in index: ProgramIndex) {
+    for range in ranges { walk(scan, range, kinds, index) }
+  }
+
+  private mutating func walk(_ scan: Scan, _ range: Range<Int>, _ kinds: [Int], _ index: ProgramIndex) {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if scan.tokens[at].isSeparator {
+        at += 1
+      } else if let detail = detail(scan, at, range.upperBound, kinds, index) {
+        details.append(detail)
+        explained += scan.words(in: at..<detail.match.end)
+        unknown += detail.match.unknown
+        weak += detail.match.weak
+        at = detail.match.end
+      } else if let end = scan.lexicon.polite.longest(scan.ids, from: at), end <= range.upperBound {
+        at = end
+      } else {
+        let id = scan.ids[at]
+        if scan.lexicon.negations.contains(id) {
+          hasNegation = true
+          unexplained.append(at)
+        } else if scan.lexicon.stopWords.contains(id) {
+          free += 1
+        } else {
+          unexplained.append(at)
+        }
+        at += 1
+      }
+    }
+  }
+
+  private func detail(_ scan: Scan, _ at: Int, _ limit: Int, _ kinds: [Int], _ index: ProgramIndex) -> DetailMatch? {
+    guard !kinds.isEmpty else { return nil }
+    var best: DetailMatch?
+    for found in scan.details(at: at, in: index) where found.match.end <= limit {
+      guard let place = kinds.firstIndex(of: found.kind) else { continue }
+      let other = best.flatMap { kinds.firstIndex(of: $0.kind) } ?? .max
+      if best == nil || found.match.rank > best?.match.rank ?? 0
+        || (found.match.rank == best?.match.rank && place < other)
+      {
+        best = found
+      }
+    }
+    return best
+  }
+}
+
+extension Scan {
+  /// The words of a stretch, without its separators.
+  func words(in range: Range<Int>) -> Int { range.count { !tokens[$0].isSeparator } }
+}

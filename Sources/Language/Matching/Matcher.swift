@@ -1,0 +1,154 @@
+import Values
+
+/// A value found on the way through a program.
+struct Capture {
+  var slot: String
+  var value: SlotValue
+  /// Tokens.
+  var range: Range<Int>
+}
+
+/// The best way a program explains a stretch of the line.
+struct ProgramMatch {
+  var end: Int
+  var captures: [Capture]
+  /// Literal words matched.
+  var literals: Int
+  var weak: Int
+  var unknown: Int
+}
+
+/// Runs one program from one token: depth first, with a stack of choices and a limit of steps, so that no
+/// line can make it run long. The longest match wins, then more literal words, then the first found.
+struct Matcher {
+  private static let fuel = 4_000
+
+  private struct Frame {
+    var step: Int
+    var at: Int
+    var captures: Int
+    var literals: Int
+    var weak: Int
+    var unknown: Int
+    var pending: [Capture] = []
+  }
+
+  let scan: Scan
+  private var captures: [Capture] = []
+  private var stack: [Frame] = []
+  private var best: ProgramMatch?
+
+  init(_ scan: Scan) { self.scan = scan }
+
+  mutating func run(_ program: Program, from start: Int) -> ProgramMatch? {
+    captures.removeAll(keepingCapacity: true)
+    stack.removeAll(keepingCapacity: true)
+    best = nil
+    var now = Frame(step: 0, at: start, captures: 0, literals: 0, weak: 0, unknown: 0)
+    for _ in 0..<Self.fuel {
+      if advance(&now, program) { continue }
+      guard let next = stack.popLast() else { break }
+      captures.removeSubrange(next.captures...)
+      captures += next.pending
+      now = next
+      now.captures = captures.count
+    }
+    return best
+  }
+
+  /// One step; false when this way ends.
+  private mutating func advance(_ now: inout Frame, _ program: Program) -> Bool {
+    switch program.steps[now.step] {
+    case .jump(let target):
+      now.step = Int(target)
+    case .split(let first, let second):
+      var other = now
+      other.step = Int(second)
+      stack.append(other)
+      now.step = Int(first)
+    case .word(let word):
+      let at = scan.skippingSeparators(now.at)
+      guard at < scan.count, scan.ids[at] == word else { return false }
+      now.at = at + 1
+      now.literals += 1
+      now.step += 1
+    case .entity(let entity, let plan):
+      return take(readings(entity, plan, at: scan.skippingSeparators(now.at)), &now)
+    case .range(let range, let plan):
+      let at = scan.skippingSeparators(now.at)
+      guard let number = scan.wholeNumber(at: at), range.contains(number.value) else { return false }
+      let match = EntityMatch(end: number.end, value: .number(.init(number.value)))
+      return take([[match]].map { reading($0, plan, from: at) }, &now)
+    case .accept:
+      keep(now)
+      return false
+    }
+    return true
+  }
+
+  private struct Reading {
+    var captures: [Capture]
+    var end: Int
+    var weak: Int
+    var unknown: Int
+  }
+
+  /// Goes on with the first reading and leaves the others for later.
+  private mutating func take(_ readings: [Reading], _ now: inout Frame) -> Bool {
+    guard let first = readings.first else { return false }
+    now.step += 1
+    for other in readings.dropFirst().reversed() {
+      var frame = now
+      frame.at = other.end
+      frame.weak += other.weak
+      frame.unknown += other.unknown
+      frame.pending = other.captures
+      stack.append(frame)
+    }
+    captures += first.captures
+    now.captures = captures.count
+    now.at = first.end
+    now.weak += first.weak
+    now.unknown += first.unknown
+    return true
+  }
+
+  private func readings(_ entity: Int32, _ plan: CapturePlan, at start: Int) -> [Reading] {
+    let singles = scan.matches(entity, at: start)
+    guard plan.many else { return singles.map { reading([$0], plan, from: start) } }
+    var result = singles.map { reading([$0], plan, from: start) }
+    guard let first = singles.first else { return result }
+    var chain = [(first, start)]
+    while chain.count < 20, let last = chain.last, let at = scan.joined(last.0.end),
+      let next = scan.matches(entity, at: at).first
+    {
+      chain.append((next, at))
+      let captures = chain.map { capture($0.0, plan, from: $0.1) }
+      result.insert(
+        Reading(
+          captures: captures, end: next.end, weak: chain.count { $0.0.isWeak },
+          unknown: chain.count { $0.0.isUnknown }),
+        at: 0)
+    }
+    return result
+  }
+
+  private func reading(_ matches: [EntityMatch], _ plan: CapturePlan, from start: Int) -> Reading {
+    Reading(
+      captures: matches.map { capture($0, plan, from: start) }, end: matches.last?.end ?? start,
+      weak: matches.count { $0.isWeak }, unknown: matches.count { $0.isUnknown })
+  }
+
+  private func capture(_ match: EntityMatch, _ plan: CapturePlan, from start: Int) -> Capture {
+    var value = match.value
+    if case .minutes(let minutes, .exactly) = value { value = .minutes(minutes, plan.bound) }
+    if case .text("") = value { value = .text(scan.utterance.text(tokens: start..<match.end)) }
+    return Capture(slot: plan.slot, value: value, range: start..<match.end)
+  }
+
+  private mutating func keep(_ now: Frame) {
+    if let best, (best.end, best.literals, -best.weak) >= (now.at, now.literals, -now.weak) { return }
+    best = ProgramMatch(
+      end: now.at, captures: captures, literals: now.literals, weak: now.weak, unknown: now.unknown)
+  }
+}

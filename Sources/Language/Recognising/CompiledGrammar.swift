@@ -1,0 +1,90 @@
+/// The grammar's sentences, details and answers as programs, with all their words and lists.
+struct CompiledGrammar {
+  let lexicon: Lexicon
+  let sentences: ProgramIndex
+  let details: ProgramIndex
+  let answers: [String: ProgramIndex]
+
+  init(_ grammar: Grammar, lists named: [NamedList]) {
+    var compiler = Compiler(rules: grammar.rules)
+    Self.addEntityWords(to: &compiler.vocabulary)
+    let runtime = Dictionary(named.map { ($0.name, $0.values) }, uniquingKeysWith: { first, _ in first })
+    var lists: [CompiledList] = []
+    for list in grammar.lists {
+      compiler.lists[list.name] = lists.count
+      lists.append(CompiledList(list, runtime: runtime[list.name] ?? [], into: &compiler.vocabulary))
+    }
+    let number = compiler.entity(.builtIn(.number))
+    var sentences = ProgramIndex()
+    for (index, intent) in grammar.intents.enumerated() {
+      var own: [String: Int] = [:]
+      for list in intent.lists {
+        own[list.name] = lists.count
+        lists.append(CompiledList(list, runtime: [], into: &compiler.vocabulary))
+      }
+      compiler.enter(rules: intent.rules, lists: own)
+      for group in intent.groups {
+        for program in compiler.programs(group, slots: intent.slots, owner: .intent(index)) {
+          sentences.add(program, number: number)
+        }
+      }
+    }
+    compiler.enter(rules: [], lists: [:])
+    var details = ProgramIndex()
+    for (index, phrase) in grammar.details.enumerated() {
+      for group in phrase.groups {
+        for program in compiler.programs(group, slots: phrase.slots, owner: .detail(index)) {
+          details.add(program, number: number)
+        }
+      }
+    }
+    self.sentences = sentences
+    self.details = details
+    answers = Self.answers(grammar, &compiler, number: number)
+    let words = Self.functionWords(grammar, &compiler.vocabulary)
+    lexicon = Lexicon(
+      vocabulary: compiler.vocabulary, entities: compiler.entities, lists: lists, listIndex: compiler.lists,
+      polite: words.polite, stopWords: words.stop, negations: words.negations)
+  }
+
+  /// The declared answers, and for every other entity or list a program that takes it bare.
+  private static func answers(_ grammar: Grammar, _ compiler: inout Compiler, number: Int32) -> [String: ProgramIndex] {
+    var answers: [String: ProgramIndex] = [:]
+    for (index, phrase) in grammar.answers.enumerated() {
+      var programs = ProgramIndex()
+      for group in phrase.groups {
+        for program in compiler.programs(group, slots: phrase.slots, owner: .answer(index)) {
+          programs.add(program, number: number)
+        }
+      }
+      answers[phrase.name] = programs
+    }
+    for name in BuiltInEntity.allCases.map(\.rawValue) + grammar.lists.map(\.name) where answers[name] == nil {
+      guard let program = compiler.program(bare: name, slot: Recognizer.answerSlot) else { continue }
+      var programs = ProgramIndex()
+      programs.add(program, number: number)
+      answers[name] = programs
+    }
+    return answers
+  }
+
+  private static func functionWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> (
+    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>
+  ) {
+    func ids(_ text: String) -> [Int32] {
+      Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .function) }
+    }
+    var polite = PhraseTrie()
+    for phrase in grammar.polite { polite.add(ids(phrase), value: 0) }
+    let stop = Set(grammar.stopWords.flatMap(ids))
+    return (polite, stop, Set(grammar.negations.flatMap(ids)))
+  }
+
+  private static func addEntityWords(to vocabulary: inout Vocabulary) {
+    let words =
+      Array(NumberWords.small.keys) + Array(NumberWords.scales.keys) + NumberWords.others
+      + Array(ChoiceWords.ordinals.keys) + Array(DayWords.weekdays.keys) + Array(DayWords.months.keys)
+      + DayWords.others
+    for word in words.sorted() { _ = vocabulary.add(word, .entity) }
+  }
+}

@@ -1,0 +1,77 @@
+/// What an intent does to the kitchen; `destroy` never fires from fuzzy evidence. Source: design §5.
+package enum IntentAct: String, Hashable, Codable, Sendable, CaseIterable {
+  case show, change, answer, destroy
+}
+
+/// Which evidence decided: a sentence template, the word model, or the open question's entity.
+package enum Layer: String, Hashable, Codable, Sendable {
+  case template, model, entity
+}
+
+/// Another reading of the line, for "Did you mean …?".
+package struct Alternative: Hashable, Codable, Sendable {
+  package var intent: String
+  package var summary: String
+  /// Whole percent.
+  package var confidence: Int
+  /// A line that certainly means this intent.
+  package var example: String
+
+  package init(intent: String, summary: String, confidence: Int, example: String) {
+    self.intent = intent
+    self.summary = summary
+    self.confidence = confidence
+    self.example = example
+  }
+}
+
+/// How one request was understood. A nil intent with `band` ask means that two readings are equally
+/// good; with refuse, that none is good enough. `alternatives` are ranked either way.
+package struct Recognition: Hashable, Codable, Sendable {
+  package var said: String
+  package var intent: String?
+  package var act: IntentAct?
+  /// By name, then by place. Holds the details' values too where the intent declares their slot.
+  package var slots: [SlotBinding]
+  /// In the order said.
+  package var details: [Detail]
+  /// Whole percent, 0 to 100; see `Confidence` for the limits.
+  package var confidence: Int
+  package var layer: Layer?
+  /// The best first; without the intent itself.
+  package var alternatives: [Alternative]
+  /// Content words that nothing accounts for, as they were written.
+  package var unexplained: [String]
+  /// The response the sentence names, if any.
+  package var response: String?
+  /// True when a word had to be repaired to get here.
+  package var fuzzy: Bool
+
+  package init(
+    said: String, intent: String? = nil, act: IntentAct? = nil, slots: [SlotBinding] = [],
+    details: [Detail] = [], confidence: Int = 0, layer: Layer? = nil,
+    alternatives: [Alternative] = [], unexplained: [String] = [], response: String? = nil,
+    fuzzy: Bool = false
+  ) {
+    self.said = said
+    self.intent = intent
+    self.act = act
+    self.slots = slots
+    self.details = details
+    self.confidence = confidence
+    self.layer = layer
+    self.alternatives = alternatives
+    self.unexplained = unexplained
+    self.response = response
+    self.fuzzy = fuzzy
+  }
+
+  /// What to do with it: act, ask or refuse.
+  package var band: Confidence.Band { Confidence.band(confidence) }
+
+  /// The first value of that slot; nil when it was not filled.
+  package func value(_ slot: String) -> SlotValue? { slots.value(slot) }
+
+  /// The details of one kind, in the order said.
+  package func details(_ kind: String) -> [Detail] { details.filter { $0.kind == kind } }
+}

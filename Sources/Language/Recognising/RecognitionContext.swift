@@ -1,0 +1,62 @@
+package import Values
+
+/// The open question: only it takes a bare answer ("4", "none", "friday").
+package struct Expectation: Hashable, Codable, Sendable {
+  /// The intent that asked.
+  package var intent: String
+  /// The slot the answer fills.
+  package var slot: String
+  /// A key of `intents/answers.yaml` (size, avoid, budget, cuisine …), else a list or entity name.
+  package var entity: String
+
+  package init(intent: String, slot: String, entity: String) {
+    self.intent = intent
+    self.slot = slot
+    self.entity = entity
+  }
+}
+
+/// What understanding may look at besides the line.
+package struct RecognitionContext: Hashable, Codable, Sendable {
+  package var now: CivilTime
+  /// The planning state's case name: idle, awaitingApproval …
+  package var state: String
+  /// Checked by `requires_context` and `excludes_context`.
+  package var facts: [String: String]
+
+  package init(now: CivilTime, state: String = "idle", facts: [String: String] = [:]) {
+    self.now = now
+    self.state = state
+    self.facts = facts
+  }
+}
+
+/// One wording of one value of a list.
+package struct ListValue: Hashable, Codable, Sendable {
+  package var text: String
+  /// The id given out; several wordings may share one.
+  package var out: String
+  /// Facts that must hold for this value to count.
+  package var context: [String: String]
+
+  package init(text: String, out: String, context: [String: String] = [:]) {
+    self.text = text
+    self.out = out
+    self.context = context
+  }
+}
+
+/// A list filled at run time from the person's own data (recipe, ingredient, person, food …). Where
+/// two values share a wording the first one wins, so give them in a stable order.
+package struct NamedList: Hashable, Codable, Sendable {
+  package var name: String
+  /// Grows whenever the values change, so that a recogniser is rebuilt only then.
+  package var version: Int
+  package var values: [ListValue]
+
+  package init(name: String, version: Int, values: [ListValue]) {
+    self.name = name
+    self.version = version
+    self.values = values
+  }
+}

@@ -1,0 +1,63 @@
+/// Reads lines: compiled once from the grammar and the run-time lists, then used for every line.
+package struct Recognizer: Sendable {
+  let grammar: Grammar
+  let lexicon: Lexicon
+  let sentences: ProgramIndex
+  let details: ProgramIndex
+  /// By the name an expectation gives.
+  let answerIndex: [String: ProgramIndex]
+  let intentIndex: [String: Int]
+  /// Intents whose lines are details alone.
+  let detailsOnly: [Int]
+  /// By intent: the indices of its details, in its own order.
+  let detailKinds: [[Int]]
+  let model: OverlapModel
+  let spelling: Spelling
+
+  /// Rebuild it only when a list's version changes. Run-time lists whose name the grammar does not know
+  /// are left out.
+  package init(grammar: Grammar, lists: [NamedList]) {
+    let compiled = CompiledGrammar(grammar, lists: lists)
+    self.grammar = grammar
+    lexicon = compiled.lexicon
+    sentences = compiled.sentences
+    details = compiled.details
+    answerIndex = compiled.answers
+    intentIndex = Dictionary(
+      grammar.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    detailsOnly = grammar.intents.indices.filter { grammar.intents[$0].isDetailsOnly }
+    detailKinds = grammar.intents.map { intent in
+      intent.details.compactMap { name in grammar.details.firstIndex { $0.name == name } }
+    }
+    model = OverlapModel(grammar, sentences: compiled.sentences, vocabulary: compiled.lexicon.vocabulary)
+    spelling = Spelling(compiled.lexicon.vocabulary)
+  }
+
+  /// One request. Never fails: what it does not understand it refuses, with alternatives.
+  package func recognize(_ line: String, expecting: Expectation?, context: RecognitionContext)
+    -> Recognition
+  {
+    recognize(Utterance(line), said: line, expecting: expecting, context: context)
+  }
+
+  func recognize(
+    _ utterance: Utterance, said: String, expecting: Expectation?, context: RecognitionContext
+  ) -> Recognition {
+    guard !utterance.tokens.isEmpty else { return Recognition(said: said) }
+    var scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
+    var found = candidates(scan, expecting: expecting)
+    var repairs = 0
+    if (found.first?.confidence ?? 0) < 95 {
+      let repaired = spelling.repaired(utterance.tokens, vocabulary: lexicon.vocabulary)
+      if repaired.count > 0 {
+        let second = Scan(utterance, tokens: repaired.tokens, lexicon: lexicon, context: context)
+        let others = candidates(second, expecting: expecting)
+        let price = Confidence.repairCost * repaired.count
+        if (others.first?.confidence ?? 0) - price > (found.first?.confidence ?? 0) {
+          (scan, found, repairs) = (second, others, repaired.count)
+        }
+      }
+    }
+    return decided(scan, found, repairs: repairs, said: said)
+  }
+}

@@ -1,0 +1,81 @@
+/// Repairs words that nothing knows: a unique known word at one slip (four letters or more) or two (eight
+/// or more) takes their place. Sentence words come before list words.
+struct Spelling: Sendable {
+  /// By length, in the order the vocabulary has them.
+  private let core: [Int: [[UInt8]]]
+  private let listed: [Int: [[UInt8]]]
+
+  init(_ vocabulary: Vocabulary) {
+    var core: [Int: [[UInt8]]] = [:]
+    var listed: [Int: [[UInt8]]] = [:]
+    for (word, use) in zip(vocabulary.words, vocabulary.uses) where word.utf8.count >= 3 {
+      let bytes = Array(word.utf8)
+      if !use.isDisjoint(with: [.literal, .entity]) {
+        core[bytes.count, default: []].append(bytes)
+      } else if use.contains(.list) {
+        listed[bytes.count, default: []].append(bytes)
+      }
+    }
+    self.core = core
+    self.listed = listed
+  }
+
+  /// The tokens with their repairs, and how many; at most four in a line, so that junk costs little.
+  func repaired(_ tokens: [Token], vocabulary: Vocabulary) -> (tokens: [Token], count: Int) {
+    var tokens = tokens
+    var repairs = 0
+    var looked = 0
+    for index in tokens.indices where tokens[index].kind == .word && tokens[index].text.utf8.count >= 4 {
+      let id = vocabulary.id(tokens[index].text)
+      guard vocabulary.uses(id).isEmpty, vocabulary.stem(tokens[index].text, id: id) == Vocabulary.unknown else { continue }
+      looked += 1
+      if looked > 12 || repairs == 4 { break }
+      if let word = repair(Array(tokens[index].text.utf8)) {
+        tokens[index].text = word
+        repairs += 1
+      }
+    }
+    return (tokens, repairs)
+  }
+
+  private func repair(_ word: [UInt8]) -> String? {
+    guard word.count <= 24 else { return nil }
+    for distance in 1...(word.count >= 8 ? 2 : 1) {
+      for table in [core, listed] {
+        let found = within(distance, of: word, in: table)
+        if found.count == 1, let only = found.first { return String(decoding: only, as: UTF8.self) }
+        if !found.isEmpty { return nil }
+      }
+    }
+    return nil
+  }
+
+  private func within(_ distance: Int, of word: [UInt8], in table: [Int: [[UInt8]]]) -> [[UInt8]] {
+    (word.count - distance...word.count + distance).flatMap { length in
+      (table[length] ?? []).filter { Self.isWithin(distance, word, $0) }
+    }
+  }
+
+  /// True when at most that many letters were added, dropped, changed or swapped with their neighbour.
+  static func isWithin(_ limit: Int, _ a: [UInt8], _ b: [UInt8]) -> Bool {
+    var head = 0
+    while head < min(a.count, b.count), a[head] == b[head] { head += 1 }
+    var tail = 0
+    while tail < min(a.count, b.count) - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
+    let (m, n) = (a.count - head - tail, b.count - head - tail)
+    if abs(m - n) > limit || max(m, n) > limit * 3 + 1 { return false }
+    var previous = Array(0...n)
+    var before = previous
+    for i in stride(from: 1, through: m, by: 1) {
+      var row = [i]
+      for j in stride(from: 1, through: n, by: 1) {
+        let (x, y) = (a[head + i - 1], b[head + j - 1])
+        var cost = min(previous[j] + 1, row[j - 1] + 1, previous[j - 1] + (x == y ? 0 : 1))
+        if i > 1, j > 1, x == b[head + j - 2], a[head + i - 2] == y { cost = min(cost, before[j - 2] + 1) }
+        row.append(cost)
+      }
+      (before, previous) = (previous, row)
+    }
+    return previous[n] <= limit
+  }
+}

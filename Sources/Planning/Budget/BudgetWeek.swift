@@ -1,0 +1,65 @@
+import Kitchen
+import Values
+
+/// A week whose dishes are exchanged to save money: the rules it keeps, and what the till says.
+struct BudgetWeek {
+  let scene: WeekScene
+  /// Evenings nobody may exchange: wished dishes.
+  let isLocked: [Bool]
+  var counter: GroceryCounter
+
+  init(_ draft: Draft, from larder: Larder) throws(PlanningError) {
+    var request = draft.request
+    let kept = Set(request.kept.map(\.day))
+    // Leftovers, and dishes cooked for a second evening, hang together: they stay.
+    request.kept += draft.plan.meals.filter {
+      !kept.contains($0.day) && ($0.kind == .leftovers || $0.servings != $0.eaters)
+    }
+    scene = try WeekScene(request, from: larder, aim: .cheapest)
+    isLocked = scene.evenings.map { evening in
+      evening.wishes.contains { $0.recipe != nil || !$0.wants.isEmpty || $0.cheaperThan != nil }
+    }
+    counter = GroceryCounter(larder)
+  }
+
+  /// The places of the draft's dishes, evening by evening; nil when one has no card any more.
+  func places(in draft: Draft) -> [Int]? {
+    var placeOf: [RecipeID: Int] = [:]
+    for (place, card) in scene.larder.cards.enumerated() { placeOf[card.id] = place }
+    let places = scene.evenings.compactMap { evening in
+      draft.plan.meal(on: evening.day).flatMap { placeOf[$0.recipe] }
+    }
+    return places.count == scene.evenings.count ? places : nil
+  }
+
+  /// What the dishes lose by rules; a week may be exchanged for one that loses no more.
+  func rulePoints(_ chosen: [Int]) -> Int {
+    var board = scene.board
+    var points = 0
+    for (place, evening) in zip(chosen, scene.evenings) {
+      let dish = scene.candidate(place, on: evening, points: 0, tie: 0)
+      let slot = board.slot(of: evening.day)
+      points += board.rulePoints(dish, at: slot)
+      board.place(dish, at: slot)
+    }
+    return points + board.varietyPoints()
+  }
+
+  /// What the till says for the dishes with everything kept, tax included.
+  mutating func total(_ chosen: [Int]) -> Money {
+    let till = counter.till(kept + zip(chosen, scene.evenings).map { bare($0, on: $1.day) })
+    return till + salesTax(on: till, basisPoints: scene.request.taxBasisPoints)
+  }
+
+  /// The meals that stay whatever is exchanged.
+  var kept: [PlannedMeal] { scene.request.kept }
+
+  /// A meal with just what a list needs.
+  func bare(_ place: Int, on day: Day) -> PlannedMeal {
+    let card = scene.larder.cards[place]
+    return PlannedMeal(
+      day: day, recipe: card.id, title: card.title, cuisine: card.cuisine, protein: card.protein,
+      minutes: card.minutes, eaters: scene.request.eaters, servings: scene.request.eaters,
+      used: .zero)
+  }
+}

@@ -1,0 +1,124 @@
+import Kitchen
+package import Values
+
+/// The draft brought under a limit by cheaper dishes.
+///
+/// A draft within the limit comes back as it is. Else dishes are exchanged one at a time, each time
+/// the one that saves most at the till, the list made anew each time; when that is not enough, the
+/// whole week is searched for cost first. Diets, minutes, wishes and rotation hold as they did; kept
+/// and wished meals stay. Every exchange stands in `swaps` with what it saves; several on one evening
+/// count as one.
+///
+/// Throws `budgetTooLow` with the cheapest week found, tax included; `isProven` only when no week can
+/// cost less than a bound above the limit. Source: 004 §3.5; requirements MP-19, Decisions "Budget".
+package func optimizeGroceryListForBudget(
+  _ draft: Draft, limit: Money, from larder: Larder
+) throws(PlanningError) -> Draft {
+  guard draft.cost.total > limit else { return draft }
+  var week = try BudgetWeek(draft, from: larder)
+  guard let start = week.places(in: draft) else {
+    throw .budgetTooLow(limit: limit, cheapest: draft.cost.total, isProven: false)
+  }
+  var chosen = start
+  let exchanges = week.exchange(&chosen, until: limit)
+  if week.total(chosen) <= limit {
+    return week.draft(draft, chosen: chosen, exchanges: exchanges)
+  }
+  let floor = week.rulePoints(start)
+  var searched = week.cheapestBySearch(keeping: start)
+  if week.rulePoints(searched) >= floor {
+    _ = week.exchange(&searched, until: limit)
+    if week.total(searched) < week.total(chosen) { chosen = searched }
+  }
+  let cheapest = week.total(chosen)
+  guard cheapest <= limit else {
+    let bound = week.lowerBound(keeping: start)
+    throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
+  }
+  week.restore(start, in: &chosen, within: limit)
+  return week.draft(draft, chosen: chosen, exchanges: week.path(from: start, to: chosen))
+}
+
+extension BudgetWeek {
+  /// Brings dishes of the first week back where the limit and the rules allow it: no dish goes without
+  /// need.
+  fileprivate mutating func restore(_ start: [Int], in chosen: inout [Int], within limit: Money) {
+    let floor = rulePoints(start)
+    for evening in chosen.indices where chosen[evening] != start[evening] {
+      var trial = chosen
+      trial[evening] = start[evening]
+      if rulePoints(trial) >= floor, total(trial) <= limit { chosen = trial }
+    }
+  }
+
+  /// The exchanges that lead from one week to another, the ones that save most first. One may save
+  /// nothing by itself, when the rotation needs it for another.
+  fileprivate mutating func path(from start: [Int], to chosen: [Int]) -> [Exchange] {
+    var now = start
+    var exchanges: [Exchange] = []
+    var left = chosen.indices.filter { chosen[$0] != start[$0] }
+    while !left.isEmpty {
+      let before = total(now)
+      var best: Exchange?
+      for evening in left {
+        var trial = now
+        trial[evening] = chosen[evening]
+        let saves = before - total(trial)
+        if let best, best.saves >= saves { continue }
+        best = Exchange(evening: evening, from: now[evening], to: chosen[evening], saves: saves)
+      }
+      guard let best else { break }
+      now[best.evening] = best.to
+      left.removeAll { $0 == best.evening }
+      exchanges.append(best)
+    }
+    return exchanges
+  }
+
+  /// The draft with the dishes exchanged: reasons, list, estimate and swaps made anew.
+  fileprivate mutating func draft(_ draft: Draft, chosen: [Int], exchanges: [Exchange]) -> Draft {
+    var draft = draft
+    let old = draft.plan
+    let swaps = merged(exchanges)
+    var made = scene.meals(chosen)
+    for index in made.indices {
+      let saved = swaps.first { $0.evening == index }.map(\.saves)
+      let before = old.meal(on: made[index].day).flatMap { $0.recipe == made[index].recipe ? $0 : nil }
+      let reasons = saved.map { $0 > .zero ? [.savesMoney($0)] : [] } ?? before?.savings ?? []
+      made[index].because += reasons
+    }
+    draft.plan.meals = (kept + made).sorted { $0.day < $1.day }
+    draft.list = counter.list(draft.plan.meals)
+    draft.cost = estimateGroceryCost(
+      draft.list, used: draft.plan.meals.map(\.used).sum(),
+      taxBasisPoints: draft.request.taxBasisPoints, on: draft.cost.date)
+    draft.swaps += swaps.compactMap { swap in
+      let day = scene.evenings[swap.evening].day
+      return old.meal(on: day).map {
+        BudgetSwap(day: day, from: $0, to: made[swap.evening], saves: swap.saves)
+      }
+    }
+    return draft
+  }
+
+  /// One exchange an evening, by evening: from the first dish to the last, the savings added up.
+  private func merged(_ exchanges: [Exchange]) -> [Exchange] {
+    var byEvening: [Int: Exchange] = [:]
+    for exchange in exchanges {
+      let before = byEvening[exchange.evening]
+      byEvening[exchange.evening] = Exchange(
+        evening: exchange.evening, from: before?.from ?? exchange.from, to: exchange.to,
+        saves: (before?.saves ?? .zero) + exchange.saves)
+    }
+    return byEvening.values.filter { $0.from != $0.to }.sorted { $0.evening < $1.evening }
+  }
+}
+
+extension PlannedMeal {
+  /// What an earlier exchange said it saved.
+  fileprivate var savings: [PickReason] {
+    because.filter { reason in
+      if case .savesMoney = reason { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package import Kitchen
+package import Values
+
+/// What the pantry holds of one recipe. Names are the table's, in the recipe's order, once each.
+package struct PantryCheck: Hashable, Sendable {
+  /// Too little of something at home.
+  package struct Short: Hashable, Sendable {
+    package let name: String
+    package let have: Amount
+    package let need: Amount
+  }
+
+  /// Enough of it is at home.
+  package let available: [String]
+  /// None of it is at home.
+  package let missing: [String]
+  /// Some of it, but not enough; not available. Source: requirements, Decisions "Pantry match".
+  package let insufficient: [Short]
+  /// Some of it, in a unit that can't be compared with the recipe's; not available.
+  package let unmeasured: [Short]
+  /// Basics, taken to be at home; they count neither way.
+  package let assumed: [String]
+
+  /// Ingredients that count: all but basics and optional ones.
+  package var counted: Int { available.count + missing.count + insufficient.count + unmeasured.count }
+
+  /// Available of counted, in whole percent rounded down; 100 when nothing counts.
+  package var matchPercent: Int { counted == 0 ? 100 : available.count * 100 / counted }
+}
+
+/// Whether the pantry has what the recipe needs at those servings on that day. Lots past their date
+/// don't count; an ingredient used twice is summed; words ("to taste") are available when there is
+/// any. Source: 004 §3.2.
+package func checkPantryForRecipe(
+  _ recipe: Recipe, servings: Int, pantry: [PantryItem], table: FoodTable, on day: Day
+) -> PantryCheck {
+  checkPantry(recipe, servings: servings, shelf: PantryShelf(pantry, table: table), table: table, on: day)
+}
+
+/// The same with the shelf made ready once for many recipes.
+func checkPantry(
+  _ recipe: Recipe, servings: Int, shelf: PantryShelf, table: FoodTable, on day: Day
+) -> PantryCheck {
+  var wants: [Want] = []
+  var assumed: [String] = []
+  let factor = Rational(servings, max(1, recipe.servings))
+  for line in recipe.ingredients where !line.isOptional {
+    let key = FoodKey(line.ingredient, name: line.name)
+    let row = line.ingredient.flatMap { table[$0] }
+    if let row, row.isBasic {
+      if !assumed.contains(row.name) { assumed.append(row.name) }
+      continue
+    }
+    let index = wants.firstIndex { $0.food == key } ?? wants.count
+    if index == wants.count {
+      wants.append(Want(food: key, name: row?.name ?? line.name, density: row?.density ?? .unknown))
+    }
+    if let total = line.quantity.total { wants[index].add(total * factor) }
+  }
+  let held = wants.map { ($0.name, $0.held(in: shelf.stock(of: $0.food, on: day))) }
+  return PantryCheck(
+    available: held.filter { $0.1 == .enough }.map(\.0),
+    missing: held.filter { $0.1 == .nothing }.map(\.0),
+    insufficient: held.compactMap { name, held in
+      if case .short(let have, let need) = held { .init(name: name, have: have, need: need) } else { nil }
+    },
+    unmeasured: held.compactMap { name, held in
+      if case .incomparable(let have, let need) = held {
+        .init(name: name, have: have, need: need)
+      } else {
+        nil
+      }
+    },
+    assumed: assumed)
+}
+
+/// What a recipe wants of one food, one sum for each meeting in the unit it was first asked in.
+private struct Want {
+  let food: FoodKey
+  let name: String
+  let density: Density
+  var sums: [(sum: Measured, unit: Unit)] = []
+
+  enum Held: Equatable {
+    case enough, nothing
+    case short(have: Amount, need: Amount)
+    case incomparable(have: Amount, need: Amount)
+  }
+
+  mutating func add(_ amount: Amount) {
+    let measured = Measured(amount, density: density)
+    if let index = sums.firstIndex(where: { $0.sum.meeting == measured.meeting }) {
+      sums[index].sum.base += measured.base
+    } else {
+      sums.append((measured, amount.unit))
+    }
+  }
+
+  func held(in stock: [(sum: Measured, unit: Unit)]) -> Held {
+    guard let first = stock.first else { return .nothing }
+    for (sum, unit) in sums {
+      let need = sum.amount(in: unit, density: density)
+      guard let have = stock.first(where: { $0.sum.meeting == sum.meeting })?.sum else {
+        return .incomparable(have: first.sum.amount(in: first.unit, density: density), need: need)
+      }
+      if have.base < sum.base {
+        return .short(have: have.amount(in: unit, density: density), need: need)
+      }
+    }
+    return .enough
+  }
+}

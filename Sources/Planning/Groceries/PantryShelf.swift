@@ -1,0 +1,72 @@
+import Kitchen
+import Values
+
+/// The pantry while a week is cooked from it: what Monday takes is gone on Tuesday.
+///
+/// Opened lots go first, then the earliest best-before; a lot past its date on the cooking day gives
+/// nothing. Nothing ever goes below zero. Source: design §6, Allocation.
+struct PantryShelf {
+  private var lots: [FoodKey: [Lot]] = [:]
+
+  private struct Lot {
+    let bestBefore: Day?
+    /// The unit it was put away in.
+    let unit: Unit
+    let meeting: Meeting
+    var left: Rational
+
+    func isGood(on day: Day) -> Bool { bestBefore.map { $0 >= day } ?? true }
+  }
+
+  init(_ pantry: [PantryItem], table: FoodTable) {
+    for item in pantry.sorted(by: Self.isUsedBefore) where item.amount.value > .zero {
+      let known = item.ingredient ?? table.ingredient(named: item.name)?.id
+      let density = known.flatMap { table[$0]?.density } ?? .unknown
+      let measured = Measured(item.amount, density: density)
+      lots[FoodKey(known, name: item.name), default: []].append(
+        Lot(
+          bestBefore: item.bestBefore, unit: item.amount.unit, meeting: measured.meeting,
+          left: measured.base))
+    }
+  }
+
+  /// Whether some lot of the food is still there and good on the day.
+  func holds(_ food: FoodKey, on day: Day) -> Bool {
+    lots[food]?.contains { $0.left > .zero && $0.isGood(on: day) } ?? false
+  }
+
+  /// Everything of the food that is good on the day: one sum for each meeting, in the order the lots
+  /// are used, with the unit the first of them was put away in.
+  func stock(of food: FoodKey, on day: Day) -> [(sum: Measured, unit: Unit)] {
+    var sums: [(sum: Measured, unit: Unit)] = []
+    for lot in lots[food] ?? [] where lot.isGood(on: day) && lot.left > .zero {
+      if let index = sums.firstIndex(where: { $0.sum.meeting == lot.meeting }) {
+        sums[index].sum.base += lot.left
+      } else {
+        sums.append((Measured(lot.meeting, lot.left), lot.unit))
+      }
+    }
+    return sums
+  }
+
+  /// Takes what there is of the need for that day and says how much it was.
+  mutating func take(_ need: Measured, of food: FoodKey, on day: Day) -> Rational {
+    guard var shelf = lots[food] else { return .zero }
+    var missing = need.base
+    for index in shelf.indices where shelf[index].meeting == need.meeting {
+      guard missing > .zero else { break }
+      guard shelf[index].left > .zero, shelf[index].isGood(on: day) else { continue }
+      let part = min(shelf[index].left, missing)
+      shelf[index].left = shelf[index].left - part
+      missing = missing - part
+    }
+    lots[food] = shelf
+    return need.base - missing
+  }
+
+  private static func isUsedBefore(_ a: PantryItem, _ b: PantryItem) -> Bool {
+    let last = Day(number: .max)
+    let left = (a.opened == nil ? 1 : 0, a.bestBefore ?? last, a.name, a.id)
+    return left < (b.opened == nil ? 1 : 0, b.bestBefore ?? last, b.name, b.id)
+  }
+}

@@ -1,0 +1,73 @@
+import Kitchen
+import Values
+
+/// What a plan is made for.
+enum PlanAim: Hashable {
+  /// Every wish counts by its weight.
+  case balanced
+  /// Cost before every wish; rules stay rules.
+  case cheapest
+}
+
+/// What a dish earns on an evening whatever else the week holds.
+struct DishPoints {
+  private let cuisines: [String]
+  private let hasBudget: Bool
+  private let aim: PlanAim
+  /// Foods at home that are good on the first evening.
+  private let atHome: Set<IngredientID>
+  private let basics: Set<IngredientID>
+
+  init(_ request: PlanRequest, larder: Larder, first day: Day, aim: PlanAim) {
+    cuisines = request.cuisines
+    hasBudget = request.budget != nil
+    self.aim = aim
+    let good = larder.pantry.filter { !$0.isExpired(on: day) && $0.amount.value > .zero }
+    atHome = Set(good.compactMap { $0.ingredient ?? larder.table.ingredient(named: $0.name)?.id })
+    basics = atHome.isEmpty ? [] : Set(larder.table.ingredients.filter(\.isBasic).map(\.id))
+  }
+
+  func points(for card: RecipeCard, isFriday: Bool, isWeekend: Bool) -> Int {
+    let cents = card.usedPerServing.cents
+    var points = aim == .cheapest
+      ? PlanWeights.costAlone(cents: cents) : PlanWeights.cost(cents: cents, hasBudget: hasBudget)
+    if isLiked(card.cuisine) {
+      points += cuisines.count == 1 ? PlanWeights.onlyCuisine : PlanWeights.likedCuisine
+    }
+    if isFriday, card.fitsFriday { points += PlanWeights.friday }
+    if !isWeekend { points += card.difficulty.effortPoints }
+    if !atHome.isEmpty {
+      let (have, of) = pantryShare(of: card)
+      let percent = of == 0 ? 0 : have * 100 / of
+      points += PlanWeights.pantry(percent: percent)
+      if percent > 60 { points += PlanWeights.pantryMatch }
+    }
+    return points
+  }
+
+  func isLiked(_ cuisine: String) -> Bool { cuisines.contains { isCuisine(cuisine, named: $0) } }
+
+  /// How many of the dish's foods are at home in some amount; basics count neither way.
+  func pantryShare(of card: RecipeCard) -> (have: Int, of: Int) {
+    guard !atHome.isEmpty else { return (0, card.ingredients.count) }
+    let counted = card.ingredients.filter { !basics.contains($0) }
+    return (counted.filter(atHome.contains).count, counted.count)
+  }
+}
+
+extension RecipeCard {
+  /// Fish or meatless, by what is inside, not by the main protein alone. Source: 004 §3.4.
+  var fitsFriday: Bool {
+    protein.isFish || contains.isDisjoint(with: .flesh) && protein.isMeatless
+  }
+}
+
+extension Skill {
+  fileprivate var effortPoints: Int {
+    switch self {
+    case .beginner: 0
+    case .intermediate: PlanWeights.intermediateEffort
+    case .advanced: PlanWeights.advancedEffort
+    }
+  }
+}

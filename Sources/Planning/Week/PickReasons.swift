@@ -1,0 +1,66 @@
+import Kitchen
+import Values
+
+/// The evenings around a meal that its reasons speak of.
+struct Surroundings {
+  /// Everything fixed or planned, the meal itself left out.
+  let others: [PlannedMeal]
+  let broken: Broken
+  /// The middle of what the evening's dishes cost a serving.
+  let medianUsed: Money
+}
+
+/// Why a dish stands on its evening: true reasons only, in a fixed order.
+func pickReasons(
+  for card: RecipeCard, on evening: DayLimits, request: PlanRequest, scoring: DishPoints,
+  _ around: Surroundings
+) -> [PickReason] {
+  let day = evening.day
+  var reasons: [PickReason] = []
+  if evening.recipe == card.id { reasons.append(.asked(card.title)) }
+  reasons += evening.asked.map { .asked($0) }
+  reasons.append(.withinMinutes(evening.minutes))
+  let strict = request.avoids.filter { $0.strength == .strict }.prefix(2)
+  reasons += strict.map { .avoids($0.what) }
+  reasons += evening.strictAvoidances.map { .avoids($0) }
+    .filter { reason in !reasons.contains(reason) }
+  if scoring.isLiked(card.cuisine) { reasons.append(.likedCuisine(card.cuisine)) }
+  let week = around.others.filter { CuisineRotation.window(before: day).contains($0.day) }
+  if card.protein != .none, !week.isEmpty, !week.contains(where: { $0.protein == card.protein }) {
+    reasons.append(.newProtein(card.protein))
+  }
+  if !week.isEmpty, !week.contains(where: { $0.cuisine == card.cuisine }) {
+    reasons.append(.newCuisine(card.cuisine))
+  }
+  if day.weekday == .friday, card.fitsFriday { reasons.append(.fridayHabit) }
+  let (have, of) = scoring.pantryShare(of: card)
+  if have > 0, have * 3 >= of { reasons.append(.usesPantry(have: have, of: of)) }
+  if card.usedPerServing.cents > 0, card.usedPerServing.cents * 3 <= around.medianUsed.cents * 2 {
+    reasons.append(.inexpensive(card.usedPerServing))
+  }
+  reasons += onlyChoices(around.broken)
+  return reasons
+}
+
+/// The rules a meal breaks, each said. Source: requirements, Decisions "Variety".
+func onlyChoices(_ broken: Broken) -> [PickReason] {
+  var reasons: [PickReason] = []
+  if broken.contains(.protein) { reasons.append(.onlyChoice("protein")) }
+  if broken.contains(.cuisine) { reasons.append(.onlyChoice("cuisine")) }
+  if broken.contains(.recentDish) || broken.contains(.dishTwice) { reasons.append(.onlyChoice("dish")) }
+  return reasons
+}
+
+extension DayLimits {
+  /// The limit the evening is held to.
+  var minutes: Int { wishes.compactMap(\.maxMinutes).min() ?? key.minutes }
+
+  fileprivate var strictAvoidances: [Avoided] {
+    wishes.flatMap(\.avoids).filter { $0.strength == .strict }.map(\.what)
+  }
+}
+
+extension Collection where Element == Money {
+  /// The lower of the middles; zero for none.
+  var lowerMedian: Money { isEmpty ? .zero : sorted()[(count - 1) / 2] }
+}

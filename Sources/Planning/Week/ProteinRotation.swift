@@ -1,0 +1,89 @@
+package import Kitchen
+package import Values
+
+/// The protein whose turn it is on a day, of those there are dishes for; nil for none.
+///
+/// Never yesterday's, unless it is the only one. What was cooked four times in the 14 days before is
+/// left out; when nothing else is left, the least used stays. Friday takes fish or a meatless one
+/// where there is one. Then the least used comes first, and equals in the order of the sources:
+/// chicken, beef, vegetarian, seafood, pork, the rest. Leftovers are "yesterday" but no new use.
+/// Source: 004 §3.4; requirements MP-13.
+package func selectProteinForDay(
+  history: [PlannedMeal], day: Day, among proteins: Set<ProteinSource>
+) -> ProteinSource? {
+  let uses = proteinUses(history, before: day)
+  let yesterday = Set(history.filter { $0.day == day - 1 }.map(\.protein))
+  let rested = proteins.subtracting(yesterday)
+  let open = rested.isEmpty ? proteins : rested
+  let fresh = open.filter { uses[$0, default: 0] < ProteinRotation.most }
+  var choice = fresh.isEmpty ? open : fresh
+  if day.weekday == .friday {
+    let fitting = choice.filter { $0.isFish || $0.isMeatless }
+    if !fitting.isEmpty { choice = fitting }
+  }
+  return choice.min {
+    (uses[$0, default: 0], $0.rotationOrder) < (uses[$1, default: 0], $1.rotationOrder)
+  }
+}
+
+/// How often each protein was cooked in the 14 days before the day.
+func proteinUses(_ history: [PlannedMeal], before day: Day) -> [ProteinSource: Int] {
+  var uses: [ProteinSource: Int] = [:]
+  for meal in history where meal.kind == .cook && ProteinRotation.window(before: day).contains(meal.day) {
+    uses[meal.protein, default: 0] += 1
+  }
+  return uses
+}
+
+/// The figures of the rotation. Source: requirements MP-13.
+enum ProteinRotation {
+  /// How far back uses count.
+  static let days = 14
+  /// Up to which number a protein is liked as well as any.
+  static let preferred = 3
+  /// From which number on it is left out.
+  static let most = 4
+
+  static func window(before day: Day) -> Range<Day> { (day - days)..<day }
+}
+
+extension ProteinSource {
+  package var isFish: Bool {
+    switch self {
+    case .fish, .shellfish: true
+    case .chicken, .turkey, .beef, .lamb, .pork, .egg, .dairy, .legumes, .soy, .nuts, .grain, .none:
+      false
+    }
+  }
+
+  /// No meat, fish or shellfish.
+  package var isMeatless: Bool {
+    switch self {
+    case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: true
+    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish: false
+    }
+  }
+
+  /// The place among equals; unique. Source: requirements, Decisions "Protein".
+  fileprivate var rotationOrder: Int {
+    switch self {
+    case .chicken: 0
+    case .beef: 1
+    case .legumes: 2
+    case .soy: 3
+    case .egg: 4
+    case .dairy: 5
+    case .nuts: 6
+    case .grain: 7
+    case .fish: 8
+    case .shellfish: 9
+    case .pork: 10
+    case .turkey: 11
+    case .lamb: 12
+    case .none: 13
+    }
+  }
+
+  /// A small number for tables.
+  var index: Int { rotationOrder }
+}

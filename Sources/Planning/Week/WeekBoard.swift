@@ -1,0 +1,165 @@
+import Values
+
+/// The rotation rules a dish breaks where it stands.
+struct Broken: OptionSet {
+  let rawValue: UInt8
+
+  static let protein = Broken(rawValue: 1)
+  static let cuisine = Broken(rawValue: 2)
+  static let recentDish = Broken(rawValue: 4)
+  static let dishTwice = Broken(rawValue: 8)
+
+  /// What the search loses by it.
+  var points: Int {
+    (contains(.protein) ? PlanWeights.repeatedProtein : 0)
+      + (contains(.cuisine) ? PlanWeights.repeatedCuisine : 0)
+      + (contains(.recentDish) ? PlanWeights.recentDish : 0)
+      + (contains(.dishTwice) ? PlanWeights.dishTwice : 0)
+  }
+}
+
+/// A dish as the search sees it on one evening: small numbers only.
+struct Candidate {
+  /// Its place in the larder's cards.
+  var card: Int
+  var protein: Int
+  var cuisine: Int
+  var method: Int
+  /// What it earns on this evening whatever the rest of the week is.
+  var points: Int
+  /// Rules it breaks against meals that are not up for choice.
+  var fixed: Broken
+  /// Breaks ties; then the id does.
+  var tie: UInt64
+}
+
+/// The evenings before, in and after a plan, one slot a day. Only fixed meals stand ahead of the slot
+/// being filled: the search goes through the days in order.
+struct WeekBoard {
+  /// One evening; numbers below zero mean nothing is there, or its method is unknown.
+  struct Slot {
+    var protein = -1
+    var cuisine = -1
+    var method = -1
+    var card = -1
+    var isLeftovers = false
+    /// Belongs to the plan, chosen or kept.
+    var isInPlan = false
+  }
+
+  private(set) var slots: [Slot]
+  /// The number of the day of slot 0.
+  let base: Int
+  /// False when the household named one cuisine only.
+  let hasCuisineRules: Bool
+  /// The last slot with a fixed meal.
+  private let lastFixed: Int
+
+  init(base: Int, slots: [Slot], hasCuisineRules: Bool) {
+    self.base = base
+    self.slots = slots
+    self.hasCuisineRules = hasCuisineRules
+    lastFixed = slots.lastIndex { $0.cuisine >= 0 } ?? 0
+  }
+
+  func slot(of day: Day) -> Int { day.number - base }
+
+  mutating func place(_ dish: Candidate, at slot: Int) {
+    slots[slot] = Slot(
+      protein: dish.protein, cuisine: dish.cuisine, method: dish.method, card: dish.card,
+      isInPlan: true)
+  }
+
+  mutating func clear(_ slot: Int) { slots[slot] = Slot() }
+
+  /// The rules the dish breaks at the slot, given what stands before it and what is fixed after it.
+  func broken(_ dish: Candidate, at slot: Int) -> Broken {
+    var broken = dish.fixed
+    let next = slots[slot + 1]
+    let isNextFree = next.isLeftovers
+    if slots[slot - 1].protein == dish.protein || (!isNextFree && next.protein == dish.protein) {
+      broken.insert(.protein)
+    }
+    if slots[slot - 1].cuisine == dish.cuisine || (!isNextFree && next.cuisine == dish.cuisine)
+      || isCuisineFull(dish.cuisine, at: slot)
+    {
+      broken.insert(.cuisine)
+    }
+    for earlier in slots[..<slot] where earlier.isInPlan && earlier.card == dish.card {
+      broken.insert(.dishTwice)
+    }
+    return broken
+  }
+
+  /// Whether some seven days around the slot already hold the cuisine as often as they may.
+  private func isCuisineFull(_ cuisine: Int, at slot: Int) -> Bool {
+    for end in slot...max(slot, min(slot + 6, lastFixed)) {
+      var count = 0
+      for index in (end - 6)...end {
+        if slots[index].cuisine == cuisine, !slots[index].isLeftovers { count += 1 }
+      }
+      if count >= CuisineRotation.most { return true }
+    }
+    return false
+  }
+
+  /// What the dish loses by rules alone at the slot, its protein's frequency among them; 0 for none.
+  func rulePoints(_ dish: Candidate, at slot: Int) -> Int {
+    var broken = broken(dish, at: slot)
+    if !hasCuisineRules { broken.remove(.cuisine) }
+    var uses = 0
+    for earlier in slots[(slot - ProteinRotation.days)..<slot]
+    where earlier.protein == dish.protein && !earlier.isLeftovers { uses += 1 }
+    return broken.points + tiredPoints(uses: uses)
+  }
+
+  private func tiredPoints(uses: Int) -> Int {
+    max(0, uses - ProteinRotation.most + 1) * PlanWeights.tiredProtein
+  }
+
+  /// What the dish adds to the week at the slot.
+  func gain(_ dish: Candidate, at slot: Int) -> Int {
+    var broken = broken(dish, at: slot)
+    if !hasCuisineRules { broken.remove(.cuisine) }
+    var points = dish.points + broken.points
+    var isNewProtein = true
+    var isNewCuisine = true
+    var isNewMethod = true
+    var uses = 0
+    for index in (slot - ProteinRotation.days)..<slot {
+      let earlier = slots[index]
+      let isThisWeek = index >= slot - 6
+      if earlier.protein == dish.protein {
+        if !earlier.isLeftovers { uses += 1 }
+        if isThisWeek { isNewProtein = false }
+      }
+      if isThisWeek {
+        if earlier.cuisine == dish.cuisine { isNewCuisine = false }
+        if earlier.method == dish.method { isNewMethod = false }
+      }
+    }
+    if isNewProtein { points += PlanWeights.newProtein }
+    if isNewCuisine { points += PlanWeights.newCuisine }
+    if isNewMethod { points += PlanWeights.newMethod }
+    points += uses * PlanWeights.proteinUse
+    if uses >= ProteinRotation.preferred { points += PlanWeights.thirdUse }
+    return points + tiredPoints(uses: uses)
+  }
+
+  /// What a full week loses for having fewer than three proteins or cuisines. Source: MP-30.
+  func varietyPoints() -> Int {
+    // Bits stand for sets; past 128 cuisines two may share one, which only costs some points.
+    var proteins: UInt32 = 0
+    var cuisines: UInt128 = 0
+    var evenings = 0
+    for slot in slots where slot.isInPlan && !slot.isLeftovers && slot.protein >= 0 {
+      proteins |= 1 << UInt32(slot.protein)
+      cuisines |= 1 << UInt128(slot.cuisine % 128)
+      evenings += 1
+    }
+    guard evenings >= VarietyRules.evenings else { return 0 }
+    let short = max(0, VarietyRules.proteins - proteins.nonzeroBitCount)
+      + (hasCuisineRules ? max(0, VarietyRules.cuisines - cuisines.nonzeroBitCount) : 0)
+    return short * PlanWeights.lackOfVariety
+  }
+}

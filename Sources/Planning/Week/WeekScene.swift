@@ -1,0 +1,137 @@
+import Kitchen
+import Values
+
+/// A request made ready: which evenings to fill, what each may choose from, and what is fixed.
+struct WeekScene {
+  let request: PlanRequest
+  let larder: Larder
+  let scoring: DishPoints
+  /// The evenings to fill, in order.
+  let evenings: [DayLimits]
+  /// For each evening the places of the cards within its limits, in the larder's order; never empty.
+  let within: [[Int]]
+  /// Meals that stand whatever is chosen: history, plans beside this one, kept meals; by day.
+  let fixed: [PlannedMeal]
+  /// The board with the fixed meals on it.
+  let board: WeekBoard
+  private let names: KindNames
+  private let dates: DishDates
+
+  init(_ request: PlanRequest, from larder: Larder, aim: PlanAim) throws(PlanningError) {
+    guard (1...20).contains(request.eaters) else { throw .invalidServingSize(request.eaters) }
+    self.request = request
+    self.larder = larder
+    let kept = Set(request.kept.map(\.day))
+    let days = Set(request.days).subtracting(kept)
+    evenings = days.sorted().map { DayLimits(request, day: $0) }
+    scoring = DishPoints(request, larder: larder, first: days.min() ?? larder.today, aim: aim)
+    try checkWishes(evenings, larder.cards)
+    within = try cardsWithinLimits(evenings, request: request, larder.cards)
+    let beside = larder.recent.filter { !days.contains($0.day) && !kept.contains($0.day) }
+    fixed = (beside + request.kept).sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }
+    dates = DishDates(fixed)
+    let names = KindNames(larder.cards, fixed)
+    self.names = names
+    board = WeekBoard(
+      fixed, spanning: days.union(kept), kept: kept, hasCuisineRules: request.cuisines.count != 1
+    ) { names.slot(of: $0) }
+  }
+
+  /// The card at that place as the search sees it on the evening.
+  func candidate(_ place: Int, on evening: DayLimits, points: Int, tie: UInt64) -> Candidate {
+    let card = larder.cards[place]
+    let isAsked = evening.recipe == card.id
+    return Candidate(
+      card: place, protein: card.protein.index, cuisine: names.cuisines[card.cuisine] ?? -1,
+      method: names.methods[card.method] ?? -1, points: points,
+      fixed: dates.broken(card.id, on: evening.day, isAsked: isAsked), tie: tie)
+  }
+}
+
+/// Throws for a wished dish nobody has a card of.
+private func checkWishes(
+  _ evenings: [DayLimits], _ cards: [RecipeCard]
+) throws(PlanningError) {
+  let asked = evenings.compactMap(\.recipe)
+  guard !asked.isEmpty else { return }
+  let known = Set(cards.map(\.id))
+  for id in asked where !known.contains(id) { throw .recipeNotFound(id.rawValue) }
+}
+
+/// Each evening's cards by the limits alone; evenings held to the same share the work.
+private func cardsWithinLimits(
+  _ evenings: [DayLimits], request: PlanRequest, _ cards: [RecipeCard]
+) throws(PlanningError) -> [[Int]] {
+  let open = cards.indices.filter { index in
+    request.avoids.allSatisfy { $0.allows(cards[index]) }
+  }
+  var found: [DayLimits.Key: [Int]] = [:]
+  var result: [[Int]] = []
+  for evening in evenings {
+    let fitting = found[evening.key]
+      ?? open.filter { evening.holds(cards[$0], skipping: request.avoids.count) }
+    guard !fitting.isEmpty else {
+      throw .insufficientRecipes(day: evening.day, fighting: fightingLimits(evening.limits, cards))
+    }
+    found[evening.key] = fitting
+    result.append(fitting)
+  }
+  return result
+}
+
+/// Numbers for the names the board compares.
+private struct KindNames {
+  private(set) var cuisines: [String: Int] = [:]
+  private(set) var methods: [String: Int] = [:]
+  private var cards: [RecipeID: (place: Int, method: Int)] = [:]
+
+  init(_ all: [RecipeCard], _ fixed: [PlannedMeal]) {
+    let needed = Set(fixed.map(\.recipe))
+    for (place, card) in all.enumerated() {
+      if cuisines[card.cuisine] == nil { cuisines[card.cuisine] = cuisines.count }
+      if methods[card.method] == nil { methods[card.method] = methods.count }
+      if needed.contains(card.id) { cards[card.id] = (place, methods[card.method] ?? -1) }
+    }
+    for meal in fixed where cuisines[meal.cuisine] == nil { cuisines[meal.cuisine] = cuisines.count }
+  }
+
+  func slot(of meal: PlannedMeal) -> WeekBoard.Slot {
+    let known = cards[meal.recipe]
+    return WeekBoard.Slot(
+      protein: meal.protein.index, cuisine: cuisines[meal.cuisine] ?? -1,
+      method: known?.method ?? -1, card: known?.place ?? -1, isLeftovers: meal.kind == .leftovers)
+  }
+}
+
+extension WeekBoard {
+  /// A board long enough for every look back and ahead, with the fixed meals on it.
+  fileprivate init(
+    _ fixed: [PlannedMeal], spanning days: Set<Day>, kept: Set<Day>, hasCuisineRules: Bool,
+    slot: (PlannedMeal) -> Slot
+  ) {
+    let first = days.min() ?? Day(number: 0)
+    let base = first.number - ProteinRotation.days - 1
+    var slots = [Slot](repeating: Slot(), count: (days.max() ?? first).number + 8 - base)
+    for meal in fixed where slots.indices.contains(meal.day.number - base) {
+      slots[meal.day.number - base] = slot(meal)
+      slots[meal.day.number - base].isInPlan = kept.contains(meal.day)
+    }
+    self.init(base: base, slots: slots, hasCuisineRules: hasCuisineRules)
+  }
+}
+
+/// On which days dishes that are not up for choice are cooked.
+private struct DishDates {
+  private var days: [RecipeID: [Day]] = [:]
+
+  init(_ fixed: [PlannedMeal]) {
+    for meal in fixed where meal.kind == .cook { days[meal.recipe, default: []].append(meal.day) }
+  }
+
+  /// Whether cooking the dish on the day comes within 14 days of another time. A dish somebody asked
+  /// for by name may come again. Source: Decisions "Favourites".
+  func broken(_ id: RecipeID, on day: Day, isAsked: Bool) -> Broken {
+    guard !isAsked, let days = days[id] else { return [] }
+    return days.contains { abs($0 - day) <= ProteinRotation.days } ? .recentDish : []
+  }
+}

@@ -1,0 +1,35 @@
+/// What a piece of text is for; never the only carrier of its meaning.
+package enum Tint: String, CaseIterable, Hashable, Sendable {
+  case heading, dim, good, warn, bad, accent, strike
+
+  /// The parameter of the terminal's select-graphic-rendition sequence. Source: ECMA-48, 8.3.117.
+  private var parameter: Int {
+    switch self {
+    case .heading: 1
+    case .dim: 2
+    case .good: 32
+    case .warn: 33
+    case .bad: 31
+    case .accent: 36
+    case .strike: 9
+    }
+  }
+
+  fileprivate func sequence(around text: String) -> String {
+    "\u{1B}[\(parameter)m\(text)\u{1B}[0m"
+  }
+}
+
+/// How lines go out: as they are, or coloured for a terminal.
+package enum Style: Hashable, Sendable {
+  case plain, ansi
+
+  /// The text in its tint. Comes last, after all measuring: the result must not be padded, clipped
+  /// or wrapped any more. Plain style, no tint or empty text change nothing.
+  package func tinted(_ text: String, _ tint: Tint?) -> String {
+    switch self {
+    case .plain: text
+    case .ansi: text.isEmpty ? text : tint?.sequence(around: text) ?? text
+    }
+  }
+}

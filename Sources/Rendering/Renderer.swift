@@ -1,0 +1,70 @@
+package import Dialogue
+package import Kitchen
+package import Values
+
+/// Finds the words for responses and lays them out. Pure: the same responses give the same lines.
+package struct Renderer: Hashable, Sendable {
+  /// Columns to lay out for; 40 to 200.
+  package let width: Int
+  package let style: Style
+  /// What day it is; nil where it does not matter. Makes "tonight" out of a date.
+  package let today: Day?
+
+  /// A width outside 40 to 200 counts as the nearer end.
+  package init(width: Int, style: Style, today: Day? = nil) {
+    self.width = min(200, max(40, width))
+    self.style = style
+    self.today = today
+  }
+
+  /// The lines of one response, with what can be said next under it.
+  package func lines(for response: Response, in state: DialogueState = DialogueState()) -> [String] {
+    lines(for: [response], in: state)
+  }
+
+  /// The lines of a reply: its responses in order, an empty line between two where one of them fills
+  /// part of a page, and what can be said next once, at the end. No line is wider than `width`, none
+  /// ends in a space. Source: requirements DC-08, DC-09.
+  package func lines(
+    for responses: [Response], in state: DialogueState = DialogueState()
+  ) -> [String] {
+    let wording = Wording(today: today, state: state)
+    return wording.blocks(for: responses).lines(width: width, style: style)
+  }
+
+  /// The lines of what one request came to.
+  package func lines(for outcome: TurnOutcome) -> [String] {
+    lines(for: outcome.responses, in: outcome.state)
+  }
+
+  /// What a chat opens with: who speaks, and tonight's dinner where one is planned.
+  package func opening(tonight: PlannedMeal?) -> [String] {
+    Wording(today: today, state: DialogueState()).opening(tonight).lines(width: width, style: style)
+  }
+}
+
+/// The words for responses in one conversation, not yet laid out.
+struct Wording: Hashable, Sendable {
+  var today: Day?
+  var state: DialogueState
+
+  var names: DayNames { DayNames(today: today) }
+
+  /// All responses of a reply and its end.
+  func blocks(for responses: [Response]) -> [Block] {
+    var blocks: [Block] = []
+    var wasPage = false
+    for (index, response) in responses.enumerated() {
+      let next = self.blocks(for: response, isFirst: index == 0)
+      if !blocks.isEmpty, wasPage || next.isPage { blocks.append(.gap) }
+      blocks += next
+      wasPage = next.isPage
+    }
+    return blocks + .say(closing(for: responses).text)
+  }
+
+  /// What the reply ends in: the last response decides.
+  func closing(for responses: [Response]) -> Closing {
+    responses.last.map { closing(for: $0) } ?? .none
+  }
+}

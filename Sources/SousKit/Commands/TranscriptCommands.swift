@@ -1,0 +1,87 @@
+package import Catalogue
+import Foundation
+package import Transcripts
+
+/// What to do with transcripts.
+package enum TranscriptMode: Sendable {
+  case test
+  /// Rewrites the replies that differ; never counts as a pass.
+  case record
+}
+
+/// Runs or records transcripts and writes a readable difference for each that fails. Without files,
+/// all under `transcripts/` of the current folder. Gives the exit status: 0 when all passed and
+/// nothing was recorded.
+package func transcriptCommand(
+  _ mode: TranscriptMode, files: [String], write: (String) -> Void
+) -> Int32 {
+  let paths = files.isEmpty ? allTranscripts(under: "transcripts") : files
+  guard !paths.isEmpty else {
+    write("There are no transcripts here; name a file, or stand in the folder that holds transcripts/.")
+    return 1
+  }
+  let library = TranscriptLibrary()
+  var failed = 0
+  var rewritten = 0
+  for path in paths {
+    do {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let transcript = try parseTranscript(path: path, text: text)
+      let outcome = try run(transcript, on: library.host())
+      if outcome.passed { continue }
+      switch mode {
+      case .test:
+        failed += 1
+        unifiedDifference(transcript, outcome).forEach(write)
+      case .record:
+        rewritten += 1
+        try recorded(transcript, outcome).write(toFile: path, atomically: true, encoding: .utf8)
+        write("\(path): rewritten; read it before you keep it")
+      }
+    } catch let problem as TranscriptProblem {
+      failed += 1
+      write("\(problem)")
+    } catch {
+      failed += 1
+      write("\(path): \(error.localizedDescription)")
+    }
+  }
+  write("\(paths.count - failed - rewritten) passed, \(failed) failed")
+  return failed == 0 && rewritten == 0 ? 0 : 1
+}
+
+/// The transcripts below a folder, sorted; fixtures under `kitchens/` included, since they are
+/// conversations too.
+package func allTranscripts(under folder: String) -> [String] {
+  let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+}
+
+/// Hosts for transcripts, sharing what was loaded.
+package final class TranscriptLibrary {
+  private var loaded: [CatalogueChoice: Knowledge] = [:]
+  private let folder: String
+  private let root: ResourceRoot?
+
+  /// `folder` is where `kitchens/` with the fixtures stands; `root` the resources, found beside the
+  /// program unless given.
+  package init(folder: String = "transcripts", root: ResourceRoot? = nil) {
+    self.folder = folder
+    self.root = root
+  }
+
+  package func host() -> any TranscriptHost {
+    let folder = folder
+    return SessionHost(
+      knowledge: { choice throws(StartFailure) in try self.knowledge(choice) },
+      fixtures: { try? String(contentsOfFile: "\(folder)/kitchens/\($0).md", encoding: .utf8) })
+  }
+
+  private func knowledge(_ choice: CatalogueChoice) throws(StartFailure) -> Knowledge {
+    if let known = loaded[choice] { return known }
+    let fresh = try Knowledge.load(
+      from: root, selection: choice == .small ? .small : .builtin, mine: nil, cache: nil)
+    loaded[choice] = fresh
+    return fresh
+  }
+}

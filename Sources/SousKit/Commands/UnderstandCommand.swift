@@ -1,0 +1,33 @@
+import Catalogue
+import Dialogue
+import Foundation
+import Language
+import Rendering
+import Values
+
+/// Reads one utterance a line and writes how each is understood, as text or as one JSON object a line.
+/// Nothing is done and no kitchen is opened. Exit status 0.
+package func understandLines(
+  json: Bool, options: SessionOptions, read: () -> String?, write: (String) -> Void
+) -> Int32 {
+  let knowledge: Knowledge
+  do {
+    knowledge = try Knowledge.load(selection: .builtin, mine: Places.mine, cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
+  } catch {
+    error.lines.forEach(write)
+    return error.exit
+  }
+  let clock = KitchenClock(now: options.now, zone: KitchenClock.systemZoneName)
+  let recognizer = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: nil))
+  while let line = read() {
+    let context = RecognitionContext(now: clock.now, state: "idle")
+    for recognition in recognizer.recognizeAll(line, expecting: nil, context: context) {
+      if json {
+        write(understandingObject(recognition).text)
+      } else {
+        understandingLines(recognition).forEach(write)
+      }
+    }
+  }
+  return 0
+}

@@ -1,0 +1,153 @@
+import Catalogue
+import Dialogue
+import Foundation
+import Kitchen
+import Language
+import Planning
+import Rendering
+import Storage
+import Transcripts
+import Values
+
+/// One person's talk with one kitchen: a line in, a reply out, synchronously.
+///
+/// A turn decides on a snapshot and saves in one transaction; when somebody else saved in between it
+/// decides again. Nothing is said that was not saved.
+package final class Session {
+  let options: SessionOptions
+  let knowledge: Knowledge
+  let store: SQLiteKitchen
+  let person: String
+  let renderer: Renderer
+  var clock: KitchenClock
+  var failing: [Supply] = []
+  /// The conversation when it can't be kept in the file: after a failed save, and in a dry run.
+  var unsaved: DialogueState?
+  var dryKitchen: KitchenSnapshot?
+  private let mark: LiveMark?
+  private var recognizer: Recognizer?
+  private var recognizerPeople: [String]?
+  var recorder: LiveRecorder?
+
+  /// Sentences about what went wrong while opening: broken files, a restored backup.
+  package private(set) var notices: [String]
+
+  /// Opens the kitchen and the knowledge. Throws with the sentences to show.
+  package convenience init(_ options: SessionOptions) throws(StartFailure) {
+    let selection: CatalogueSelection = options.catalogue == "small" ? .small : .builtin
+    let knowledge = try Knowledge.load(selection: selection, mine: Places.mine, cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
+    let path = options.kitchen ?? Places.kitchen
+    let store: SQLiteKitchen
+    do {
+      if path != ":memory:", options.kitchen == nil {
+        try? FileManager.default.createDirectory(
+          atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      }
+      store = try SQLiteKitchen(path: path == ":memory:" ? nil : path, seed: options.seed)
+    } catch {
+      let lines = Renderer(width: options.width, style: .plain).lines(for: .storeFailure(error))
+      throw StartFailure(lines: lines, exit: error.exitStatus)
+    }
+    let mark = path == ":memory:" ? nil : LiveMark(kitchen: path, person: options.person ?? Places.loginName)
+    try self.init(
+      options, knowledge: knowledge, store: store, mark: mark,
+      isFirst: path == ":memory:" || mark != nil)
+  }
+
+  init(
+    _ options: SessionOptions, knowledge: Knowledge, store: SQLiteKitchen, mark: LiveMark? = nil,
+    isFirst: Bool = true
+  ) throws(StartFailure) {
+    self.options = options
+    self.knowledge = knowledge
+    self.store = store
+    self.mark = mark
+    let name = options.person ?? Places.loginName
+    person = isFirst ? name : "\(name) (second terminal)"
+    renderer = Renderer(width: options.width, style: options.usesColor ? .ansi : .plain)
+    notices = knowledge.problems
+    do {
+      let zone = try store.timeZone(settingIfNew: options.now == nil ? KitchenClock.systemZoneName : "UTC")
+      clock = KitchenClock(now: options.now, zone: zone)
+    } catch {
+      throw StartFailure(lines: renderer.lines(for: .storeFailure(error)), exit: error.exitStatus)
+    }
+    if !isFirst { unsaved = DialogueState() }
+    if let notice = store.openingNotice { notices = renderer.lines(for: .storeFailure(notice)) + notices }
+    if options.saveTranscript != nil {
+      recorder = LiveRecorder(
+        TranscriptHeader(
+          now: clock.now, seed: options.seed ?? 0, kitchen: "new",
+          catalogue: options.catalogue == "small" ? .small : .builtin))
+    }
+  }
+
+  /// Answers one line.
+  package func say(_ line: String) -> Reply {
+    let reply = answer(line)
+    recorder?.say(line, reply: renderedPlain ?? reply.lines)
+    return reply
+  }
+
+  /// The last reply in plain 80 columns, for the transcript being saved.
+  var renderedPlain: [String]?
+
+  func context(replica: UInt64) -> TurnContext {
+    TurnContext(now: clock.now, randomizer: Randomizer(seed: options.seed ?? replica))
+  }
+
+  func snapshot() throws(StoreError) -> KitchenSnapshot {
+    if options.isDryRun, let dryKitchen { return dryKitchen }
+    return try store.snapshot(for: person, today: clock.now.day)
+  }
+
+  /// The recogniser for these people; made anew only when their names change.
+  func recognizer(for household: Household?) -> Recognizer {
+    let people = household?.members.map(\.name) ?? []
+    if let recognizer, recognizerPeople == people { return recognizer }
+    let made = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: household))
+    recognizer = made
+    recognizerPeople = people
+    return made
+  }
+
+  /// Work that waits until the first prompt is shown: the daily check and backup. Its failure never
+  /// stops a talk.
+  package func afterFirstPrompt() {
+    guard !options.isDryRun else { return }
+    _ = try? store.dailyUpkeep(today: clock.now.day)
+  }
+
+  /// Writes the transcript asked for, if any. Returns a sentence when that failed.
+  @discardableResult
+  package func close() -> String? {
+    guard let path = options.saveTranscript, let text = recorder?.text(title: "A saved conversation")
+    else { return nil }
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      return nil
+    } catch {
+      return "The transcript could not be written to \(path); is the folder there and writable?"
+    }
+  }
+}
+
+extension StoreError {
+  /// 4 for damaged data, else 1. Source: design §9.
+  var exitStatus: Int32 {
+    switch self {
+    case .damaged: 4
+    case .cannotOpen, .notAKitchen, .tooNew, .busy, .full, .failed: 1
+    }
+  }
+
+  /// The part of it that a conversation keeps.
+  var planningFailure: StoreFailure {
+    switch self {
+    case .busy: .busy
+    case .full: .full
+    case .damaged: .damaged
+    case .cannotOpen, .notAKitchen, .tooNew, .failed: .failed
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What is wrong with a transcript as a file, and where; nothing was run.
+///
+/// A transcript is a machine-read file, so the message is worded here. Source: design §8.
+package struct TranscriptProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  package var path: String
+  /// Counted from 1.
+  package var line: Int
+  package var message: String
+
+  package init(path: String, line: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+
+  /// "transcripts/planning/first-week.md:12: this block is never closed".
+  package var description: String { "\(path):\(line): \(message)" }
+}

@@ -1,0 +1,90 @@
+import Dialogue
+import Kitchen
+import Testing
+import Values
+
+@Suite struct HouseholdFactTests {
+  @Test(
+    "a size is taken from 1 to 20 whole people and refused otherwise",
+    arguments: [
+      (Rational(1), 1), (Rational(20), 20), (Rational(0), nil), (Rational(-3), nil),
+      (Rational(21), nil), (Rational(1000), nil), (Rational(5, 2), nil),
+    ] as [(Rational, Int?)])
+  func sizes(_ said: Rational, _ size: Int?) {
+    let hearing = updateFamilyPreferences(Household(), with: [.size(said)])
+    #expect(hearing.household.size == size)
+    #expect(hearing.problems == (size == nil ? [.size(said)] : []))
+    #expect(hearing.answered == (size == nil ? [] : [.size]))
+  }
+
+  @Test("a number said beside guests or roles is the number at the table")
+  func sizeWins() {
+    let hearing = updateFamilyPreferences(
+      Household(size: 4), with: [.size(Rational(5)), .guests(1), .roles(3)])
+    #expect(hearing.household.eaters == 5)
+  }
+
+  @Test("roles count people when no number is said, and guests add to it")
+  func rolesAndGuests() {
+    var household = updateFamilyPreferences(Household(), with: [.roles(4)]).household
+    #expect(household.eaters == 4)
+    household = updateFamilyPreferences(household, with: [.guests(2)]).household
+    #expect(household.eaters == 6)
+    #expect(household.size == 4)
+  }
+
+  @Test(
+    "budgets of nothing and of a trillion are refused",
+    arguments: [Money(cents: 0), Money(cents: -500), Money(cents: 100_000_000_000_000)])
+  func budgets(_ money: Money) {
+    let before = Household(budget: Money(cents: 9000))
+    let hearing = updateFamilyPreferences(before, with: [.budget(money)])
+    #expect(hearing.household == before)
+    #expect(hearing.problems == [.budget(money)])
+  }
+
+  @Test("the factories note is due once, at the first allergy, and not for a dislike")
+  func note() {
+    let dislike = Avoidance(.food("olive"), .dislike)
+    let first = updateFamilyPreferences(Household(), with: [.avoids(person: "Lena", dislike)])
+    #expect(!first.factoriesNote)
+    let dairy = HouseholdFact.avoids(person: "Emma", Avoidance(.diet(.dairyFree)))
+    let second = updateFamilyPreferences(first.household, with: [dairy])
+    #expect(second.factoriesNote)
+    #expect(!updateFamilyPreferences(second.household, with: [dairy]).factoriesNote)
+  }
+
+  @Test("an unknown food is kept, so that nothing which might hold it is offered")
+  func unknownFood() {
+    let hearing = updateFamilyPreferences(
+      Household(), with: [.unknownFood(person: "Emma", "durian")])
+    #expect(hearing.problems == [.unknownFood("durian")])
+    #expect(hearing.household.members.first?.avoids == [Avoidance(.food("durian"))])
+  }
+
+  @Test("what members avoid adds up once each, vegan over vegetarian")
+  func restrictions() {
+    let facts: [HouseholdFact] = [
+      .avoids(person: "Tom", Avoidance(.diet(.vegan))),
+      .avoids(person: "Emma", Avoidance(.diet(.vegetarian))),
+      .avoids(person: "Emma", Avoidance(.allergen(.egg))),
+      .avoids(person: nil, Avoidance(.allergen(.egg))),
+    ]
+    let household = updateFamilyPreferences(Household(), with: facts).household
+    #expect(
+      household.getDietaryRestrictions() == [
+        Avoidance(.diet(.vegan)), Avoidance(.allergen(.egg)),
+      ])
+  }
+
+  @Test("forgetting names what went, and nothing when nothing was known")
+  func forgettingFacts() {
+    let household = Household(
+      members: [Member(name: "Emma", avoids: [Avoidance(.diet(.dairyFree))])],
+      budget: Money(cents: 100))
+    let some = forgetting([.avoidance(person: "emma", .diet(.dairyFree)), .budget], in: household)
+    #expect(some.gone == ["Emma: dairy-free", "budget"])
+    #expect(some.household.members.first?.avoids == [])
+    #expect(forgetting([.member("Bob")], in: household).gone.isEmpty)
+  }
+}
