@@ -54,7 +54,10 @@ import Values
 
   @Test(
     "packages go in halves and keep their size",
-    arguments: [(Rational(3, 2), "3 (15 oz) cans"), (Rational(1, 4), "1/2 (15 oz) can"), (Rational(5, 4), "2 1/2 (15 oz) cans")])
+    arguments: [
+      (Rational(3, 2), "3 (15 oz) cans"), (Rational(1, 4), "1/2 (15 oz) can"),
+      (Rational(5, 4), "2 1/2 (15 oz) cans"),
+    ])
   func cans(_ factor: Rational, _ text: String) {
     let cans = Quantity(
       .packages(count: Rational(2), unit: .can, size: Amount(Rational(15), .ounce)), text: "2 15-oz cans")

@@ -42,7 +42,7 @@ let runtimeLists: [NamedList] = {
 let recognizer = Recognizer(grammar: grammar, lists: runtimeLists)
 
 /// One line, understood with nothing asked, in the state given.
-func understood(_ line: String, state: String = "idle", expecting: Expectation? = nil) -> Recognition {
+func understood(_ line: String, state: String = "idle", expecting: Question? = nil) -> Recognition {
   recognizer.recognize(line, expecting: expecting, context: RecognitionContext(now: monday, state: state))
 }
 
@@ -68,3 +68,6 @@ func account(_ found: Recognition) -> String {
   return
     "\(found.intent ?? "nothing") \(found.confidence) \(slots) details \(found.details.map(\.kind)) unexplained \(found.unexplained) others [\(others)]"
 }
+
+/// Testing has an `Expectation` too.
+typealias Question = Language.Expectation

@@ -3,11 +3,15 @@ package import Language
 import Values
 
 extension HouseholdFact {
-  /// The facts in a recognition: those of each detail, then those of its slots under the question asked.
+  /// The facts in a recognition: those of each detail, then those of a bare answer's slots that no detail
+  /// told already.
   package static func facts(in recognition: Recognition) -> [HouseholdFact] {
     var found = recognition.details.flatMap { Self.facts(kind: $0.kind, $0.slots) }
-    if recognition.layer == .entity, let slot = recognition.slots.first {
-      found += Self.facts(kind: slot.name, recognition.slots)
+    guard recognition.layer == .entity else { return found }
+    for slot in ["size", "avoid", "budget", "cuisine"] {
+      let answer = Self.facts(kind: slot, recognition.slots.filter { $0.name == slot })
+      let told = Set(found.compactMap(\.question))
+      found += answer.filter { $0.question.map { !told.contains($0) } ?? true }
     }
     return found
   }

@@ -125,7 +125,9 @@ extension TonightWords {
     if case .day(let day) = recognition.slots.dayWords { words.day = day }
     let details = recognition.details.flatMap(\.slots)
     words.minutes = words.minutes ?? details.minutes("minutes")
-    words.wants = recognition.slots.words("want") + details.words("want") + details.words("cuisine")
+    let wanted = recognition.slots.words("want") + details.words("want") + details.words("cuisine")
+    words.wants = wanted.filter { Diet(rawValue: $0) == nil }
+    words.avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) }
     for fact in facts {
       switch fact {
       case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
@@ -142,9 +144,12 @@ extension SwapWords {
     let all = recognition.slots + recognition.details.flatMap(\.slots)
     var days: [Day] = []
     for day in all.days("day") + all.days("days") where !days.contains(day) { days.append(day) }
+    let wanted = all.words("want") + all.words("cuisine")
+    // "Make it vegetarian" names a diet: a limit, not a taste.
+    let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoided.diet($0) }
     self.init(
-      days: days, noSuchDays: all.noSuchDays, wants: all.words("want") + all.words("cuisine"),
-      avoids: all.values("avoid").compactMap(\.avoided), minutes: all.minutes("minutes"),
+      days: days, noSuchDays: all.noSuchDays, wants: wanted.filter { Diet(rawValue: $0) == nil },
+      avoids: diets + all.values("avoid").compactMap(\.avoided), minutes: all.minutes("minutes"),
       cheaper: all.word("because") == "budgetExceeded")
   }
 }

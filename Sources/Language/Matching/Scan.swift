@@ -5,6 +5,8 @@ struct EntityMatch {
   /// The token after the last one used.
   var end: Int
   var value: SlotValue
+  /// Further values of the same words: "seafood" is fish, shellfish and molluscs.
+  var others: [SlotValue] = []
   /// Less certain: a name nobody listed, a part of a title.
   var isWeak = false
   /// A food that no list knows.
@@ -126,6 +128,13 @@ final class Scan {
   func isContent(_ at: Int) -> Bool {
     at < count && !tokens[at].isSeparator && !lexicon.stopWords.contains(ids[at])
       && !lexicon.negations.contains(ids[at])
+  }
+
+  /// The first word past any politeness begins a question.
+  var isQuestion: Bool {
+    var at = skippingSeparators(0)
+    while let end = lexicon.polite.longest(ids, from: at) { at = skippingSeparators(end) }
+    return at < count && lexicon.questions.contains(ids[at])
   }
 
   private func text(at start: Int) -> [EntityMatch] {

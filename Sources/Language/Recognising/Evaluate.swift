@@ -56,7 +56,8 @@ extension Recognizer {
   private func detailsOnly(_ scan: Scan, _ intent: Int) -> Candidate? {
     let outside = Outside(scan, [0..<scan.count], kinds: detailKinds[intent], in: details)
     guard !outside.details.isEmpty else { return nil }
-    let confidence = Candidate.confidence(explained: 0, outside: outside, unknown: 0)
+    let most = scan.isQuestion ? Confidence.negationCap : 100
+    let confidence = min(most, Candidate.confidence(explained: 0, outside: outside, unknown: 0))
     return Candidate(
       intent: intent, layer: .template, captures: [], set: [], response: nil, outside: outside,
       confidence: confidence,

@@ -20,9 +20,8 @@ extension Wording {
     switch question.lead {
     case .opening(let open):
       let count = ["One", "Two", "Three", "Four"].dropFirst(open - 1).first ?? "A few"
-      return open == 1
-        ? "Happy to. One short question; \"skip\" passes it."
-        : "Happy to. \(count) short questions; \"skip\" passes any of them."
+      let passing = open == 1 ? "question; \"skip\" passes it." : "questions; \"skip\" passes any of them."
+      return sentences("Happy to.", summary(of: question.household), "\(count) short \(passing)")
     case .next: return summary(of: question.household)
     case .again: return isFirst ? summary(of: question.household) : "Back to planning."
     case .why: return reason(for: question.asking)

@@ -11,13 +11,14 @@ struct Closing: Hashable, Sendable {
 
   static func say(_ lines: [String], end: String = "") -> Closing {
     guard let last = lines.last else { return .none }
-    let quotes = lines.map { "\"\($0)\"" }
-    let list =
-      lines.count == 1
-      ? "\"\(last)\"" : quotes.dropLast().joined(separator: ", ") + " or \"\(last)\""
+    let rest = lines.dropLast().map(typeable).joined(separator: ", ")
+    let list = rest.isEmpty ? typeable(last) : "\(rest) or \(typeable(last))"
     return Closing(text: "Say \(list)\(end).", lines: lines)
   }
 
   /// The reply says it in its own words; only the lines are kept.
   static func silent(_ lines: String...) -> Closing { Closing(text: "", lines: lines) }
 }
+
+/// A line to type, between straight quotes, kept on one line of the reply where it fits.
+func typeable(_ line: String) -> String { unbroken("\"\(line)\"") }

@@ -64,7 +64,7 @@ extension Wording {
   func remarks(on draft: Draft, leftOut: Int) -> [String] {
     let swaps = draft.swaps.map { swap in
       "\(swap.day.weekday.name): \(swap.to.title) instead of \(swap.from.title) saves "
-        + "\(swap.saves.text); \"swap \(names.typed(swap.day))\" finds another."
+        + "\(swap.saves.text); \(typeable("swap \(names.typed(swap.day))")) finds another."
     }
     let rest = [leftOutSentence(leftOut), honesty(draft.cost)].filter { !$0.isEmpty }
     return bentRules(draft.plan.meals) + swaps + rest

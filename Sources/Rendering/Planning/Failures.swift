@@ -88,11 +88,22 @@ extension Wording {
   func closing(for error: PlanningError, _ resume: Resumable) -> Closing {
     switch error {
     case .insufficientRecipes(let day, let fighting): closing(for: fighting, on: day)
-    case .budgetTooLow: .say("no limit", "plan 3 dinners")
+    case .budgetTooLow(_, let cheapest, _): closing(forTooLow: cheapest, resume)
     case .recipeNotFound: .say("what's for dinner tonight", "plan the week")
     case .invalidServingSize: .say("we are 4", end: ", for instance")
     case .saveFailed: .say("looks good", end: " to try again")
     case .unavailable, .noProgress: .say("plan the week", end: " to try again")
+    }
+  }
+
+  /// A weekly budget that would do, where it is known for how many days the cheapest plan was.
+  private func closing(forTooLow cheapest: Money, _ resume: Resumable) -> Closing {
+    switch resume {
+    case .idle: return .say("no limit", "plan 3 dinners")
+    case .approval(let draft):
+      let week = Rational(cheapest.cents * max(7, draft.request.days.count), max(1, draft.request.days.count))
+      let budget = Money(cents: (week / Rational(500)).ceiling * 500)
+      return .say("budget \(budget.shortText)", "no limit")
     }
   }
 
@@ -107,6 +118,6 @@ extension Wording {
       case .avoids, .noRepeatedProtein, .noRepeatedCuisine, .noRepeatedDish: continue
       }
     }
-    return .say("45 minutes on weekdays", "plan 3 dinners")
+    return .say("what do you know about us", "plan 3 dinners")
   }
 }

@@ -17,7 +17,7 @@ extension Wording {
     let columns = [
       Column("", .right, priority: 8), Column("", priority: 9, minWidth: 14),
       Column("", .right, priority: 6), Column("", .right, priority: 5),
-      Column("", priority: 7, minWidth: 14),
+      Column("", priority: 7, minWidth: 14, maxWidth: max(24, width - 52)),
     ]
     return .say(heading(of: offer, isNewKitchen: isNewKitchen))
       + [.table(Table(columns: columns, rows: rows), indent: 2)]
@@ -47,7 +47,7 @@ extension Wording {
       ["ready within \(counted(request.maxMinutes, "minute"))"]
       + request.avoids.filter { $0.strength == .strict }.map(\.what.phrase)
       + (shown == 0 ? [] : ["not among the \(counted(shown, "dish", "dishes")) already shown"])
-    let wants = request.wants.isEmpty ? "" : " with \(joined(request.wants.map(spaced)))"
+    let wants = request.wants.isEmpty ? "" : " with \(joined(request.wants.map(foodText)))"
     let evening = today.map { $0 == request.day } ?? true ? "tonight" : request.day.longText
     return .say("Nothing\(wants) fits \(evening): \(joined(limits)).")
   }
@@ -60,10 +60,10 @@ extension Wording {
 
   func closing(forOfferIn isNewKitchen: Bool) -> Closing {
     let lines = ["1", "something else", "plan the week"]
+    let text = "Say a number, \(typeable(lines[1])), or \(typeable(lines[2]))"
     return isNewKitchen
-      ? Closing(
-        text: "Say a number, \"something else\", or \"plan the week\" so I can do better.", lines: lines)
-      : Closing(text: "Say a number, \"something else\", or \"plan the week\".", lines: lines)
+      ? Closing(text: "\(text) so I can do better.", lines: lines)
+      : Closing(text: "\(text).", lines: lines)
   }
 
   func closing(forNothingWith request: SingleMealRequest) -> Closing {

@@ -6,14 +6,15 @@ extension Wording {
   func planTable(_ meals: [PlannedMeal]) -> Block {
     let rows = meals.map { meal in
       [
-        Cell(meal.day.shortText), Cell(title(of: meal), .accent), Cell(minutesText(meal.minutes)),
+        Cell(meal.day.shortText), Cell(title(of: meal), .accent), Cell("\(meal.minutes)"),
         Cell("\(meal.servings)"), Cell(meal.used == .zero ? "" : meal.used.text), Cell(notes(on: meal)),
       ]
     }
     let columns = [
       Column("Day", priority: 8, minWidth: 6), Column("Dinner", priority: 9, minWidth: 16),
-      Column("Time", .right, priority: 4), Column("Serves", .right, priority: 2, label: "serves"),
-      Column("Cost", .right, priority: 5), Column("Notes", priority: 7, minWidth: 14),
+      Column("Min", .right, priority: 4, label: "minutes"),
+      Column("Serves", .right, priority: 2, label: "serves"),
+      Column("Cost", .right, priority: 5), Column("Notes", priority: 7, minWidth: 14, maxWidth: max(20, width - 60)),
     ]
     // A column nobody needs is left away.
     let used = columns.indices.filter { index in rows.contains { !$0[index].text.isEmpty } }

@@ -23,11 +23,11 @@ extension Wording {
       case .allergen, .food: return "It has \(avoided.phrase)."
       }
     case .likedCuisine(let cuisine): return "You like \(cuisineName(cuisine)) cooking."
-    case .asked(let wish): return "You asked for \(spaced(wish))."
+    case .asked(let wish): return "You asked for \(foodText(wish))."
     case .usesPantry(let have, let count): return "You have \(have) of its \(count) ingredients."
     case .newProtein(let protein):
       return protein == .none
-        ? "It is a meatless evening." : "No other dinner before it has \(protein.name)."
+        ? "It is a meatless evening." : "No dinner before it that week has \(protein.name)."
     case .newCuisine(let cuisine): return "It brings \(cuisineName(cuisine)) cooking into the week."
     case .inexpensive(let money): return "It is inexpensive, \(money.text) a serving."
     case .fridayHabit: return "Fridays lean to fish or meatless."

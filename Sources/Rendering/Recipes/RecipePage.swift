@@ -38,7 +38,7 @@ extension Wording {
       let amount = line.quantity.text
       if !amount.isEmpty { spans.append(Span(", \(unbroken(amount))", .dim)) }
       if !amount.isEmpty, amount != original.quantity.text {
-        spans.append(Span(" (\(unbroken(original.quantity.text)))", .dim))
+        spans.append(Span(" (\(unbroken("\(original.quantity.text) for \(recipe.servings)")))", .dim))
       }
       if let preparation = line.preparation, !preparation.isEmpty { spans.append(Span(", \(preparation)")) }
       if line.isOptional { spans.append(Span(", optional")) }

@@ -1,11 +1,12 @@
 package import Dialogue
 import Kitchen
+import Language
 import Planning
 package import Values
 
 /// The question a conversation waits on, and lines that answer it. Source: formats, `asks`.
 package struct OpenQuestion: Hashable, Sendable {
-  /// "size", "avoids", "budget", "cuisines", "approval", "day" or "choice".
+  /// "size", "avoid", "budget", "cuisine", "approval", "day" or "choice".
   package var slot: String
   package var choices: [String]
 
@@ -19,7 +20,7 @@ package func openQuestion(in state: DialogueState, today: Day? = nil) -> OpenQue
   if !state.choices.isEmpty { return OpenQuestion(slot: "choice", choices: state.choices) }
   switch state.planning {
   case .onboarding(let asking, _):
-    return OpenQuestion(slot: asking.rawValue, choices: wording.closing(forAsking: asking).lines)
+    return OpenQuestion(slot: state.expectation?.slot ?? asking.rawValue, choices: wording.closing(forAsking: asking).lines)
   case .awaitingApproval:
     return OpenQuestion(slot: "approval", choices: ["looks good", "swap a day", "start over"])
   case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
@@ -28,11 +29,13 @@ package func openQuestion(in state: DialogueState, today: Day? = nil) -> OpenQue
   }
 }
 
-/// What can be typed next, as the reply's last line offers it.
+/// What can be typed next, as the reply's last line offers it; without a reply, what answers the open
+/// question.
 package func suggestions(
-  for responses: [Response], in state: DialogueState, today: Day? = nil
+  for state: DialogueState, responses: [Response], today: Day? = nil
 ) -> [String] {
-  Wording(today: today, state: state).closing(for: responses).lines
+  if responses.isEmpty { return openQuestion(in: state, today: today)?.choices ?? [] }
+  return Wording(today: today, state: state).closing(for: responses).lines
 }
 
 /// What a person should know beside the answer, each a sentence: safety, and rules that gave way.

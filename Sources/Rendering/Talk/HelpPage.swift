@@ -8,7 +8,7 @@ extension Wording {
   func help(_ state: StateName) -> [Block] {
     let topics = helpTopics(state)
     let rows = topics.map { topic in
-      [Cell(topic.title, .heading), Cell(topic.lines.map { "\"\(unbroken($0))\"" }.joined(separator: ", "))]
+      [Cell(topic.title, .heading), Cell(topic.lines.map(typeable).joined(separator: ", "))]
     }
     let columns = [Column("", priority: 2, minWidth: 8), Column("", priority: 1, minWidth: 30)]
     return .say(helpLead(state)) + [.table(Table(columns: columns, rows: rows), indent: 2)]

@@ -16,7 +16,7 @@ extension Wording {
     case .nothingToGoBackTo: .say("There is nothing before this.")
     case .nothingToChoose: .say("There is nothing to choose from just now.")
     case .noSuchChoice(let count):
-      count == 1 ? .say("There is only one.") : .say("Please choose a number from 1 to \(count).")
+      count == 1 ? .say("There is only number 1.") : .say("Please choose a number from 1 to \(count).")
     case .nothingToExplain: .say("I have picked nothing yet that I could explain.")
     case .nothingToRepeat: .say("I have shown nothing yet that I could repeat.")
     case .nothingAsked: .say("I haven't asked anything just now.")
@@ -31,7 +31,8 @@ extension Wording {
       return .say("too expensive", "more variety", "swap \(day)", "never mind")
     case .nothingToApprove, .nothingToReject, .nothingToSwap:
       return .say("plan the week", end: " and I'll make one")
-    case .noSuchChoice(let count): return .say(count == 1 ? ["1"] : ["1", "\(count)"])
+    case .noSuchChoice(let count):
+      return Closing(text: "", lines: (1...max(1, min(20, count))).map(String.init))
     case .nothingToChoose, .nothingToExplain, .nothingToRepeat, .nothingAsked, .nothingToSkip,
       .nothingToGoBackTo:
       return .say("what's for dinner tonight", "plan the week", "help")

@@ -4,22 +4,22 @@ import Language
 import Values
 
 extension Wording {
-  /// What a chat opens with. Source: design §1.
-  func opening(_ tonight: PlannedMeal?) -> [Block] {
-    let hello = "Sous — your kitchen, in words. Say what you need; \"help\" shows examples."
-    return .say(hello) + .say(tonight.map { "Tonight: \(title(of: $0)), \(minutesText($0.minutes))." } ?? "")
-  }
-
-  func greeting(_ tonight: PlannedMeal?) -> [Block] {
-    guard let tonight else { return .say("Hello. Shall we think about dinner?") }
-    return .say("Hello. Tonight: \(title(of: tonight)), \(minutesText(tonight.minutes)).")
+  /// A hello, also what a chat opens with. Source: design §1.
+  func greeting(_ tonight: PlannedMeal?, isNewKitchen: Bool) -> [Block] {
+    let hello =
+      isNewKitchen
+      ? "Sous — your kitchen, in words. Say what you need; \"help\" shows examples." : "Hello."
+    guard let meal = tonight else {
+      return .say(isNewKitchen ? hello : "\(hello) Nothing is planned for tonight yet.")
+    }
+    return .say("\(hello) Tonight: \(title(of: meal)), \(minutesText(meal.minutes)).")
   }
 
   func noPlan(_ what: NoPlanFor) -> [Block] {
     switch what {
     case .list:
-      .say("There is no plan yet, so nothing to shop for. Say \"plan the week\" and I'll make one.")
-    case .plan: .say("There is no plan yet. Say \"plan the week\" and I'll make one.")
+      .say("There is no plan yet, so nothing to shop for. Say \(typeable("plan the week")) and I'll make one.")
+    case .plan: .say("There is no plan yet. Say \(typeable("plan the week")) and I'll make one.")
     }
   }
 
@@ -28,7 +28,7 @@ extension Wording {
     let rows = alternatives.enumerated().map { index, alternative in
       [
         Cell("\(index + 1)"), Cell(alternative.summary),
-        Cell("\"\(unbroken(alternative.example))\"", .accent),
+        Cell(typeable(alternative.example), .accent),
       ]
     }
     let columns = [
@@ -48,10 +48,7 @@ extension Wording {
 
   func closing(forFailures failures: Int) -> Closing {
     guard failures < 2 else { return .say("help", end: " for examples of what I can do") }
-    let lines = ["what's for dinner tonight", "plan the week", "shopping list"]
-    return Closing(
-      text: "You could say \"what's for dinner tonight\", \"plan the week\" or \"shopping list\".",
-      lines: lines)
+    return .say("what's for dinner tonight", "plan the week", "shopping list", end: ", for instance")
   }
 
   func cancelled(_ thing: CancelledThing) -> [Block] {

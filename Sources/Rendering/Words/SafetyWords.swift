@@ -22,7 +22,7 @@ struct SafetyFacts: Hashable {
 
   /// The same as sentences; the absence of all nine is said only where every ingredient was checked.
   var sentence: String {
-    guard !parts.isEmpty else { return "None of the nine major allergens." }
+    guard !parts.isEmpty else { return "Contains none of the nine major allergens." }
     return parts.map { capitalized($0) + "." }.joined(separator: " ")
   }
 
