@@ -17,6 +17,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var stopWords: [String] = []
   /// Words that stop an intent which did not expect them ("not", "don't").
   package var negations: [String] = []
+  /// Words that begin a question, which tells nothing.
+  package var questions: [String] = []
 
   package init() {}
 
@@ -111,6 +113,8 @@ package struct ListDeclaration: Hashable, Codable, Sendable {
   package var isRuntime = false
   /// Some words of a value are enough ("the tacos").
   package var isPartial = false
+  /// Stands for these lists together; at equal length the one named first wins.
+  package var union: [String] = []
 }
 
 /// A line people say, and what it must be understood as; each is a test.

@@ -123,7 +123,7 @@ struct Matcher {
       let next = scan.matches(entity, at: at).first
     {
       chain.append((next, at))
-      let captures = chain.map { capture($0.0, plan, from: $0.1) }
+      let captures = chain.flatMap { self.captures($0.0, plan, from: $0.1) }
       result.insert(
         Reading(
           captures: captures, end: next.end, weak: chain.count { $0.0.isWeak },
@@ -135,15 +135,17 @@ struct Matcher {
 
   private func reading(_ matches: [EntityMatch], _ plan: CapturePlan, from start: Int) -> Reading {
     Reading(
-      captures: matches.map { capture($0, plan, from: start) }, end: matches.last?.end ?? start,
+      captures: matches.flatMap { self.captures($0, plan, from: start) }, end: matches.last?.end ?? start,
       weak: matches.count { $0.isWeak }, unknown: matches.count { $0.isUnknown })
   }
 
-  private func capture(_ match: EntityMatch, _ plan: CapturePlan, from start: Int) -> Capture {
-    var value = match.value
-    if case .minutes(let minutes, .exactly) = value { value = .minutes(minutes, plan.bound) }
-    if case .text("") = value { value = .text(scan.utterance.text(tokens: start..<match.end)) }
-    return Capture(slot: plan.slot, value: value, range: start..<match.end)
+  private func captures(_ match: EntityMatch, _ plan: CapturePlan, from start: Int) -> [Capture] {
+    ([match.value] + match.others).map { value in
+      var value = value
+      if case .minutes(let minutes, .exactly) = value { value = .minutes(minutes, plan.bound) }
+      if case .text("") = value { value = .text(scan.utterance.text(tokens: start..<match.end)) }
+      return Capture(slot: plan.slot, value: value, range: start..<match.end)
+    }
   }
 
   private mutating func keep(_ now: Frame) {

@@ -5,6 +5,8 @@ struct EntityMatch {
   /// The token after the last one used.
   var end: Int
   var value: SlotValue
+  /// Further values of the same words: "seafood" is fish, shellfish and molluscs.
+  var others: [SlotValue] = []
   /// Less certain: a name nobody listed, a part of a title.
   var isWeak = false
   /// A food that no list knows.
@@ -88,6 +90,7 @@ final class Scan {
   /// The values of a compiled list there; a partial list also by some words of a value.
   func list(_ index: Int, at start: Int) -> [EntityMatch] {
     let list = lexicon.lists[index]
+    if !list.union.isEmpty { return union(list.union, at: start) }
     var result = list.matches(stems, at: start, facts: context.facts).map { match in
       EntityMatch(end: match.end, value: .item(list: list.name, id: match.value.out, name: match.value.text))
     }
@@ -106,6 +109,18 @@ final class Scan {
     return result
   }
 
+  /// The values of several lists; of equal length the list named first.
+  func union(_ names: [String], at start: Int) -> [EntityMatch] {
+    var found: [EntityMatch] = []
+    for name in names {
+      guard let index = listIndex(name) else { continue }
+      for match in list(index, at: start) where !found.contains(where: { $0.end == match.end }) {
+        found.append(match)
+      }
+    }
+    return found.sorted { $0.end > $1.end }
+  }
+
   /// The list of that name; nil when the grammar has none.
   func listIndex(_ name: String) -> Int? { lexicon.listIndex[name] }
 
@@ -113,6 +128,13 @@ final class Scan {
   func isContent(_ at: Int) -> Bool {
     at < count && !tokens[at].isSeparator && !lexicon.stopWords.contains(ids[at])
       && !lexicon.negations.contains(ids[at])
+  }
+
+  /// The first word past any politeness begins a question.
+  var isQuestion: Bool {
+    var at = skippingSeparators(0)
+    while let end = lexicon.polite.longest(ids, from: at) { at = skippingSeparators(end) }
+    return at < count && lexicon.questions.contains(ids[at])
   }
 
   private func text(at start: Int) -> [EntityMatch] {

@@ -44,7 +44,8 @@ struct CompiledGrammar {
     let words = Self.functionWords(grammar, &compiler.vocabulary)
     lexicon = Lexicon(
       vocabulary: compiler.vocabulary, entities: compiler.entities, lists: lists, listIndex: compiler.lists,
-      polite: words.polite, stopWords: words.stop, negations: words.negations)
+      polite: words.polite, stopWords: words.stop, negations: words.negations,
+      questions: words.questions)
   }
 
   /// The declared answers, and for every other entity or list a program that takes it bare.
@@ -69,7 +70,7 @@ struct CompiledGrammar {
   }
 
   private static func functionWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> (
-    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>
+    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>, questions: Set<Int32>
   ) {
     func ids(_ text: String) -> [Int32] {
       Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .function) }
@@ -77,7 +78,7 @@ struct CompiledGrammar {
     var polite = PhraseTrie()
     for phrase in grammar.polite { polite.add(ids(phrase), value: 0) }
     let stop = Set(grammar.stopWords.flatMap(ids))
-    return (polite, stop, Set(grammar.negations.flatMap(ids)))
+    return (polite, stop, Set(grammar.negations.flatMap(ids)), Set(grammar.questions.flatMap(ids)))
   }
 
   private static func addEntityWords(to vocabulary: inout Vocabulary) {

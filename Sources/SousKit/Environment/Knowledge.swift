@@ -18,7 +18,13 @@ struct Knowledge: Sendable {
     cache: CompiledCache?
   ) throws(StartFailure) -> Knowledge {
     let root = try root.orFound()
-    let catalogue = loadCatalogue(from: root, selection: selection, mine: mine, cache: cache)
+    let catalogue: Catalogue
+    do {
+      catalogue = try loadCatalogue(
+        from: root, selection: selection, mine: mine, cache: cache?.folder)
+    } catch {
+      throw missing(error)
+    }
     let (grammar, problems) = loadGrammar(from: root, cache: cache)
     return Knowledge(
       catalogue: catalogue, grammar: grammar,
@@ -57,14 +63,18 @@ func foundRoot() throws(StartFailure) -> ResourceRoot {
   do {
     return try ResourceRoot.find()
   } catch {
-    switch error {
-    case .notFound(let places):
-      throw StartFailure(
-        lines: [
-          "The recipes and tables are missing. Looked in \(places.joined(separator: " and ")).",
-          "Install again with \"make install\", or set SOUS_DATA to the folder that holds them.",
-        ], exit: 1)
-    }
+    throw missing(error)
+  }
+}
+
+private func missing(_ error: CatalogueError) -> StartFailure {
+  switch error {
+  case .notFound(let places):
+    StartFailure(
+      lines: [
+        "The recipes and tables are missing. Looked in \(places.joined(separator: " and ")).",
+        "Install again with \"make install\", or set SOUS_DATA to the folder that holds them.",
+      ], exit: 1)
   }
 }
 
@@ -93,5 +103,5 @@ private struct CompiledGrammar: Codable {
 
 /// The built-in recipes and tables, for tests and timings. Throws when the resources are not found.
 package func loadBuiltinCatalogue(from root: ResourceRoot? = nil) throws -> Catalogue {
-  loadCatalogue(from: try root.orFound(), selection: .builtin)
+  try loadCatalogue(from: root.orFound(), selection: .builtin)
 }

@@ -165,15 +165,35 @@ extension Session {
       // What could not be saved is not said; the failure is.
       responses = [.storeFailure(failure)]
     }
-    let lines = renderer.lines(for: responses)
-    renderedPlain = recorder == nil ? nil : Renderer(width: 80, style: .plain).lines(for: responses)
-    let plain = options.usesColor ? Renderer(width: options.width, style: .plain).lines(for: responses) : lines
-    let facts = ReplyFacts(
-      said: line, recognitions: turned.recognitions, responses: responses, state: turned.state,
-      text: plain, notices: notices)
+    let shown = lines(for: responses, in: turned.state)
+    renderedPlain =
+      recorder == nil ? nil : lines(for: responses, in: turned.state, plain: true, width: 80)
+    let plain = options.usesColor ? lines(for: responses, in: turned.state, plain: true) : shown
+    let facts = facts(line, turned, responses, text: plain)
     return Reply(
-      lines: lines, json: replyObject(facts).text, exit: facts.status.exit,
+      lines: shown, json: replyObject(facts).text, exit: facts.status.exit,
       endsChat: turned.command == .quit)
+  }
+
+  /// The reply as facts; of several requests in a line each is a part.
+  private func facts(
+    _ line: String, _ turned: Turned, _ responses: [Response], text: [String]
+  ) -> ReplyFacts {
+    let today = clock.now.day
+    var parts: [ReplyFacts] = []
+    if turned.recognitions.count > 1, turned.outcomes.count == turned.recognitions.count,
+      responses == turned.responses
+    {
+      parts = zip(turned.recognitions, turned.outcomes).map { recognition, outcome in
+        ReplyFacts(
+          said: recognition.said, recognitions: [recognition], responses: outcome.responses,
+          state: outcome.state, text: lines(for: outcome.responses, in: outcome.state, plain: true),
+          today: today)
+      }
+    }
+    return ReplyFacts(
+      said: line, recognitions: turned.recognitions, responses: responses, state: turned.state,
+      text: text, notices: notices, today: today, parts: parts)
   }
 }
 

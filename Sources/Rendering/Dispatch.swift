@@ -1,0 +1,58 @@
+import Dialogue
+import Kitchen
+
+extension Wording {
+  /// One response. `isFirst` is false when others stand before it in the same reply.
+  func blocks(for response: Response, isFirst: Bool) -> [Block] {
+    switch response {
+    case .question(let question): self.question(question, isFirst: isFirst)
+    case .heard(let household, let factoriesNote): heard(household, factoriesNote: factoriesNote)
+    case .refused(let problems): refused(problems)
+    case .household(let household): self.household(household)
+    case .forgotten(let household, let what): forgotten(what, in: household)
+    case .offer(let offer, let isNewKitchen, let leftOut):
+      self.offer(offer, isNewKitchen: isNewKitchen, leftOut: leftOut)
+    case .noOffer(let request): noOffer(request)
+    case .draft(let draft, let change, let leftOut): self.draft(draft, change: change, leftOut: leftOut)
+    case .saved(let plan, _): saved(plan)
+    case .plan(let saved, _): self.plan(saved)
+    case .day(let meal, _, let isDraft): day(meal, isDraft: isDraft)
+    case .nothingOn(let day, let planned): nothing(on: day, planned: planned)
+    case .why(let meal): why(meal)
+    case .alreadyPlanned(let days): alreadyPlanned(days)
+    case .failure(let error, let resume): failure(error, resume)
+    case .cancelled(let thing): cancelled(thing)
+    case .notNow(let reason): notNow(reason)
+    case .askDay(let prompt): .say(prompt.isEmpty ? "Which day shall I change?" : prompt)
+    case .chosen(let meal, let recipe, let buy): chosen(meal, recipe, buy: buy)
+    case .recipe(let recipe, let servings, let card): self.recipe(recipe, servings: servings, SafetyFacts(card))
+    case .recipes(let cards, let asked): recipes(cards, asked: asked)
+    case .noSuchRecipe(let words): .say("I have no recipe called \(quoted(words)).")
+    case .list(let list, let cost, let isDraft, let days):
+      self.list(list, cost, isDraft: isDraft, days: days)
+    case .noPlan(let what): noPlan(what)
+    case .didYouMean(let alternatives): didYouMean(alternatives)
+    case .notUnderstood(_, let failures): notUnderstood(failures: failures)
+    case .tooLong: .say("That is more than I can read at once. A sentence or two is best.")
+    case .help(let state): help(state)
+    case .greeting(let tonight, let isNewKitchen): greeting(tonight, isNewKitchen: isNewKitchen)
+    case .thanks: .say("You're welcome.")
+    case .goodbye: .say("Goodbye, and enjoy your dinner.")
+    case .undone(let entry): .say("Taken back: \(quoted(entry.said)).")
+    case .nothingToUndo: .say("There is nothing to take back.")
+    case .undoBlocked(let entry):
+      .say(
+        "I can't take back \(quoted(entry.said)): something later depends on it. "
+          + "Tell me how it should be instead.")
+    case .undoBarrier(let entry):
+      .say(
+        "I can't take back \(quoted(entry.said)): it was said to an older version of Sous. "
+          + "Tell me how it should be instead.")
+    case .conversationDropped:
+      .say(
+        "I could not pick up where we left off, since a newer version of Sous wrote it down. "
+          + "Everything you saved is still here.")
+    case .storeFailure(let error): storeFailure(error)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Dialogue
+import Kitchen
+import Values
+
+extension Wording {
+  func heard(_ household: Household, factoriesNote: Bool) -> [Block] {
+    let known = summary(of: household)
+    return .say(
+      sentences(
+        known.isEmpty ? "I have noted nothing about you yet." : known,
+        factoriesNote ? factoriesSentence : ""))
+  }
+
+  func forgotten(_ what: [String], in household: Household) -> [Block] {
+    let known = summary(of: household)
+    return .say("Forgotten: \(what.map(spacedName).joined(separator: ", ")).")
+      + .say(known.isEmpty ? "" : "What is left: \(known)")
+  }
+
+  /// Ids read as words; names keep their hyphens.
+  private func spacedName(_ word: String) -> String {
+    Allergen(rawValue: word)?.name ?? word
+  }
+
+  /// Everything known about the household. Source: 004 §3.1, `getFamilyPreferences`.
+  func household(_ household: Household?) -> [Block] {
+    guard let household else {
+      return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
+    }
+    var rows: [[Cell]] = []
+    func row(_ name: String, _ value: String) {
+      rows.append([Cell(name, .heading), Cell(value)])
+    }
+    let people = peopleText(household)
+    row("People", people.isEmpty ? "\(household.eaters), until you say otherwise" : people)
+    if !household.avoids.isEmpty { row("Everyone", joined(household.avoids.map(\.phrase))) }
+    for member in household.members {
+      row(member.name, member.avoids.isEmpty ? "eats everything" : joined(member.avoids.map(\.phrase)))
+    }
+    row("Budget", household.budget.map { "\($0.shortText) a week" } ?? "no limit")
+    row("Cuisines", household.cuisines.isEmpty ? "any" : joined(household.cuisines.map(cuisineName)))
+    row(
+      "Time",
+      "\(minutesText(household.weekdayMinutes)) on weekdays, "
+        + "\(minutesText(household.weekendMinutes)) on weekends")
+    row("Leftovers", household.leftovers.rawValue)
+    if household.taxBasisPoints > 0 {
+      row("Sales tax", Rational(household.taxBasisPoints, 100).decimalText(places: 2) + "\u{A0}%")
+    }
+    let columns = [Column("", priority: 2, minWidth: 9, maxWidth: 20), Column("", priority: 1)]
+    return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  /// What to say after news about the household.
+  var householdClosing: Closing {
+    state.draft == nil
+      ? .say("plan the week", "what's for dinner tonight")
+      : .say("show the plan", "looks good")
+  }
+}

@@ -1,0 +1,52 @@
+import Kitchen
+import Values
+
+/// The household in one sentence, as far as it is known: "4 people; Emma dairy-free; $120 a week."
+/// Empty when nothing is.
+func summary(of household: Household) -> String {
+  let parts = [peopleText(household)] + avoidancePhrases(household) + wishPhrases(household)
+  let known = parts.filter { !$0.isEmpty }
+  return known.isEmpty ? "" : capitalized(known.joined(separator: "; ")) + "."
+}
+
+/// "5 people", "6 people with 1 guest"; empty until somebody says how many.
+func peopleText(_ household: Household) -> String {
+  guard household.size != nil || household.guests > 0 else { return "" }
+  let people = counted(household.eaters, "person", "people")
+  return household.guests == 0 ? people : "\(people) with \(counted(household.guests, "guest"))"
+}
+
+/// What everyone avoids, then each member: "vegetarian", "Emma dairy-free and no eggs".
+private func avoidancePhrases(_ household: Household) -> [String] {
+  [joined(household.avoids.map(\.phrase))]
+    + household.members.map { member in
+      let avoids = joined(member.avoids.map(\.phrase))
+      return avoids.isEmpty ? "" : "\(member.name) \(avoids)"
+    }
+}
+
+private func wishPhrases(_ household: Household) -> [String] {
+  var phrases: [String] = []
+  if let budget = household.budget { phrases.append("\(budget.shortText) a week") }
+  phrases.append(joined(household.cuisines.map(cuisineName)))
+  let usual = Household()
+  if household.weekdayMinutes != usual.weekdayMinutes {
+    phrases.append("\(minutesText(household.weekdayMinutes)) on weekdays")
+  }
+  if household.weekendMinutes != usual.weekendMinutes {
+    phrases.append("\(minutesText(household.weekendMinutes)) on weekends")
+  }
+  return phrases
+}
+
+/// What is usual to spend in a week: $37.50 a head, to the nearest $5. Source: MP-S1; Decisions
+/// "Budget" ($150 for 4, scaled with people).
+func usualBudget(for eaters: Int) -> Money {
+  Money(cents: (Rational(3750 * eaters, 500)).rounded * 500)
+}
+
+/// The least that is advised for a week: $20 a head. Source: MP-19 ($80 for 4).
+func advisedBudget(for eaters: Int) -> Money { Money(cents: 2000 * eaters) }
+
+/// Said once, at the first allergy. Source: MP-36.
+let factoriesSentence = "I go by ingredients, not by factories: please read labels."

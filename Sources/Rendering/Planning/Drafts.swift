@@ -1,0 +1,82 @@
+import Dialogue
+import Kitchen
+import Planning
+import Values
+
+extension Wording {
+  /// A plan on the table, with its costs and all that has to be said before a yes. Source: MP-38,
+  /// MP-S4.
+  func draft(_ draft: Draft, change: DraftChange, leftOut: Int) -> [Block] {
+    let meals = draft.plan.meals
+    return .say(lead(change, meals)) + [planTable(meals), .gap] + money(draft)
+      + [Block].say(assumedSentence(draft.list), .dim)
+      + remarks(on: draft, leftOut: leftOut).flatMap { [Block].say($0, .dim) } + [.gap]
+  }
+
+  private func lead(_ change: DraftChange, _ meals: [PlannedMeal]) -> String {
+    switch change {
+    case .new: return "Here is your plan, \(spanText(meals.map(\.day))):"
+    case .again: return ""
+    case .resumed: return "Here is the plan once more; it is not saved yet."
+    case .regenerated(let reason):
+      switch reason {
+      case .userRejected: return "Here is another plan."
+      case .lackOfVariety: return "Here is a plan with more variety."
+      case .budgetExceeded: return "Here is a cheaper plan."
+      case .missingDietaryFilter: return "Here is the plan with what you told me."
+      }
+    case .swapped(let days):
+      let news = days.compactMap { day in
+        meals.first { $0.day == day }.map { "\(day.weekday.name) is now \(title(of: $0))" }
+      }
+      return news.isEmpty ? "" : joined(news) + "."
+    }
+  }
+
+  private func money(_ draft: Draft) -> [Block] {
+    let meals = draft.plan.meals
+    let eaters = draft.request.eaters
+    var lines = [
+      column(
+        "\(counted(meals.count, "dinner")) for \(eaters)", "used \(draft.cost.used.text)",
+        tillText(draft.cost))
+    ]
+    if let limit = draft.request.limit, limit > .zero {
+      let share = bar(value: draft.cost.total.cents, of: limit.cents, width: 10)
+      let part =
+        draft.request.limit == draft.request.budget
+        ? "" : "\u{A0}for\u{A0}\(counted(draft.request.days.count, "day"))"
+      lines.append(column("Budget \(limit.shortText)\(part)", share))
+    }
+    return lines.flatMap { [Block].say($0) }
+  }
+
+  /// Figures side by side, each kept whole.
+  func column(_ parts: String...) -> String {
+    parts.map(unbroken).joined(separator: "\u{A0}\u{A0} ")
+  }
+
+  func assumedSentence(_ list: GroceryList) -> String {
+    list.assumed.isEmpty ? "" : "Assumed at home: \(list.assumed.joined(separator: ", "))."
+  }
+
+  /// What a person should know before saying yes; each a sentence.
+  func remarks(on draft: Draft, leftOut: Int) -> [String] {
+    let swaps = draft.swaps.map { swap in
+      "\(swap.day.weekday.name): \(swap.to.title) instead of \(swap.from.title) saves "
+        + "\(swap.saves.text); \(typeable("swap \(names.typed(swap.day))")) finds another."
+    }
+    let rest = [leftOutSentence(leftOut), honesty(draft.cost)].filter { !$0.isEmpty }
+    return bentRules(draft.plan.meals) + swaps + rest
+  }
+
+  /// "looks good", and questions about evenings that are in the plan.
+  func closing(for draft: Draft) -> Closing {
+    let days = draft.plan.meals.map(\.day)
+    guard let first = days.first, let last = days.last else { return .say("plan the week") }
+    let swap = days.dropFirst().first ?? first
+    let why = days.last { $0.weekday == .friday && $0 != swap } ?? last
+    return .say(
+      "looks good", "swap \(names.typed(swap))", "why \(names.typed(why))?", "shopping list")
+  }
+}

@@ -1,0 +1,64 @@
+import Kitchen
+import Values
+
+extension Wording {
+  /// The evenings of a plan as a table. Source: requirements MP-38.
+  func planTable(_ meals: [PlannedMeal]) -> Block {
+    let rows = meals.map { meal in
+      [
+        Cell(meal.day.shortText), Cell(title(of: meal), .accent), Cell("\(meal.minutes)"),
+        Cell("\(meal.servings)"), Cell(meal.used == .zero ? "" : meal.used.text), Cell(notes(on: meal)),
+      ]
+    }
+    let columns = [
+      Column("Day", priority: 8, minWidth: 6), Column("Dinner", priority: 9, minWidth: 16),
+      Column("Min", .right, priority: 4, label: "minutes"),
+      Column("Serves", .right, priority: 2, label: "serves"),
+      Column("Cost", .right, priority: 5), Column("Notes", priority: 7, minWidth: 14, maxWidth: max(20, width - 60)),
+    ]
+    // A column nobody needs is left away.
+    let used = columns.indices.filter { index in rows.contains { !$0[index].text.isEmpty } }
+    return .table(
+      Table(columns: used.map { columns[$0] }, rows: rows.map { row in used.map { row[$0] } }),
+      indent: 0)
+  }
+
+  /// The dish's name; what is eaten twice says so the second time. Source: requirements MP-S5.
+  func title(of meal: PlannedMeal) -> String {
+    switch meal.kind {
+    case .cook: meal.title
+    case .leftovers: "Leftovers: \(meal.title)"
+    }
+  }
+
+  private func notes(on meal: PlannedMeal) -> String {
+    let isTonight = today == meal.day
+    let more = meal.kind == .cook && meal.servings > meal.eaters
+    return [isTonight ? "tonight" : "", SafetyFacts(meal).note, more ? "cooked for two evenings" : ""]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// The rules that had to give way, said once each: "Thursday repeats chicken: nothing else fits."
+  func bentRules(_ meals: [PlannedMeal]) -> [String] {
+    var rules: [String] = []
+    for case .onlyChoice(let rule) in meals.flatMap(\.because) where !rules.contains(rule) {
+      rules.append(rule)
+    }
+    return rules.map { rule in
+      let bent = meals.filter { $0.because.contains(.onlyChoice(rule)) }
+      let days = joined(bent.map(\.day.weekday.name))
+      let verb = bent.count == 1 ? "repeats" : "repeat"
+      return "\(days) \(verb) \(repeated(rule, bent)): nothing else fits."
+    }
+  }
+
+  private func repeated(_ rule: String, _ meals: [PlannedMeal]) -> String {
+    let one = meals.count == 1 ? meals.first : nil
+    return switch rule {
+    case "protein": one.map { $0.protein == .none ? "a meatless dish" : $0.protein.name } ?? "a protein"
+    case "cuisine": one.map { "\(cuisineName($0.cuisine)) cooking" } ?? "a cuisine"
+    case "dish": one.map { "\($0.title)" } ?? "a dish"
+    case let other: spaced(other)
+    }
+  }
+}

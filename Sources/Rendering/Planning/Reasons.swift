@@ -1,0 +1,61 @@
+import Dialogue
+import Kitchen
+import Values
+
+extension Wording {
+  /// Why a dish stands on its day: each reason a sentence. Source: requirements FR-PR-006.
+  func why(_ meal: PlannedMeal) -> [Block] {
+    let evening = today == meal.day ? "tonight" : "on \(meal.day.longText)"
+    let reasons = meal.because.map { reasonSentence($0, meal) }
+    guard !reasons.isEmpty else {
+      return .say("\(meal.title) \(evening): it fits all you told me, and I found nothing better.")
+    }
+    return .say("\(meal.title) \(evening), because:") + reasons.map { .item("• ", [Span($0)]) }
+  }
+
+  private func reasonSentence(_ reason: PickReason, _ meal: PlannedMeal) -> String {
+    switch reason {
+    case .withinMinutes(let limit):
+      return "It takes \(minutesText(meal.minutes)), within your \(limit)."
+    case .avoids(let avoided):
+      switch avoided {
+      case .diet(let diet): return "It is \(diet.rawValue)."
+      case .allergen, .food: return "It has \(avoided.phrase)."
+      }
+    case .likedCuisine(let cuisine): return "You like \(cuisineName(cuisine)) cooking."
+    case .asked(let wish): return "You asked for \(foodText(wish))."
+    case .usesPantry(let have, let count): return "You have \(have) of its \(count) ingredients."
+    case .newProtein(let protein):
+      return protein == .none
+        ? "It is a meatless evening." : "No dinner before it that week has \(protein.name)."
+    case .newCuisine(let cuisine): return "It brings \(cuisineName(cuisine)) cooking into the week."
+    case .inexpensive(let money): return "It is inexpensive, \(money.text) a serving."
+    case .fridayHabit: return "Fridays lean to fish or meatless."
+    case .savesMoney(let money): return "It saves \(money.text)."
+    case .onlyChoice(let rule): return "It repeats a \(spaced(rule)), since nothing else fit."
+    }
+  }
+
+  func closing(forReasonsOf meal: PlannedMeal) -> Closing {
+    let recipe = "recipe for \(meal.title)"
+    if let offer = state.offer, offer.meals.contains(meal) { return .say(recipe, "something else") }
+    return .say(recipe, "swap \(names.typed(meal.day))")
+  }
+}
+
+/// The reason in a few words, for `--json`: "within 30 minutes", "dairy-free".
+func reasonWords(_ reason: PickReason) -> String {
+  switch reason {
+  case .withinMinutes(let limit): "within \(limit) minutes"
+  case .avoids(let avoided): avoided.phrase
+  case .likedCuisine(let cuisine): "liked cuisine: \(spaced(cuisine))"
+  case .asked(let wish): "asked for: \(spaced(wish))"
+  case .usesPantry(let have, let count): "\(have) of \(count) ingredients at home"
+  case .newProtein(let protein): "new protein: \(protein.rawValue)"
+  case .newCuisine(let cuisine): "new cuisine: \(spaced(cuisine))"
+  case .inexpensive(let money): "inexpensive: \(money.text) a serving"
+  case .fridayHabit: "Friday: fish or meatless"
+  case .savesMoney(let money): "saves \(money.text)"
+  case .onlyChoice(let rule): "repeats \(spaced(rule)): nothing else fits"
+  }
+}

@@ -1,0 +1,55 @@
+package import Dialogue
+import Kitchen
+import Planning
+import Values
+
+/// What the reply is about, whole: of several responses the last that has data. Source: formats, `data`.
+package func dataObject(for responses: [Response]) -> JSONValue {
+  responses.reversed().lazy.compactMap(dataObject).first ?? ["kind": "none"]
+}
+
+private func dataObject(of response: Response) -> JSONValue? {
+  switch response {
+  case .draft(let draft, _, _):
+    return planData(
+      draft.plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.limit))
+  case .saved(let plan, let draft):
+    return planData(
+      plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.limit))
+  case .plan(let saved, _): return planData(saved.plan, saved.list, costObject(saved.cost))
+  case .list(let list, let cost, _, _):
+    return ["kind": "list", "list": listObject(list), "cost": costObject(cost)]
+  case .offer(let offer, _, _):
+    return [
+      "kind": "offer", "planned": .bool(offer.isPlanned), "meals": .array(offer.meals.map(mealObject)),
+    ]
+  case .day(let meal, _, _), .why(let meal): return ["kind": "day", "day": mealObject(meal)]
+  case .chosen(let meal, let recipe, let buy):
+    return [
+      "kind": "recipe", "recipe": recipeObject(recipe, servings: meal.servings, SafetyFacts(meal)),
+      "list": listObject(buy),
+    ]
+  case .recipe(let recipe, let servings, let card):
+    return [
+      "kind": "recipe", "recipe": recipeObject(recipe, servings: servings, SafetyFacts(card)),
+      "list": .null,
+    ]
+  case .recipes(let cards, _): return ["kind": "recipes", "recipes": .array(cards.map(cardObject))]
+  case .household(let household):
+    return ["kind": "household", "household": householdObject(household)]
+  case .heard(let household, _), .forgotten(let household, _):
+    return ["kind": "household", "household": householdObject(household)]
+  case .failure(let error, _): return problemObject(error)
+  case .storeFailure(let error): return problemObject(error)
+  case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,
+    .noSuchRecipe, .noPlan, .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks,
+    .goodbye, .undone, .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped:
+    return nil
+  }
+}
+
+private func planData(
+  _ plan: MealPlan, swaps: [BudgetSwap] = [], _ list: GroceryList, _ cost: JSONValue
+) -> JSONValue {
+  ["kind": "plan", "plan": planObject(plan, swaps: swaps), "list": listObject(list), "cost": cost]
+}

@@ -1,0 +1,37 @@
+import Kitchen
+
+extension Wording {
+  /// What happened to the kitchen's file and what to do next. Source: requirements DC-09.
+  func storeFailure(_ error: StoreError) -> [Block] {
+    switch error {
+    case .cannotOpen(let path, let reason):
+      return .say(
+        "I can't open the kitchen at \(path): \(reason). Make that place writable, or name another "
+          + "file with --kitchen.")
+    case .notAKitchen(let path):
+      return .say("\(path) is not a kitchen file, so I left it alone. Name another file with --kitchen.")
+    case .tooNew(let path, let version):
+      return .say(
+        "A newer version of Sous wrote \(path) (form \(version)), so I left it alone. Please update Sous, "
+          + "or name another file with --kitchen.")
+    case .damaged(let path, let setAside, let restored):
+      return .say(damageSentence(path, setAside, restored))
+    case .busy:
+      return .say("Another window is using the kitchen. Nothing was changed; please say it again.")
+    case .full:
+      return .say("The disk is full. Nothing was changed; free some space and say it again.")
+    case .failed(let reason):
+      return .say("The kitchen could not be read or saved: \(reason). Nothing was changed; please "
+          + "say it again.")
+    }
+  }
+
+  private func damageSentence(_ path: String, _ setAside: String?, _ restored: String?) -> String {
+    let moved = setAside.map { "I moved it to \($0)." } ?? "I left it where it is."
+    let next =
+      restored.map { "The backup \($0) is in use now; what came after it has to be said again." }
+      ?? (setAside == nil
+        ? "Name another file with --kitchen." : "There was no good backup, so this is a new kitchen.")
+    return "The kitchen at \(path) was damaged. \(moved) \(next)"
+  }
+}

@@ -1,0 +1,69 @@
+import Dialogue
+import Kitchen
+import Language
+import Values
+
+extension Wording {
+  /// A hello, also what a chat opens with. Source: design §1.
+  func greeting(_ tonight: PlannedMeal?, isNewKitchen: Bool) -> [Block] {
+    let hello =
+      isNewKitchen
+      ? "Sous — your kitchen, in words. Say what you need; \"help\" shows examples." : "Hello."
+    guard let meal = tonight else {
+      return .say(isNewKitchen ? hello : "\(hello) Nothing is planned for tonight yet.")
+    }
+    return .say("\(hello) Tonight: \(title(of: meal)), \(minutesText(meal.minutes)).")
+  }
+
+  func noPlan(_ what: NoPlanFor) -> [Block] {
+    switch what {
+    case .list:
+      .say("There is no plan yet, so nothing to shop for. Say \(typeable("plan the week")) and I'll make one.")
+    case .plan: .say("There is no plan yet. Say \(typeable("plan the week")) and I'll make one.")
+    }
+  }
+
+  /// Two or more readings, as lines that can be chosen or typed.
+  func didYouMean(_ alternatives: [Alternative]) -> [Block] {
+    let rows = alternatives.enumerated().map { index, alternative in
+      [
+        Cell("\(index + 1)"), Cell(alternative.summary),
+        Cell(typeable(alternative.example), .accent),
+      ]
+    }
+    let columns = [
+      Column("", .right, priority: 8), Column("", priority: 9, minWidth: 16),
+      Column("", priority: 7, minWidth: 16),
+    ]
+    return .say("Did you mean one of these?")
+      + [.table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  /// In other words each time, so that nobody is told the same twice.
+  func notUnderstood(failures: Int) -> [Block] {
+    failures < 2
+      ? .say("I didn't understand that.")
+      : .say("That is still beyond me, sorry. I plan dinners, write shopping lists, and know recipes.")
+  }
+
+  func closing(forFailures failures: Int) -> Closing {
+    guard failures < 2 else { return .say("help", end: " for examples of what I can do") }
+    return .say("what's for dinner tonight", "plan the week", "shopping list", end: ", for instance")
+  }
+
+  func cancelled(_ thing: CancelledThing) -> [Block] {
+    switch thing {
+    case .nothing: .say("There is nothing to stop.")
+    case .onboarding: .say("All right, no plan for now. What you told me is kept.")
+    case .draft: .say("All right, that plan is put away. What you told me is kept.")
+    case .offer: .say("All right.")
+    }
+  }
+
+  func closing(after thing: CancelledThing) -> Closing {
+    switch thing {
+    case .draft: .say("undo", "plan the week", "what's for dinner tonight")
+    case .nothing, .onboarding, .offer: .say("plan the week", "what's for dinner tonight")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Kitchen
+
+/// What a dish holds for people who have to care, in three degrees. Source: design §6, Knowledge.
+struct SafetyFacts: Hashable {
+  var contains: [Allergen]
+  var mayContain: [Allergen]
+  /// Foods nobody vouches for.
+  var unknown: [String]
+
+  init(_ meal: PlannedMeal) {
+    (contains, mayContain, unknown) = (meal.contains, meal.mayContain, meal.unknown)
+  }
+
+  init(_ card: RecipeCard) {
+    contains = Allergen.allCases.filter { card.contains.contains(FoodTags($0.tag)) }
+    mayContain = Allergen.allCases.filter { card.mayContain.contains(FoodTags($0.tag)) }
+    unknown = card.unknownFoods
+  }
+
+  /// "contains milk, wheat; may contain soy; not checked: hoisin sauce". Empty when all is clear.
+  var note: String { parts.joined(separator: "; ") }
+
+  /// The same as sentences; the absence of all nine is said only where every ingredient was checked.
+  var sentence: String {
+    guard !parts.isEmpty else { return "Contains none of the nine major allergens." }
+    return parts.map { capitalized($0) + "." }.joined(separator: " ")
+  }
+
+  private var parts: [String] {
+    [
+      contains.isEmpty ? "" : "contains " + contains.map(\.name).joined(separator: ", "),
+      mayContain.isEmpty ? "" : "may contain " + mayContain.map(\.name).joined(separator: ", "),
+      unknown.isEmpty ? "" : "not checked: " + unknown.joined(separator: ", "),
+    ].filter { !$0.isEmpty }
+  }
+}
