@@ -6,7 +6,10 @@ import Values
 @Suite struct DaysAndVarietyTests {
   @Test(
     "this week starts today, or tomorrow from 19:00",
-    arguments: [("2026-03-02T18:59:59", "2026-03-02"), ("2026-03-02T19:00", "2026-03-03"), ("2026-02-28T23:00", "2026-03-01")])
+    arguments: [
+      ("2026-03-02T18:59:59", "2026-03-02"), ("2026-03-02T19:00", "2026-03-03"),
+      ("2026-02-28T23:00", "2026-03-01"),
+    ])
   func week(_ now: String, _ first: String) throws {
     let days = weekDays(from: try #require(CivilTime(iso: now)))
     #expect(days.map(\.iso).first == first)
