@@ -2,31 +2,58 @@ import GRDB
 import Kitchen
 import Values
 
-/// What was read last. Every change to the kitchen moves the turn's number, so nothing is read twice for
-/// the same turn; the conversation is never kept here.
+/// What was read last, part by part. Every change to the kitchen moves the turn's number, so nothing is
+/// read twice for the same turn; after one's own turn only what it changed is read again.
 struct SnapshotCache {
-  private var kept: KitchenSnapshot?
+  private enum Part {
+    case household, pantry, plans
+  }
+
+  private var turn: Int?
   private var day: Day?
   private var version: Int?
+  private var household: Household??
+  private var pantry: [PantryItem]?
+  private var plans: [SavedPlan]?
 
   /// The kitchen as it stands in the caller's transaction, without a conversation.
   mutating func snapshot(_ db: Database, today: Day) throws -> KitchenSnapshot {
     let turn = try MetaRecord.turn(db)
     let version = try db.rows(of: "meta", "PRAGMA data_version") { try $0.int() }.first
-    if let kept, kept.turn == turn, day == today, self.version == version { return kept }
-    let snapshot = KitchenSnapshot(
-      household: try HouseholdRecord.read(db), pantry: try PantryRecord.all(db),
-      plans: try PlanRecord.plans(since: today - 90, in: db), turn: turn,
+    if self.turn != turn || day != today || self.version != version {
+      self = SnapshotCache()
+      (self.turn, day, self.version) = (turn, today, version)
+    }
+    let household = try self.household ?? HouseholdRecord.read(db)
+    let pantry = try self.pantry ?? PantryRecord.all(db)
+    let plans = try self.plans ?? PlanRecord.plans(since: today - 90, in: db)
+    (self.household, self.pantry, self.plans) = (.some(household), pantry, plans)
+    return KitchenSnapshot(
+      household: household, pantry: pantry, plans: plans, turn: turn,
       replica: try MetaRecord.replica(db))
-    (kept, day, self.version) = (snapshot, today, version)
-    return snapshot
   }
 
-  /// After a turn that changed no row, what was read still holds under the new number.
-  mutating func turnSaved(after turn: Int, changed: Bool, _ outcome: CommitOutcome) {
-    switch outcome {
-    case .committed(let saved) where !changed && kept?.turn == turn: kept?.turn = saved
-    case .committed, .stale: self = SnapshotCache()
+  /// After one's own turn, what it did not touch still holds under the new number.
+  mutating func turnSaved(_ changes: [KitchenChange], after turn: Int, _ outcome: CommitOutcome) {
+    guard case .committed(let saved) = outcome, self.turn == turn else {
+      self = SnapshotCache()
+      return
+    }
+    self.turn = saved
+    for change in changes {
+      switch Self.part(of: change) {
+      case .household: household = nil
+      case .pantry: pantry = nil
+      case .plans: plans = nil
+      }
+    }
+  }
+
+  private static func part(of change: KitchenChange) -> Part {
+    switch change {
+    case .setHousehold: .household
+    case .addPlan, .setPlanStatus, .putMeal: .plans
+    case .putPantryItem, .removePantryItem: .pantry
     }
   }
 }

@@ -9,8 +9,8 @@ enum StorageFault: Error {
   case unreadable(table: String, value: String)
   /// A change names a row that is not there.
   case missing(String)
-  /// The bytes of a changeset and the rows do not fit each other.
-  case changeset(String)
+  /// What a transaction did is not what it was meant to do; it is rolled back.
+  case mismatch(String)
 }
 
 extension StoreError {
@@ -42,7 +42,7 @@ extension StoreError {
     case .broken: self = .damaged(path: path ?? ":memory:", setAside: nil, restored: nil)
     case .unreadable(let table, let value): self = .failed("unknown value in \(table): \(value)")
     case .missing(let what): self = .failed("not in the kitchen: \(what)")
-    case .changeset(let what): self = .failed(what)
+    case .mismatch(let what): self = .failed(what)
     }
   }
 

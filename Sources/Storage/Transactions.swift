@@ -12,7 +12,8 @@ extension SQLiteKitchen {
         value = try body(db)
         return .commit
       }
-      return value!
+      guard let value else { throw StorageFault.mismatch("a transaction gave no result") }
+      return value
     }
   }
 
@@ -31,7 +32,8 @@ extension SQLiteKitchen {
         let number = sqlite3_system_errno(db.sqliteConnection)
         throw SystemError(number).isFullDisk ? StoreError.full : error
       }
-      return value!
+      guard let value else { throw StorageFault.mismatch("a transaction gave no result") }
+      return value
     }
   }
 
@@ -57,7 +59,7 @@ extension SQLiteKitchen {
   func repair(_ file: KitchenFile) throws(StoreError) -> StoreError {
     let suspect = opened.identity
     try reopen(file, damage: suspect)
-    return openingNotice ?? .damaged(path: file.shown, setAside: nil, restored: nil)
+    return opened.notice ?? .damaged(path: file.shown, setAside: nil, restored: nil)
   }
 
   /// Opens the file anew when another one lies in its place (another process repaired it), or when the last

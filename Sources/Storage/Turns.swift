@@ -24,7 +24,7 @@ extension SQLiteKitchen {
   /// Saves a turn if `turn` is still the last one saved, else answers `stale`.
   ///
   /// A turn that changes no row moves the conversation and the turn's number, and leaves no journal
-  /// entry unless it is undoable. One of kind `system` leaves the conversation as it is, and undo steps over it. A change to a
+  /// entry. One of kind `system` leaves the conversation as it is, and undo steps over it. A change to a
   /// plan or lot that isn't there, or against a constraint, throws `failed`.
   package func commit(
     _ record: TurnRecord, after turn: Int, kind: JournalEntry.Kind
@@ -32,27 +32,24 @@ extension SQLiteKitchen {
     try throwPlannedFailure()
     if try followReplacement() { return .stale }
     return try guarded {
-      let (outcome, changed) = try writing { db in
-        guard try MetaRecord.turn(db) == turn else { return (CommitOutcome.stale, false) }
-        let changed = try save(record, as: turn + 1, kind: kind, in: db)
-        return (CommitOutcome.committed(turn: turn + 1), changed)
+      let outcome: CommitOutcome = try writing { db in
+        guard try MetaRecord.turn(db) == turn else { return .stale }
+        try save(record, as: turn + 1, kind: kind, in: db)
+        return .committed(turn: turn + 1)
       }
-      recent.turnSaved(after: turn, changed: changed, outcome)
+      recent.turnSaved(record.changes, after: turn, outcome)
       return outcome
     }
   }
 
-  /// True when some row of the kitchen changed.
   private func save(
     _ record: TurnRecord, as turn: Int, kind: JournalEntry.Kind, in db: Database
-  ) throws -> Bool {
-    var changed = false
+  ) throws {
     if !record.changes.isEmpty || record.isUndoable {
       let changeset = try recordChanges(in: db) {
         for change in record.changes { try change.apply(to: db) }
       }
       if !changeset.bytes.isEmpty || record.isUndoable {
-        changed = true
         let entry = JournalEntry(
           turn: turn, kind: kind, person: record.person, at: record.at, said: record.said,
           act: record.act, undoes: nil)
@@ -63,7 +60,6 @@ extension SQLiteKitchen {
     }
     if kind != .system { try ConversationRecord.write(record.after, of: record.person, to: db) }
     try MetaRecord.setTurn(turn, in: db)
-    return changed
   }
 
   /// Takes back this person's newest turn that still stands; the conversation goes back with it.

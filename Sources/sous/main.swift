@@ -1,1 +1,3 @@
-print("sous")
+import Glibc
+
+exit(runSous(Array(CommandLine.arguments.dropFirst())))

@@ -106,7 +106,9 @@ import Values
     }
   }
 
-  @Test("a conversation belongs to its person and moves the turn without a journal entry", arguments: Place.allCases)
+  @Test(
+    "a conversation belongs to its person and moves the turn without a journal entry",
+    arguments: Place.allCases)
   func conversation(_ place: Place) throws {
     try place.withKitchen { kitchen in
       try kitchen.turn([], by: "ann", after: "asking size")

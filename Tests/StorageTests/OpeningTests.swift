@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Kitchen
 import Testing
 import Values
@@ -79,6 +80,17 @@ import Values
     withExtendedLifetime(kitchen) {}
   }
 
+  @Test("a kitchen whose making was cut off is made whole")
+  func cutOff() throws {
+    let folder = try Folder()
+    let queue = try DatabaseQueue(path: folder.kitchenPath)
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(KitchenFile.applicationID)") }
+    try queue.close()
+    let kitchen = try folder.open()
+    #expect(kitchen.openingNotice == nil)
+    #expect(try kitchen.turn([.putPantryItem(milk())]) == 1)
+  }
+
   @Test("a newer program's kitchen is refused and left alone")
   func tooNew() throws {
     let folder = try Folder()
@@ -104,6 +116,29 @@ import Values
     let drawn = try replicas.map { try #require($0).get() }
     #expect(Set(drawn).count == 1)
     #expect(try folder.open().integrity() == [])
+  }
+
+  @Test("opening waits while another process opens, makes nothing meanwhile, and gives up as busy")
+  func locked() throws {
+    let folder = try Folder()
+    // A lock belongs to the handle that took it, so this stands for another process.
+    let other = try FileLock(try KitchenFile(folder.kitchenPath), waiting: 0)
+    var options = OpeningOptions(seed: 1)
+    options.busySeconds = 0.1
+    #expect(throws: StoreError.busy) { try SQLiteKitchen(path: folder.kitchenPath, options) }
+    #expect(try folder.names() == ["kitchen.sqlite.lock"])
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("the lock is free again after an opening, also after one that failed")
+  func unlocked() throws {
+    let folder = try Folder()
+    let kitchen = try folder.open()
+    #expect(try FileLock.ifFree(KitchenFile(folder.kitchenPath)) != nil)
+    kitchen.close()
+    try folder.scribble(at: 68, count: 4)
+    #expect(refusal(folder.kitchenPath) == .notAKitchen(path: folder.kitchenPath))
+    #expect(try FileLock.ifFree(KitchenFile(folder.kitchenPath)) != nil)
   }
 
   @Test("a relative path and a link lead to the same kitchen")

@@ -64,6 +64,26 @@ import Values
     }
   }
 
+  @Test("a log left beside a damaged file is set aside with it, not played into the restored one")
+  func leftoverLog() throws {
+    let (folder, _) = try prepared()
+    let kitchen = try folder.open()
+    try kitchen.turn((10..<60).map { .putPantryItem(milk($0)) })
+    let killed = try Folder()
+    for name in ["kitchen.sqlite", "kitchen.sqlite-wal"] {
+      try killed.write(try folder.bytes(name), to: name)
+    }
+    try FileManager.default.copyItem(
+      atPath: folder.kitchenPath + ".backups", toPath: killed.kitchenPath + ".backups")
+    try killed.scribble(at: 16, count: 20)
+    let again = try killed.open()
+    #expect(again.openingNotice != nil)
+    #expect(try again.look().pantry == [milk(1)])
+    #expect(again.integrity() == [])
+    #expect(try killed.names().contains("kitchen.sqlite.damaged-20260302-1-wal"))
+    withExtendedLifetime(kitchen) {}
+  }
+
   @Test("a bad backup is passed over for an older good one")
   func badBackup() throws {
     let (folder, backup) = try prepared()

@@ -58,7 +58,9 @@ private struct Chaos {
 }
 
 @Suite struct UndoPropertyTests {
-  @Test("any run of turns, undone one by one, leads back over every step to the empty kitchen", arguments: 1...12)
+  @Test(
+    "any run of turns, undone one by one, leads back over every step to the empty kitchen",
+    arguments: 1...12)
   func backToEmpty(_ seed: UInt64) throws {
     let kitchen = try SQLiteKitchen(path: nil, seed: seed)
     var chaos = Chaos(random: SplitMix64(seed: seed))

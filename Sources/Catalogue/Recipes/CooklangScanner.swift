@@ -51,7 +51,8 @@ struct CooklangScanner {
     var inside = ""
     if braces {
       guard let close = characters[end...].firstIndex(of: "}") else {
-        problems.append(FileProblem(file: file, line: line, message: "no } after \(mark)\(name){"))
+        let message = "no } after \(mark)\(String(name)){"
+        problems.append(FileProblem(file: file, line: line, message: message))
         return nil
       }
       inside = String(characters[(end + 1)..<close])

@@ -22,8 +22,9 @@ package func readRecipe(
   head.read(front.value)
   let body = readSteps(
     lines[(close + 1)...].joined(separator: "\n"), file: file, firstLine: close + 2)
+  let recipe = head.recipe(id: id)
   var problems = head.problems + body.problems
-  guard var recipe = head.recipe(id: id) else { return Parsed(nil, problems: problems) }
+  guard var recipe else { return Parsed(nil, problems: problems) }
   for items in body.value {
     recipe.steps.append(step(of: items))
     recipe.ingredients += items.compactMap { ingredient(of: $0, table: table) }

@@ -39,8 +39,7 @@ package enum Response: Hashable, Sendable {
   case notUnderstood(said: String, failures: Int)
   case tooLong
   case help(StateName)
-  /// A hello, also what a chat opens with.
-  case greeting(tonight: PlannedMeal?, isNewKitchen: Bool)
+  case greeting(tonight: PlannedMeal?)
   case thanks
   case goodbye
   case undone(JournalEntry)

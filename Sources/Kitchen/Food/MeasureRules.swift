@@ -26,10 +26,10 @@ private let stepsDown: [Unit: (unit: Unit, below: Rational)] = [
   .deciliter: (.milliliter, .one),
 ]
 
-/// What takes the rest when one measure misses, and the steps of the larger part then.
-let companions: [Unit: (unit: Unit, base: [Rational])] = [
-  .cup: (.tablespoon, cupShares),
-  .tablespoon: (.teaspoon, [.one]), .pound: (.ounce, [.one]),
+/// What takes the rest when one measure misses, and the points of the larger part to try.
+let companions: [Unit: (unit: Unit, bases: [[Rational]])] = [
+  .cup: (.tablespoon, [cupShares, quarters]), .tablespoon: (.teaspoon, [[.one]]),
+  .pound: (.ounce, [[.one]]),
 ]
 
 /// The shares of one that a unit is measured in, ascending, ending in 1; for larger steps a single
@@ -45,8 +45,7 @@ func grid(of unit: Unit, at value: Rational, _ counting: Counting) -> [Rational]
   case .pound: return value < .one ? eighths : quarters
   case .fluidOunce: return [Rational(1, 2), .one]
   case .pint, .quart, .gallon, .liter, .deciliter, .kilogram: return tenths(unit)
-  case .gram: return [metricStep(value, fine: Rational(50))]
-  case .milliliter: return [metricStep(value, fine: Rational(30))]
+  case .gram, .milliliter: return [metricStep(value)]
   case .each, .dozen:
     let whole = Rational(value.rounded)
     let gap = whole < value ? value - whole : whole - value
@@ -69,8 +68,8 @@ private func tenths(_ unit: Unit) -> [Rational] {
   unit == .pint || unit == .quart || unit == .gallon ? quarters : (1...10).map { Rational($0, 10) }
 }
 
-private func metricStep(_ value: Rational, fine: Rational) -> Rational {
-  value < fine ? .one : value < Rational(500) ? Rational(5) : Rational(10)
+private func metricStep(_ value: Rational) -> Rational {
+  value < Rational(50) ? .one : value < Rational(500) ? Rational(5) : Rational(10)
 }
 
 /// The nearest grid point; halfway goes up.

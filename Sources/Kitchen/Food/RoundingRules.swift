@@ -45,19 +45,37 @@ package func kitchenText(_ amount: Amount, counting: Counting = .halves) -> Stri
 /// of anything, which a spoon cannot measure. Two where one would be more than 5 % off.
 package func kitchenAmounts(_ amount: Amount, counting: Counting = .halves) -> [Amount] {
   guard amount.value > .zero else { return [Amount(.zero, amount.unit)] }
-  let stepped = inReadableUnit(amount)
-  if stepped.unit == .teaspoon, stepped.value < Rational(1, 16) { return [] }
-  let nearest = rounded(stepped.value, to: grid(of: stepped.unit, at: stepped.value, counting))
-  let single = Amount(nearest, stepped.unit)
-  guard let companion = companions[stepped.unit], isOff(nearest, from: stepped.value) else {
-    return [nearest.isZero ? Amount(smallest(of: stepped.unit), stepped.unit) : single]
+  let exact = inReadableUnit(amount)
+  if exact.unit == .teaspoon, exact.value < Rational(1, 16) { return [] }
+  let nearest = rounded(exact.value, to: grid(of: exact.unit, at: exact.value, counting))
+  if nearest > .zero, !isOff(nearest, from: exact.value) || companions[exact.unit] == nil {
+    return [inReadableUnit(Amount(nearest, exact.unit))]
   }
-  let base = roundedDown(stepped.value, to: companion.base)
-  let rest = (stepped.value - base) * stepped.unit.ratio / companion.unit.ratio
-  let shownRest = rounded(rest, to: grid(of: companion.unit, at: rest, counting))
-  if shownRest.isZero { return [single] }
-  let small = Amount(shownRest, companion.unit)
-  return base.isZero ? [small] : [Amount(base, stepped.unit), small]
+  guard let companion = companions[exact.unit] else {
+    return [Amount(smallest(of: exact.unit), exact.unit)]
+  }
+  let splits = companion.bases.compactMap { split(exact, at: $0, rest: companion.unit) }
+  guard let best = splits.min(by: { $0.gap < $1.gap }) else {
+    return [inReadableUnit(Amount(nearest, exact.unit))]
+  }
+  return best.parts
+}
+
+/// The amount as a grid point of its unit and the rest in a smaller one, with how far that is off.
+private func split(
+  _ exact: Amount, at points: [Rational], rest unit: Unit
+) -> (parts: [Amount], gap: Rational)? {
+  let base = roundedDown(exact.value, to: points)
+  let ratio = exact.unit.ratio / unit.ratio
+  let rest = (exact.value - base) * ratio
+  let shown = rounded(rest, to: grid(of: unit, at: rest, .halves))
+  let gap = shown < rest ? rest - shown : shown - rest
+  if shown.isZero { return base.isZero ? nil : ([Amount(base, exact.unit)], gap) }
+  let small = Amount(shown, unit)
+  // A rest that fills a point of the larger unit is no rest.
+  let whole = base + shown / ratio
+  if rounded(whole, to: points) == whole { return ([Amount(whole, exact.unit)], gap) }
+  return (base.isZero ? [small] : [Amount(base, exact.unit), small], gap)
 }
 
 private func joined(_ parts: [Amount]) -> String {

@@ -7,14 +7,8 @@ extension Scan {
   func avoid(at place: Int, unknown: Bool) -> [EntityMatch] {
     let start = ["any", "all", "the", "to"].contains(word(place)) ? place + 1 : place
     guard start < count, tokens[start].kind == .word else { return [] }
-    var found: [EntityMatch] = []
-    for name in ["avoid", "allergen", "food", "ingredient"] {
-      guard let index = listIndex(name) else { continue }
-      for match in list(index, at: start) where !found.contains(where: { $0.end == match.end }) {
-        found.append(EntityMatch(end: match.end, value: kinded(match.value)))
-      }
-    }
-    if !found.isEmpty { return found.sorted { $0.end > $1.end } }
+    let found = union(["avoid", "allergen", "food", "ingredient"], at: start)
+    if !found.isEmpty { return found.map { EntityMatch(end: $0.end, value: kinded($0.value)) } }
     guard unknown, isUnknownFood(start) else { return [] }
     let end = start + 1 < count && ids[start + 1] == Vocabulary.unknown && isUnknownFood(start + 1) ? start + 2 : start + 1
     return [
@@ -28,8 +22,16 @@ extension Scan {
     return .item(list: String(id[..<colon]), id: String(id[id.index(after: colon)...]), name: name)
   }
 
+  /// After one of these the word before is somebody, not food.
+  private static let verbs: Set<String> = [
+    "is", "'s", "are", "cant", "dont", "doesnt", "has", "have", "hates", "hate", "wont", "isnt", "loves",
+    "likes", "like", "eats", "can", "dislikes", "wants", "goes", "keeps",
+  ]
+
   private func isUnknownFood(_ at: Int) -> Bool {
     guard tokens[at].kind == .word, tokens[at].text.utf8.count > 2 else { return false }
+    if tokens[at].isCapitalised, at > 0, tokens[at - 1].kind != .end { return false }
+    if Self.verbs.contains(word(at + 1)) { return false }
     return lexicon.vocabulary.uses(ids[at]).isDisjoint(with: [.literal, .function, .entity])
   }
 }

@@ -3,6 +3,12 @@ extension GrammarReader {
   /// Sentences that name what is missing are dropped, so that the rest works.
   mutating func checkReferences(lines: [String: [String]]) {
     let shared = Set(grammar.lists.map(\.name) + BuiltInEntity.allCases.map(\.rawValue))
+    for list in grammar.lists {
+      path = lines.keys.sorted().first { $0.hasSuffix("lists/\(list.name).yaml") } ?? path
+      for part in list.union where !grammar.lists.contains(where: { $0.name == part }) {
+        problem("no list is called “\(part)”", line: 1)
+      }
+    }
     let rules = Dictionary(
       grammar.rules.map { ($0.name, $0.template) }, uniquingKeysWith: { first, _ in first })
     for index in grammar.intents.indices {

@@ -111,6 +111,8 @@ package struct ListDeclaration: Hashable, Codable, Sendable {
   package var isRuntime = false
   /// Some words of a value are enough ("the tacos").
   package var isPartial = false
+  /// Stands for these lists together; at equal length the one named first wins.
+  package var union: [String] = []
 }
 
 /// A line people say, and what it must be understood as; each is a test.

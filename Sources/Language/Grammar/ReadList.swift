@@ -2,7 +2,7 @@ extension GrammarReader {
   /// A list file, or one list inside of an intent.
   mutating func readList(_ node: YAMLNode, name: String) -> ListDeclaration? {
     let found = entries(
-      node, known: ["list", "values", "wildcard", "runtime", "partial"], of: "list \(name)")
+      node, known: ["list", "values", "wildcard", "runtime", "partial", "union"], of: "list \(name)")
     if let said = found["list"]?.text, said != name {
       problem("the list is called “\(said)” and its file “\(name)”", line: node.line)
     }
@@ -10,8 +10,9 @@ extension GrammarReader {
     list.isWildcard = flag(found["wildcard"], of: "wildcard")
     list.isRuntime = flag(found["runtime"], of: "runtime")
     list.isPartial = flag(found["partial"], of: "partial")
+    list.union = texts(found["union"], of: "union")
     for item in found["values"]?.items ?? [] { list.values += readValue(item) }
-    if list.values.isEmpty, !list.isWildcard, !list.isRuntime {
+    if list.values.isEmpty, !list.isWildcard, !list.isRuntime, list.union.isEmpty {
       problem("list \(name) has no values", line: node.line)
     }
     return list

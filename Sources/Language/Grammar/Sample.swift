@@ -15,6 +15,9 @@ package struct Sampler {
     var lists: [String: [String]] = [:]
     for list in grammar.lists + (intent?.lists ?? []) { lists[list.name, default: []] += list.values.map(\.text) }
     for list in named { lists[list.name, default: []] += list.values.map(\.text) }
+    for list in grammar.lists where !list.union.isEmpty {
+      lists[list.name] = list.union.flatMap { lists[$0] ?? [] }
+    }
     self.lists = lists
   }
 
@@ -51,7 +54,7 @@ package struct Sampler {
     case .number: ["2", "3", "five", "12"]
     case .money: ["$120", "90 dollars", "$7.50", "80 bucks"]
     case .sum: ["$120", "150", "90 dollars"]
-    case .day: ["tuesday", "fri", "tomorrow", "today", "march 5", "2026-03-06"]
+    case .day: ["tuesday", "fri", "tomorrow", "march 5", "2026-03-06"]
     case .days: ["this week", "mon to fri", "friday and saturday", "weekdays", "the weekend"]
     case .duration: ["20 minutes", "half an hour", "under 45 minutes", "an hour"]
     case .percentage: ["20%", "15 percent"]

@@ -6,10 +6,13 @@ struct CompiledList: Sendable {
   /// For a partial list: the values that hold a word, by its stem, in order.
   private let postings: [Int32: [Int32]]
   private let isPartial: Bool
+  /// The lists it stands for.
+  let union: [String]
 
   init(_ declaration: ListDeclaration, runtime: [ListValue], into vocabulary: inout Vocabulary) {
     name = declaration.name
     isPartial = declaration.isPartial
+    union = declaration.union
     values = declaration.values + runtime
     var trie = PhraseTrie()
     var postings: [Int32: [Int32]] = [:]

@@ -52,6 +52,8 @@ extension ProgramMatch {
 /// What stands outside of a sentence: details, politeness, free words, and what nothing explains.
 struct Outside {
   var details: [DetailMatch] = []
+  /// Words that cost nothing: neither used nor missed.
+  var free = 0
   /// Tokens that details account for.
   var explained = 0
   /// Tokens that nothing accounts for.
@@ -84,7 +86,9 @@ struct Outside {
         if scan.lexicon.negations.contains(id) {
           hasNegation = true
           unexplained.append(at)
-        } else if !scan.lexicon.stopWords.contains(id) {
+        } else if scan.lexicon.stopWords.contains(id) {
+          free += 1
+        } else {
           unexplained.append(at)
         }
         at += 1

@@ -88,6 +88,7 @@ final class Scan {
   /// The values of a compiled list there; a partial list also by some words of a value.
   func list(_ index: Int, at start: Int) -> [EntityMatch] {
     let list = lexicon.lists[index]
+    if !list.union.isEmpty { return union(list.union, at: start) }
     var result = list.matches(stems, at: start, facts: context.facts).map { match in
       EntityMatch(end: match.end, value: .item(list: list.name, id: match.value.out, name: match.value.text))
     }
@@ -104,6 +105,18 @@ final class Scan {
       result.append(EntityMatch(end: part.end, value: value, isWeak: true))
     }
     return result
+  }
+
+  /// The values of several lists; of equal length the list named first.
+  func union(_ names: [String], at start: Int) -> [EntityMatch] {
+    var found: [EntityMatch] = []
+    for name in names {
+      guard let index = listIndex(name) else { continue }
+      for match in list(index, at: start) where !found.contains(where: { $0.end == match.end }) {
+        found.append(match)
+      }
+    }
+    return found.sorted { $0.end > $1.end }
   }
 
   /// The list of that name; nil when the grammar has none.

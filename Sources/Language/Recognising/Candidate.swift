@@ -15,24 +15,25 @@ struct Candidate {
 }
 
 extension Candidate {
-  /// Explained words against explained and unexplained ones, less what was uncertain.
+  /// Explained words against explained and unexplained ones, less what was uncertain. Three free words
+  /// weigh as much as one unexplained one, so that a short sentence cannot claim a long line.
   static func confidence(explained: Int, outside: Outside, unknown: Int) -> Int {
-    let total = explained + outside.explained + outside.unexplained.count
+    let total = explained + outside.explained + outside.unexplained.count + outside.free / 3
     guard total > 0 else { return 0 }
     let share = 100 * (explained + outside.explained) / total
     let price = Confidence.unknownTextCost * min(3, unknown + outside.unknown)
     return max(0, min(share - price, outside.hasNegation ? Confidence.negationCap : 100))
   }
 
-  /// In this order: a whole line of a word that is always heard, confidence, a bare answer, the state,
-  /// literal words, certainty, words that the sentence itself covers.
+  /// In this order: confidence; a bare answer, or a whole line of a word that is always heard; the state;
+  /// words covered; literal words; certainty; words that the sentence itself covers.
   static func score(
-    isControl: Bool, confidence: Int, isAnswer: Bool, fitsState: Bool, literals: Int, weak: Int, words: Int
+    confidence: Int, isFirst: Bool, fitsState: Bool, covered: Int, literals: Int, weak: Int, words: Int
   ) -> Int {
-    var score = isControl ? 1 : 0
-    score = score << 7 | confidence
-    score = score << 1 | (isAnswer ? 1 : 0)
+    var score = confidence
+    score = score << 1 | (isFirst ? 1 : 0)
     score = score << 1 | (fitsState ? 1 : 0)
+    score = score << 8 | min(covered, 255)
     score = score << 8 | min(literals, 255)
     score = score << 8 | (255 - min(weak, 255))
     return score << 8 | min(words, 255)

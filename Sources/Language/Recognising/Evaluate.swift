@@ -42,9 +42,10 @@ extension Recognizer {
       intent: intent, layer: .template, captures: match.captures, set: program.set,
       response: program.response, outside: outside, confidence: confidence,
       score: Candidate.score(
-        isControl: declaration.isAlwaysHeard && confidence >= 95, confidence: confidence, isAnswer: false,
-        fitsState: fits(declaration, scan.context.state), literals: match.literals,
-        weak: match.weak + outside.weak, words: words))
+        confidence: confidence,
+        isFirst: declaration.isAlwaysHeard && outside.free + outside.explained + outside.unexplained.count == 0,
+        fitsState: fits(declaration, scan.context.state), covered: words + outside.explained,
+        literals: match.literals, weak: match.weak + outside.weak, words: words))
   }
 
   private func fits(_ intent: IntentDeclaration, _ state: String) -> Bool {
@@ -60,8 +61,8 @@ extension Recognizer {
       intent: intent, layer: .template, captures: [], set: [], response: nil, outside: outside,
       confidence: confidence,
       score: Candidate.score(
-        isControl: false, confidence: confidence, isAnswer: false,
-        fitsState: fits(grammar.intents[intent], scan.context.state), literals: 0, weak: outside.weak, words: 0))
+        confidence: confidence, isFirst: false, fitsState: fits(grammar.intents[intent], scan.context.state),
+        covered: outside.explained, literals: 0, weak: outside.weak, words: 0))
   }
 
   /// Readings of the line as an answer to the open question: a bare answer with details around it, or
@@ -76,7 +77,7 @@ extension Recognizer {
           intent: intent, layer: .entity, captures: captures, set: set, response: nil, outside: outside,
           confidence: confidence,
           score: Candidate.score(
-            isControl: false, confidence: confidence, isAnswer: true, fitsState: true,
+            confidence: confidence, isFirst: true, fitsState: true, covered: words + outside.explained,
             literals: match?.literals ?? 0, weak: (match?.weak ?? 0) + outside.weak, words: words)))
     }
     let index = answerIndex[expecting.entity] ?? ProgramIndex()

@@ -16,11 +16,15 @@ package struct OpenQuestion: Hashable, Sendable {
 /// The open question of a state; nil when nothing waits for an answer.
 package func openQuestion(in state: DialogueState, today: Day? = nil) -> OpenQuestion? {
   let wording = Wording(today: today, state: state)
-  if state.pendingSwap != nil { return OpenQuestion(slot: "day", choices: wording.closingForDay.lines) }
+  if state.pendingSwap != nil {
+    return OpenQuestion(slot: "day", choices: wording.closingForDay.lines)
+  }
   if !state.choices.isEmpty { return OpenQuestion(slot: "choice", choices: state.choices) }
   switch state.planning {
   case .onboarding(let asking, _):
-    return OpenQuestion(slot: state.expectation?.slot ?? asking.rawValue, choices: wording.closing(forAsking: asking).lines)
+    return OpenQuestion(
+      slot: state.expectation?.slot ?? asking.rawValue,
+      choices: wording.closing(forAsking: asking).lines)
   case .awaitingApproval:
     return OpenQuestion(slot: "approval", choices: ["looks good", "swap a day", "start over"])
   case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
@@ -32,14 +36,16 @@ package func openQuestion(in state: DialogueState, today: Day? = nil) -> OpenQue
 /// What can be typed next, as the reply's last line offers it; without a reply, what answers the open
 /// question.
 package func suggestions(
-  for state: DialogueState, responses: [Response], today: Day? = nil
+  for responses: [Response], in state: DialogueState, today: Day? = nil
 ) -> [String] {
   if responses.isEmpty { return openQuestion(in: state, today: today)?.choices ?? [] }
   return Wording(today: today, state: state).closing(for: responses).lines
 }
 
 /// What a person should know beside the answer, each a sentence: safety, and rules that gave way.
-package func notices(for responses: [Response], in state: DialogueState, today: Day? = nil) -> [String] {
+package func notices(
+  for responses: [Response], in state: DialogueState, today: Day? = nil
+) -> [String] {
   let wording = Wording(today: today, state: state)
   return responses.flatMap { wording.notices(in: $0) }
 }

@@ -18,7 +18,6 @@ package final class Session {
   let knowledge: Knowledge
   let store: SQLiteKitchen
   let person: String
-  let renderer: Renderer
   var clock: KitchenClock
   var failing: [Supply] = []
   /// The conversation when it can't be kept in the file: after a failed save, and in a dry run.
@@ -64,16 +63,16 @@ package final class Session {
     self.mark = mark
     let name = options.person ?? Places.loginName
     person = isFirst ? name : "\(name) (second terminal)"
-    renderer = Renderer(width: options.width, style: options.usesColor ? .ansi : .plain)
     notices = knowledge.problems
     do {
       let zone = try store.timeZone(settingIfNew: options.now == nil ? KitchenClock.systemZoneName : "UTC")
       clock = KitchenClock(now: options.now, zone: zone)
     } catch {
+      let renderer = Renderer(width: options.width, style: .plain)
       throw StartFailure(lines: renderer.lines(for: .storeFailure(error)), exit: error.exitStatus)
     }
     if !isFirst { unsaved = DialogueState() }
-    if let notice = store.openingNotice { notices = renderer.lines(for: .storeFailure(notice)) + notices }
+    if let notice = store.openingNotice { notices = renderer(plain: true).lines(for: .storeFailure(notice)) + notices }
     if options.saveTranscript != nil {
       recorder = LiveRecorder(
         TranscriptHeader(
@@ -91,6 +90,13 @@ package final class Session {
 
   /// The last reply in plain 80 columns, for the transcript being saved.
   var renderedPlain: [String]?
+
+  /// Lays out for the person's terminal, or for another width.
+  func renderer(plain: Bool = false, width: Int? = nil) -> Renderer {
+    Renderer(
+      width: width ?? options.width, style: options.usesColor && !plain ? .ansi : .plain,
+      today: clock.now.day)
+  }
 
   func context(replica: UInt64) -> TurnContext {
     TurnContext(now: clock.now, randomizer: Randomizer(seed: options.seed ?? replica))

@@ -7,9 +7,9 @@ import Kitchen
 final class FileLock {
   private let descriptor: Int32
 
-  /// Waits up to five seconds, then throws `busy`.
-  convenience init(_ file: KitchenFile) throws(StoreError) {
-    try self.init(file, attempts: 500)
+  /// Waits as long as that, looking a hundred times a second, then throws `busy`.
+  convenience init(_ file: KitchenFile, waiting seconds: Double) throws(StoreError) {
+    try self.init(file, attempts: max(1, Int(seconds * 100)))
   }
 
   /// Nil at once when somebody else holds it.

@@ -35,7 +35,7 @@ struct Opening {
       if try FileHeader(of: file) == .otherDatabase { throw StoreError.notAKitchen(path: file.shown) }
       let isStranger = try FileHeader(of: file) == .unknown && !Backups(file: file).hasAny
       if isStranger { throw StoreError.notAKitchen(path: file.shown) }
-      let lock = try FileLock(file)
+      let lock = try FileLock(file, waiting: options.busySeconds)
       defer { withExtendedLifetime(lock) {} }
       try Repair.finish(file)
       var notice: StoreError?

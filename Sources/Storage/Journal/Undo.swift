@@ -22,7 +22,7 @@ struct Undo {
     }
     if let conflict { return .blocked(try Blocker(target, conflict).find(in: db)) }
     guard Set(try changeset.rows()) == Set(try target.changeset.rows()) else {
-      throw StorageFault.changeset("turn \(target.entry.turn) could not be taken back whole")
+      throw StorageFault.mismatch("turn \(target.entry.turn) could not be taken back whole")
     }
     let entry = JournalEntry(
       turn: turn, kind: .undo, person: person, at: at, said: said, act: "undo",
@@ -67,7 +67,7 @@ private struct Blocker {
       undone = undone ?? row.entry
     }
     guard let entry = undone ?? newest else {
-      throw StorageFault.changeset(
+      throw StorageFault.mismatch(
         "the rows of turn \(target.entry.turn) were changed outside of the journal")
     }
     return entry

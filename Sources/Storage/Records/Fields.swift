@@ -1,51 +1,55 @@
+import CSQLiteSession
 import GRDB
 import Kitchen
 import Values
 
 /// Reads a row's columns from left to right as the kitchen's types. A value of the wrong kind is an
 /// error, never a trap: files can be damaged or newer.
+///
+/// Reads straight from SQLite's statement: a snapshot has thousands of rows and starts every turn.
 struct Fields {
-  private let row: Row
+  private let statement: OpaquePointer
   private let table: String
-  private var index = 0
+  private var index: Int32 = 0
 
-  init(_ row: Row, of table: String) {
-    self.row = row
+  /// `statement` stands on a row until the next one is fetched.
+  init(_ statement: OpaquePointer, of table: String) {
+    self.statement = statement
     self.table = table
-  }
-
-  private mutating func next() -> DatabaseValue {
-    defer { index += 1 }
-    return row[index]
   }
 
   private func unreadable(_ value: some Any) -> StorageFault {
     .unreadable(table: table, value: "\(value)")
   }
 
-  mutating func text() throws -> String {
-    let value = next()
-    guard let text = String.fromDatabaseValue(value) else { throw unreadable(value) }
-    return text
-  }
-
   mutating func optionalText() throws -> String? {
-    let value = next()
-    if value.isNull { return nil }
-    guard let text = String.fromDatabaseValue(value) else { throw unreadable(value) }
-    return text
+    defer { index += 1 }
+    switch sqlite3_column_type(statement, index) {
+    case SQLITE_NULL: return nil
+    case SQLITE_TEXT:
+      let start = sqlite3_column_text(statement, index)
+      let count = Int(sqlite3_column_bytes(statement, index))
+      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    default: throw unreadable("no text in column \(index)")
+    }
   }
 
-  mutating func int() throws -> Int {
-    let value = next()
-    guard let number = Int.fromDatabaseValue(value) else { throw unreadable(value) }
-    return number
+  mutating func text() throws -> String {
+    guard let text = try optionalText() else { throw unreadable("nothing in column \(index - 1)") }
+    return text
   }
 
   mutating func optionalInt() throws -> Int? {
-    let value = next()
-    if value.isNull { return nil }
-    guard let number = Int.fromDatabaseValue(value) else { throw unreadable(value) }
+    defer { index += 1 }
+    switch sqlite3_column_type(statement, index) {
+    case SQLITE_NULL: return nil
+    case SQLITE_INTEGER: return Int(sqlite3_column_int64(statement, index))
+    default: throw unreadable("no number in column \(index)")
+    }
+  }
+
+  mutating func int() throws -> Int {
+    guard let number = try optionalInt() else { throw unreadable("nothing in column \(index - 1)") }
     return number
   }
 
@@ -103,16 +107,28 @@ struct Fields {
     return Amount(Rational(numerator, denominator), unit)
   }
 
-  mutating func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-    let text = try text()
-    guard let value = JSONText.decode(Value.self, from: text) else { throw unreadable(text) }
-    return value
-  }
-
+  /// A JSON array of anything.
   mutating func list<Element: Decodable>(of type: Element.Type = Element.self) throws -> [Element] {
     let text = try text()
     if text == "[]" { return [] }
     guard let list = JSONText.decode([Element].self, from: text) else { throw unreadable(text) }
     return list
+  }
+
+  /// A JSON array of strings.
+  mutating func texts() throws -> [String] {
+    let text = try text()
+    guard let texts = JSONText.strings(text) else { throw unreadable(text) }
+    return texts
+  }
+
+  /// A JSON array of known words.
+  mutating func words<Word: RawRepresentable<String>>(
+    _ type: Word.Type = Word.self
+  ) throws -> [Word] {
+    try texts().map { text in
+      guard let word = Word(rawValue: text) else { throw unreadable(text) }
+      return word
+    }
   }
 }

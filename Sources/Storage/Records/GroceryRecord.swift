@@ -22,8 +22,8 @@ enum GroceryRecord {
     ) { row in
       let plan = try row.text()
       let list = GroceryList(
-        items: items.removeValue(forKey: plan) ?? [], assumed: try row.list(),
-        covered: try row.list())
+        items: items.removeValue(forKey: plan) ?? [], assumed: try row.texts(),
+        covered: try row.texts())
       let cost = CostEstimate(
         till: try row.money(), used: try row.money(), tax: try row.money(),
         confidence: try row.word(), priced: try row.int(), of: try row.int(), date: try row.day())

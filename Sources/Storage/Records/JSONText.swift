@@ -13,6 +13,17 @@ enum JSONText {
     values.isEmpty ? "[]" : try encode(values)
   }
 
+  /// An array of strings, as `list` wrote it; nil when it isn't one. Without escapes, which are rare, the
+  /// strings are what stands between every second pair of quotes.
+  static func strings(_ text: String) -> [String]? {
+    if text == "[]" { return [] }
+    if text.utf8.contains(UInt8(ascii: "\\")) { return decode([String].self, from: text) }
+    guard text.utf8.first == UInt8(ascii: "[") else { return nil }
+    let pieces = text.split(separator: "\"", omittingEmptySubsequences: false)
+    guard pieces.count % 2 == 1 else { return nil }
+    return stride(from: 1, to: pieces.count, by: 2).map { String(pieces[$0]) }
+  }
+
   /// Nil when the text is not JSON of that form.
   static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
     try? JSONDecoder().decode(type, from: Data(text.utf8))

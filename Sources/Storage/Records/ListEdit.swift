@@ -1,5 +1,5 @@
-/// The fewest words for turning a stored list into another: what stays keeps its position, so that two
-/// people who each add or take away something do not stand in each other's way at undo.
+/// What turns a stored list into another one. What stays keeps its position, so that two people who each
+/// add or take away something do not stand in each other's way at undo.
 struct ListEdit<Element: Equatable> {
   /// What stays, with its old position.
   private(set) var kept: [(position: Int, element: Element)] = []

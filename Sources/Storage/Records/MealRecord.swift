@@ -24,8 +24,8 @@ enum MealRecord {
           day: try row.day(), kind: try row.word(), recipe: RecipeID(try row.text()),
           title: try row.text(), cuisine: try row.text(), protein: try row.word(),
           minutes: try row.int(), eaters: try row.int(), servings: try row.int(),
-          used: try row.money(), because: try row.reasons(), contains: try row.list(),
-          mayContain: try row.list(), unknown: try row.list())
+          used: try row.money(), because: try row.reasons(), contains: try row.words(),
+          mayContain: try row.words(), unknown: try row.texts())
       )
     }
     return Dictionary(grouping: rows, by: \.plan).mapValues { $0.map(\.meal) }

@@ -15,11 +15,11 @@ extension Database {
     of table: String, _ sql: String, _ columns: [Column] = [],
     read: (inout Fields) throws -> Value
   ) throws -> [Value] {
-    let cursor = try Row.fetchCursor(
-      cachedStatement(sql: sql), arguments: StatementArguments(columns))
+    let statement = try cachedStatement(sql: sql)
+    let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(columns))
     var values: [Value] = []
-    while let row = try cursor.next() {
-      var fields = Fields(row, of: table)
+    while try cursor.next() != nil {
+      var fields = Fields(statement.sqliteStatement, of: table)
       values.append(try read(&fields))
     }
     return values

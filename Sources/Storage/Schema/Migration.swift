@@ -30,9 +30,14 @@ struct Migrations: Sendable {
     let tables = Set(
       try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'"))
     if tables.isEmpty { return 0 }
-    guard tables.contains("schema_version"),
-      let version = try Int.fetchOne(db, sql: "SELECT max(version) FROM schema_version")
-    else { throw StorageFault.broken("it has no version") }
+    guard tables.contains("schema_version") else { throw StorageFault.broken("it has no version") }
+    let steps = try db.rows(
+      of: "schema_version", "SELECT version FROM schema_version ORDER BY version"
+    ) { try $0.int() }
+    // Every step leaves its row, so a number without its forerunners is damage, not a newer program.
+    guard let version = steps.last, steps == Array(1...steps.count) else {
+      throw StorageFault.broken("its versions have gaps")
+    }
     if version > latest { return version }
     for table in bookkeepingTables + kitchenTables where !tables.contains(table) {
       throw StorageFault.broken("the table \(table) is missing")

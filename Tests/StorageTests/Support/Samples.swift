@@ -7,7 +7,9 @@ func someID<Subject>(_ turn: Int, of type: Subject.Type = Subject.self) -> ID<Su
   return source.next()
 }
 
-func milk(_ turn: Int = 1, amount: Rational = .one, bestBefore: Day? = nil, opened: Day? = nil) -> PantryItem {
+func milk(
+  _ turn: Int = 1, amount: Rational = .one, bestBefore: Day? = nil, opened: Day? = nil
+) -> PantryItem {
   PantryItem(
     id: someID(turn), name: "milk", ingredient: IngredientID("milk"),
     amount: Amount(amount, .gallon), bestBefore: bestBefore, opened: opened)

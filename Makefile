@@ -1,0 +1,82 @@
+# Sous. "make chat" talks, "make test" checks; both need nothing but Swift 6 and make.
+
+PREFIX ?= /usr/local
+N ?= 200
+ARGS ?=
+
+# One release build serves chat, bench, crash and install: static, so it starts fast and runs anywhere.
+RELEASE = swift build -c release --static-swift-stdlib
+BIN = .build/release
+SOURCES = Sources Tests Package.swift
+
+# The system libraries the package is built on: a header that tells, and the package that brings it.
+HEADERS = readline/readline.h sqlite3.h
+PACKAGES = libreadline-dev libsqlite3-dev
+
+.DELETE_ON_ERROR:
+.PHONY: help chat test check bench crash install fmt clean deps packages sous
+
+help:
+	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
+	@echo "make test            every test"
+	@echo "make check           format, build and the long tests: before every commit"
+	@echo "make bench           how fast it is, against what it aims at"
+	@echo "make crash N=200     kill it at random moments and look for what was lost"
+	@echo "make install         install it; PREFIX=$(PREFIX)"
+	@echo "make fmt             format the sources"
+	@echo "make clean           remove what was built"
+
+chat: sous
+	@$(BIN)/sous $(ARGS)
+
+test: deps
+	swift test
+
+check: deps
+	swift format lint -r --strict $(SOURCES)
+	swift build --build-tests
+	SOUS_LONG=1 swift test
+
+bench: sous
+	$(RELEASE) --product bench
+	$(BIN)/bench
+
+crash: sous
+	$(RELEASE) --product bench
+	$(BIN)/bench crash $(N)
+
+install: sous
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/sous"
+	install -d "$(DESTDIR)$(PREFIX)/share/sous"
+	cp -R Sources/Catalogue/Resources/. intents "$(DESTDIR)$(PREFIX)/share/sous/"
+	install -m 755 $(BIN)/sous "$(DESTDIR)$(PREFIX)/bin/sous"
+
+fmt:
+	swift format -i -r $(SOURCES)
+
+clean:
+	rm -rf .build
+
+sous: deps
+	@test -x $(BIN)/sous || echo "Building Sous; the first time takes a few minutes."
+	@$(RELEASE) $(if $(wildcard $(BIN)/sous),--quiet) --product sous >&2
+
+# Finds what is missing and installs it where apt-get can; says what to do where it can't.
+deps:
+	@command -v swift >/dev/null || { echo "Sous is written in Swift, and there is no swift command here:" \
+	  "see https://www.swift.org/install" >&2; exit 1; }
+	@missing=; set -- $(PACKAGES); for header in $(HEADERS); do \
+	  test -e /usr/include/$$header || test -e /usr/local/include/$$header || missing="$$missing $$1"; \
+	  shift; \
+	done; test -z "$$missing" || $(MAKE) --no-print-directory packages MISSING="$$missing"
+
+packages:
+	@command -v apt-get >/dev/null || { echo "Please install the headers of GNU readline and SQLite" \
+	  "(on Debian: $(MISSING)), then try again." >&2; exit 1; }
+	@test "$$(id -u)" = 0 || command -v sudo >/dev/null || { \
+	  echo "Please let root run: apt-get install $(MISSING)" >&2; exit 1; }
+	@echo "Installing $(MISSING) with apt-get."
+	@as_root=; test "$$(id -u)" = 0 || as_root=sudo; $$as_root apt-get update -q && \
+	$$as_root apt-get install -q -y --no-install-recommends $(MISSING) || { \
+	  echo "That did not work; please install by hand, then try again: $(MISSING)" >&2; exit 1; }

@@ -1,0 +1,36 @@
+package import Language
+
+/// How a line was read, as one object of `sous understand --json`.
+package func understandingObject(_ recognition: Recognition) -> JSONValue {
+  [
+    "said": .string(recognition.said),
+    "intent": .optional(recognition.intent),
+    "slots": slotsObject(recognition),
+    "confidence": .hundredths(recognition.confidence),
+    "layer": .optional(recognition.layer?.rawValue),
+    "alternatives": .array(
+      recognition.alternatives.map { alternative in
+        [
+          "intent": .string(alternative.intent),
+          "confidence": .hundredths(alternative.confidence),
+          "example": .string(alternative.example),
+        ]
+      }),
+  ]
+}
+
+/// How a line was read, for people: the intent, what filled its slots, what stayed unexplained.
+package func understandingLines(_ recognition: Recognition) -> [String] {
+  var lines = [
+    "\(recognition.said): \(recognition.intent ?? "not understood"), \(recognition.confidence) %"
+  ]
+  let slots = slotsObject(recognition).text
+  if slots != "{}" { lines.append("  \(slots)") }
+  if !recognition.unexplained.isEmpty {
+    lines.append("  unexplained: \(recognition.unexplained.joined(separator: ", "))")
+  }
+  for alternative in recognition.alternatives {
+    lines.append("  or \(alternative.intent), \(alternative.confidence) %: \"\(alternative.example)\"")
+  }
+  return lines
+}

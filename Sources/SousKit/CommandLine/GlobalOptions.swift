@@ -1,0 +1,115 @@
+package import Values
+
+/// The options that may stand anywhere on the command line, and the words that are left.
+/// Source: design §9.
+package struct GlobalOptions: Equatable, Sendable {
+  /// When replies may be coloured.
+  package enum ColorChoice: String, CaseIterable, Sendable {
+    case auto, always, never
+  }
+
+  package var kitchen: String?
+  package var seed: UInt64?
+  package var now: CivilTime?
+  package var person: String?
+  package var isJSON = false
+  package var answersYes = false
+  package var isPlain = false
+  package var color = ColorChoice.auto
+  /// As asked for, not yet clamped.
+  package var width: Int?
+  package var isDryRun = false
+  package var saveTranscript: String?
+  package var catalogue = "builtin"
+  package var showsVersion = false
+  package var showsHelp = false
+  /// What is no option: a command with its arguments, or a request; empty for a chat.
+  package var words: [String] = []
+  /// True when the words stood behind `--`: then they are a request whatever they say.
+  package var wordsAreRequest = false
+
+  package init() {}
+
+  /// Lifts the options out of the arguments (without the program's name), wherever they stand.
+  /// `--x=y` is `--x y`; the last of two wins; everything behind `--` is words. A dash alone and a
+  /// dash before a digit or inside a sentence ("- 4 of us", "-3") are words too.
+  package init(lifting arguments: [String]) throws(UsageProblem) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        wordsAreRequest = true
+        return
+      }
+      guard Self.isFlag(argument) else {
+        words.append(argument)
+        continue
+      }
+      let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let given = halves.count == 2 ? String(halves[1]) : nil
+      guard let flag = GlobalFlag(spelling: String(halves[0])) else {
+        throw .unknownFlag(String(halves[0]))
+      }
+      guard let wants = flag.wants else {
+        guard given == nil else { throw .takesNoValue(flag) }
+        turnOn(flag)
+        continue
+      }
+      let value: String
+      if let given {
+        value = given
+      } else if let next = rest.first, !next.hasPrefix("--") {
+        value = next
+        rest.removeFirst()
+      } else {
+        throw .missingValue(flag, wants: wants)
+      }
+      guard !value.isEmpty else { throw .missingValue(flag, wants: wants) }
+      try set(flag, to: value)
+    }
+  }
+
+  private static func isFlag(_ argument: String) -> Bool {
+    let bytes = Array(argument.utf8.prefix(2))
+    guard bytes.count == 2, bytes[0] == UInt8(ascii: "-") else { return false }
+    guard !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[1]) else { return false }
+    let name = argument.utf8.prefix { $0 != UInt8(ascii: "=") }
+    return !name.contains(UInt8(ascii: " "))
+  }
+
+  private mutating func turnOn(_ flag: GlobalFlag) {
+    switch flag {
+    case .json: isJSON = true
+    case .yes: answersYes = true
+    case .plain: isPlain = true
+    case .dryRun: isDryRun = true
+    case .version: showsVersion = true
+    case .help: showsHelp = true
+    case .kitchen, .seed, .now, .person, .color, .width, .saveTranscript, .catalogue: break
+    }
+  }
+
+  private mutating func set(_ flag: GlobalFlag, to value: String) throws(UsageProblem) {
+    switch flag {
+    case .kitchen: kitchen = value
+    case .person: person = value
+    case .saveTranscript: saveTranscript = value
+    case .seed:
+      guard let number = UInt64(value) else { throw .badSeed(value) }
+      seed = number
+    case .now:
+      guard let time = CivilTime(iso: value) else { throw .badTime(value) }
+      now = time
+    case .color:
+      guard let choice = ColorChoice(rawValue: value) else { throw .badColor(value) }
+      color = choice
+    case .width:
+      guard let columns = Int(value) else { throw .badWidth(value) }
+      width = columns
+    case .catalogue:
+      guard ["builtin", "small"].contains(value) else { throw .badCatalogue(value) }
+      catalogue = value
+    case .json, .yes, .plain, .dryRun, .version, .help: break
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The program's version, as `--version` prints it.
+package let sousVersion = "0.1.0"
+
+/// What `sous --help` prints. Source: design §9.
+package func helpText() -> String {
+  let flags = GlobalFlag.allCases.compactMap { flag -> (String, String)? in
+    guard let summary = flag.summary else { return nil }
+    return (flag.spelling + (flag.valueName.map { " " + $0 } ?? ""), summary)
+  }
+  let column = (flags.map(\.0.count).max() ?? 0) + 2
+  let table = flags.map { flag, summary in
+    "  " + flag + String(repeating: " ", count: column - flag.count) + summary
+  }
+  return """
+    Sous answers "what's for dinner?" in plain words.
+
+    sous                        chat; input from a pipe is read line by line
+    sous what is for dinner     one request, one reply
+    sous understand             how lines on standard input are read
+    sous transcript test|record FILE…
+                                play written conversations again, or write their replies anew
+    sous intents list|lint|coverage
+                                what Sous understands, and whether the files that say so are sound
+
+    Options, anywhere on the line; behind "--" everything is the request:
+
+    \(table.joined(separator: "\n"))
+
+    Exit status: 0 done or asking, 1 failed, refused or not understood, 2 bad usage, 3 nothing fits,
+    4 damaged data, 130 interrupted. A script exits with the highest seen.
+    """
+}

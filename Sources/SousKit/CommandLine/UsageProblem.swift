@@ -1,0 +1,68 @@
+import Values
+
+/// What is wrong with the command line; the exit status is 2.
+package enum UsageProblem: Error, Equatable, Sendable {
+  case unknownFlag(String)
+  case takesNoValue(GlobalFlag)
+  case missingValue(GlobalFlag, wants: String)
+  case badSeed(String)
+  case badTime(String)
+  case badColor(String)
+  case badWidth(String)
+  case badCatalogue(String)
+
+  /// One sentence for standard error: what is wrong and what would be right.
+  package var sentence: String {
+    switch self {
+    case .unknownFlag(let flag):
+      if let near = Self.nearest(to: flag) { return "There is no option \(flag); did you mean \(near)?" }
+      return "There is no option \(flag); \"sous --help\" shows those there are."
+    case .takesNoValue(let flag): return "\(flag.spelling) takes no value."
+    case .missingValue(let flag, let wants): return "\(flag.spelling) wants \(wants)."
+    case .badSeed(let text):
+      return "--seed wants a whole number from 0 to \(UInt64.max), not \(Self.quoted(text))."
+    case .badTime(let text):
+      if let day = Self.dateThatNeverWas(in: text) {
+        return "--now wants a time such as 2026-03-02T17:00; there is no \(day) in the calendar."
+      }
+      return "--now wants a time such as 2026-03-02T17:00, not \(Self.quoted(text))."
+    case .badColor(let text):
+      return "--color wants auto, always or never, not \(Self.quoted(text))."
+    case .badWidth(let text):
+      return "--width wants a number of columns, 40 to 200, not \(Self.quoted(text))."
+    case .badCatalogue(let text):
+      return "--catalogue wants builtin or small, not \(Self.quoted(text))."
+    }
+  }
+
+  /// The value as typed, without control characters and no longer than a line bears.
+  private static func quoted(_ text: String) -> String {
+    let clean = text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7f }
+    let short = String(String.UnicodeScalarView(clean))
+    return "\"" + (short.count > 40 ? short.prefix(40) + "…" : short) + "\""
+  }
+
+  /// "2026-02-30" for a text of a date's form that names no day.
+  private static func dateThatNeverWas(in text: String) -> String? {
+    let date = String(text.prefix { $0 != "T" && $0 != " " })
+    let parts = date.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isWholeNumber) })
+    else { return nil }
+    return Day(iso: date) == nil ? date : nil
+  }
+
+  /// The one flag that differs by a slip of the fingers: a letter more, less, or another one.
+  private static func nearest(to flag: String) -> String? {
+    GlobalFlag.allCases.filter { $0.summary != nil }.map(\.spelling)
+      .first { isOneSlip(Array($0.utf8), Array(flag.utf8)) }
+  }
+
+  private static func isOneSlip(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    guard abs(a.count - b.count) <= 1, a.count > 4 else { return false }
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let left = a.dropFirst(start)
+    let right = b.dropFirst(start)
+    return left.dropFirst().elementsEqual(right) || left.elementsEqual(right.dropFirst())
+      || left.dropFirst().elementsEqual(right.dropFirst())
+  }
+}

@@ -1,0 +1,54 @@
+import SousKit
+
+/// Does what the arguments (without the program's name) ask for; gives the exit status.
+/// Everything runs here, on the main thread: readline and a session know no other.
+func runSous(_ arguments: [String]) -> Int32 {
+  let options: GlobalOptions
+  do {
+    options = try GlobalOptions(lifting: arguments)
+  } catch {
+    complain(error.sentence)
+    return 2
+  }
+  if options.showsVersion { return report("sous \(sousVersion)") }
+  if let command = options.words.first, !options.wordsAreRequest, ToolCommands.names.contains(command) {
+    return runTool(options)
+  }
+  if options.showsHelp { return report(helpText()) }
+  return talk(options)
+}
+
+/// A chat, a script or a single request, whichever the words and standard input make it.
+private func talk(_ options: GlobalOptions) -> Int32 {
+  let terminal = Terminal()
+  let isSingle = !options.words.isEmpty || options.wordsAreRequest
+  let session: Session
+  do {
+    session = try Session(options.sessionOptions(at: terminal.place))
+  } catch {
+    complain(error.lines.joined(separator: "\n"))
+    return error.exit
+  }
+  catchSignals()
+  let output = TalkOutput(show: writeLines, complain: complain)
+  let manner = TalkManner(isJSON: options.isJSON, isChat: terminal.inputIsTerminal && !isSingle)
+  // A chat's greeting says what went wrong on opening; elsewhere only replies belong on the output.
+  if !manner.isChat || manner.isJSON { session.notices.forEach(complain) }
+  if isSingle {
+    let request = options.words.joined(separator: " ")
+    return answerOnce(request, session, isJSON: options.isJSON, output: output)
+  }
+  guard manner.isChat else {
+    return converse(session, editor: ScriptEditor(), manner: manner, output: output)
+  }
+  let editor = ReadlineEditor(
+    prompt: prompt(isColored: terminal.colorsPrompt(for: options)),
+    promptsOnError: options.isJSON || !terminal.place.isTerminal,
+    completions: session.completions)
+  return converse(session, editor: editor, manner: manner, output: output)
+}
+
+/// The sign that it is the person's turn; what readline must not count stands between \u{1} and \u{2}.
+private func prompt(isColored: Bool) -> String {
+  isColored ? "\u{1}\u{1b}[1;32m\u{2}›\u{1}\u{1b}[0m\u{2} " : "› "
+}

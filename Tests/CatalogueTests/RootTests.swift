@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import Catalogue
+
+@Suite struct RootTests {
+  @Test func `a path that is set is the only one looked at`() throws {
+    let scratch = try Scratch()
+    try scratch.writeKnowledge()
+    let found = try ResourceRoot.find(environment: ["SOUS_DATA": scratch.path], executable: nil)
+    #expect(found.tables == "\(scratch.path)/tables")
+    #expect(throws: CatalogueError.notFound(lookedFor: ["/nowhere/at/all"])) {
+      try ResourceRoot.find(
+        environment: ["SOUS_DATA": "/nowhere/at/all"], executable: "\(scratch.path)/bin/sous")
+    }
+  }
+
+  @Test func `an installed program finds its share, a built one its resources`() throws {
+    let scratch = try Scratch()
+    try scratch.write("id\n", to: "bin/sous_Catalogue.resources/Resources/tables/small.csv")
+    try scratch.write("x", to: "bin/sous_Catalogue.resources/intents/talk/help.yaml")
+    let built = try ResourceRoot.find(environment: [:], executable: "\(scratch.path)/bin/sous")
+    #expect(built.tables.hasSuffix("Resources/tables"))
+    #expect(built.textFiles(under: "intents", ending: ".yaml").map(\.path) == ["intents/talk/help.yaml"])
+    try scratch.write("id\n", to: "share/sous/tables/small.csv")
+    let installed = try ResourceRoot.find(environment: [:], executable: "\(scratch.path)/bin/sous")
+    #expect(installed.path == "\(scratch.path)/share/sous")
+  }
+
+  @Test func `nothing found names every place, in order`() {
+    #expect(
+      throws: CatalogueError.notFound(
+        lookedFor: ["/no/share/sous", "/no/bin/sous_Catalogue.resources"])
+    ) { try ResourceRoot.find(environment: [:], executable: "/no/bin/sous") }
+  }
+
+  @Test func `text files come sorted, from subfolders too, hidden ones left out`() throws {
+    let scratch = try Scratch()
+    try scratch.write("id\n", to: "tables/small.csv")
+    for name in ["b/two.yaml", "a/one.yaml", "a/.hidden.yaml", "a/note.txt", "rules.yaml"] {
+      try scratch.write(name, to: "intents/\(name)")
+    }
+    let root = try #require(ResourceRoot(path: scratch.path))
+    let files = root.textFiles(under: "intents", ending: ".yaml")
+    #expect(files.map(\.path) == ["intents/a/one.yaml", "intents/b/two.yaml", "intents/rules.yaml"])
+    #expect(files.map(\.text) == ["a/one.yaml", "b/two.yaml", "rules.yaml"])
+    #expect(root.stamps(under: "intents", ending: ".yaml").count == 3)
+    #expect(root.textFiles(under: "nothing", ending: ".yaml").isEmpty)
+  }
+}
+
+@Suite struct CompiledCacheTests {
+  @Test func `bytes come back under their name and key only`() throws {
+    let scratch = try Scratch()
+    let cache = CompiledCache(folder: "\(scratch.path)/deep/cache")
+    #expect(cache.load("a", key: 1) == nil)
+    #expect(cache.store([1, 2, 3], as: "a", key: 1))
+    #expect(cache.load("a", key: 1) == [1, 2, 3])
+    #expect(cache.load("a", key: 2) == nil)
+    #expect(cache.load("b", key: 1) == nil)
+    #expect(cache.store([], as: "a", key: 2))
+    #expect(cache.load("a", key: 2) == [])
+    #expect(cache.load("a", key: 1) == nil)
+  }
+
+  @Test func `any altered byte makes it invalid`() throws {
+    let scratch = try Scratch()
+    let cache = CompiledCache(folder: scratch.path)
+    cache.store(Array(0..<50), as: "a", key: 1)
+    let path = "\(scratch.path)/a.compiled"
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    for index in bytes.indices {
+      var altered = bytes
+      altered[index] ^= 1
+      try Data(altered).write(to: URL(fileURLWithPath: path))
+      #expect(cache.load("a", key: 1) == nil)
+    }
+  }
+
+  @Test func `the cache lies where XDG says`() {
+    #expect(CompiledCache(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])?.folder == "/c/sous")
+    #expect(CompiledCache(environment: ["HOME": "/h"])?.folder == "/h/.cache/sous")
+    #expect(CompiledCache(environment: ["XDG_CACHE_HOME": "relative"]) == nil)
+    #expect(CompiledCache(environment: [:]) == nil)
+  }
+
+  @Test func `the key follows path, size, time and form`() {
+    let file = FileStamp(path: "/a", size: 1, modified: 2)
+    let key = CompiledCache.key(version: 1, sources: [file])
+    #expect(key == CompiledCache.key(version: 1, sources: [file]))
+    for other in [
+      FileStamp(path: "/b", size: 1, modified: 2), FileStamp(path: "/a", size: 2, modified: 2),
+      FileStamp(path: "/a", size: 1, modified: 3),
+    ] {
+      #expect(key != CompiledCache.key(version: 1, sources: [other]))
+    }
+    #expect(key != CompiledCache.key(version: 2, sources: [file]))
+    #expect(key != CompiledCache.key(version: 1, sources: []))
+  }
+}

@@ -1,0 +1,58 @@
+import Language
+import Testing
+import Values
+
+private struct TemplateCase: CustomTestStringConvertible, Sendable {
+  var owner: String
+  var template: String
+  var group: SentenceGroup
+  var slots: [SlotDeclaration]
+  var intent: IntentDeclaration?
+
+  var testDescription: String { "\(owner): \(template)" }
+
+  static let sentences = grammar.intents.flatMap { intent in
+    intent.groups.flatMap { group in
+      group.templates.map {
+        TemplateCase(owner: intent.name, template: $0, group: group, slots: intent.slots, intent: intent)
+      }
+    }
+  }
+
+  static let details = grammar.details.flatMap { detail in
+    detail.groups.flatMap { group in
+      group.templates.map { TemplateCase(owner: detail.name, template: $0, group: group, slots: detail.slots) }
+    }
+  }
+
+  /// Twenty sentences the template stands for, without repeats.
+  func samples() throws -> [String] {
+    let parsed = try Template(template)
+    let sampler = Sampler(grammar: grammar, intent: intent, slots: slots, lists: runtimeLists)
+    var random = SplitMix64(seed: StableHash.of(template))
+    var seen = Set<String>()
+    return (0..<20).map { _ in sampler.sample(parsed, from: &random) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}
+
+@Suite("Templates run backwards")
+struct SampleTests {
+  @Test("samples of every sentence are read as their intent", arguments: TemplateCase.sentences)
+  private func sentencesParseBack(_ row: TemplateCase) throws {
+    let state = row.intent?.states.first { $0 != "every" } ?? "idle"
+    for line in try row.samples() {
+      let found = understood(line, state: state)
+      #expect(found.intent == row.owner, "“\(line)” \(account(found))")
+    }
+  }
+
+  @Test("samples of every detail are found as their kind", arguments: TemplateCase.details)
+  private func detailsParseBack(_ row: TemplateCase) throws {
+    let owner = ["days": "plan_week", "want": "tonight"][row.owner] ?? "household_tell"
+    let lead = ["days": "plan dinners, ", "want": "dinner ideas, "][row.owner] ?? ""
+    for line in try row.samples() {
+      let found = understood(lead + line)
+      #expect(found.intent == owner && found.details.contains { $0.kind == row.owner }, "“\(lead + line)” \(account(found))")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Language
+import Values
+
+/// The clock of all examples.
+let monday = CivilTime(iso: "2026-03-02T17:00")!
+
+/// The project's own intent files, path and text.
+let intentFiles: [(path: String, text: String)] = {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("intents")
+  let paths = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
+  return paths.filter { $0.hasSuffix(".yaml") }.sorted().compactMap { path in
+    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { ("intents/\(path)", $0) }
+  }
+}()
+
+let loaded = loadGrammar(files: intentFiles)
+let grammar = loaded.0
+
+let runtimeLists: [NamedList] = {
+  func list(_ name: String, _ values: [(String, String)]) -> NamedList {
+    NamedList(name: name, version: 1, values: values.map { ListValue(text: $0.0, out: $0.1) })
+  }
+  let ingredients = [
+    "onion", "garlic", "mushroom", "spinach", "cilantro", "tomato", "black bean", "kale", "cucumber", "avocado",
+    "chicken breast", "ground beef", "salmon fillet", "shrimp", "bacon", "butter", "cheddar", "paneer", "egg",
+    "bread", "white rice", "penne", "soy sauce", "bell pepper", "broccoli", "celery", "mint", "basil", "rosemary",
+    "eggplant", "blue cheese", "mac and cheese",
+  ].map { ($0, $0.replacing(" ", with: "-")) }
+  let recipes = [
+    "Lemon chicken with green beans", "Black bean tacos", "Garlic shrimp linguine", "Red lentil dal", "Beef chili",
+    "Sheet-pan salmon with potatoes", "Tofu and broccoli stir-fry", "Chickpea spinach curry", "Peanut noodles",
+    "Vegetable fried rice",
+  ].map { ($0, $0.lowercased().replacing(" ", with: "-")) }
+  return [
+    list("ingredient", ingredients + [("olives", "kalamata-olive"), ("tofu", "firm-tofu"), ("tamari", "tamari")]),
+    list("recipe", recipes), list("person", []), list("food", []),
+  ]
+}()
+
+let recognizer = Recognizer(grammar: grammar, lists: runtimeLists)
+
+/// One line, understood with nothing asked, in the state given.
+func understood(_ line: String, state: String = "idle", expecting: Question? = nil) -> Recognition {
+  recognizer.recognize(line, expecting: expecting, context: RecognitionContext(now: monday, state: state))
+}
+
+/// What a line's slots hold, as intent files write it: fixed values only where `names` asks for them.
+func slotTexts(_ recognition: Recognition, names: Set<String> = []) -> [String: [String]] {
+  var seen = Set<SlotBinding>()
+  var bindings = recognition.slots + recognition.details.flatMap(\.slots)
+  bindings = bindings.filter { $0.range.isEmpty || seen.insert($0).inserted }
+  bindings = bindings.enumerated().sorted {
+    ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+  }.map(\.element)
+  var texts: [String: [String]] = [:]
+  for binding in bindings where !binding.range.isEmpty || names.contains(binding.name) {
+    texts[binding.name, default: []] += binding.value.shortTexts
+  }
+  return texts
+}
+
+/// A short account of a recognition, for failure messages.
+func account(_ found: Recognition) -> String {
+  let slots = slotTexts(found).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.joined(separator: ","))" }
+  let others = found.alternatives.map { "\($0.intent) \($0.confidence)" }.joined(separator: ", ")
+  return
+    "\(found.intent ?? "nothing") \(found.confidence) \(slots) details \(found.details.map(\.kind)) unexplained \(found.unexplained) others [\(others)]"
+}
+
+/// Testing has an `Expectation` too.
+typealias Question = Language.Expectation

@@ -1,0 +1,130 @@
+import SousKit
+import Testing
+
+/// A talk that remembers what happened to it.
+private final class Listener: Talk {
+  var events: [String] = []
+
+  func greeting() -> [String] { ["hello"] }
+
+  func say(_ line: String) -> Reply {
+    events.append("say \(line)")
+    let exit: Int32 = line == "bad" ? 3 : line == "worse" ? 4 : 0
+    return Reply(lines: ["re: \(line)"], json: "{\(line)}", exit: exit, endsChat: line == "bye")
+  }
+
+  func completions(for line: String) -> [String] { [] }
+  func afterFirstPrompt() { events.append("upkeep") }
+  func close() -> String? {
+    events.append("close")
+    return "nothing was kept"
+  }
+}
+
+/// Types what it was given.
+private final class Typist: LineEditor {
+  var reads: [LineRead]
+  let prompts: Bool
+
+  init(_ reads: [LineRead], prompts: Bool) {
+    self.reads = reads
+    self.prompts = prompts
+  }
+
+  func read(whenShown: @escaping () -> Void) -> LineRead {
+    if prompts { whenShown() }
+    return reads.isEmpty ? .end : reads.removeFirst()
+  }
+}
+
+@Suite struct TalkingTests {
+  private func run(_ reads: [LineRead], isChat: Bool, isJSON: Bool = false, heard: Int = .max)
+    -> (status: Int32, events: [String], lines: [String], complaints: [String])
+  {
+    let talk = Listener()
+    var lines: [String] = []
+    var complaints: [String] = []
+    let output = TalkOutput(
+      show: {
+        lines += $0
+        return lines.count < heard
+      }, complain: { complaints.append($0) })
+    let status = converse(
+      talk, editor: Typist(reads, prompts: isChat), manner: TalkManner(isJSON: isJSON, isChat: isChat),
+      output: output)
+    return (status, talk.events, lines, complaints)
+  }
+
+  @Test("a script skips comments, greets nobody and leaves with the highest status")
+  func script() {
+    let run = run([.line("# note"), .line("a"), .line("worse"), .line("bad"), .line("")], isChat: false)
+    #expect(run.status == 4)
+    #expect(run.lines == ["re: a", "re: worse", "re: bad", "re: "])
+    #expect(run.events == ["say a", "say worse", "say bad", "say ", "upkeep", "close"])
+  }
+
+  @Test("an empty script does nothing")
+  func empty() {
+    let run = run([], isChat: false)
+    #expect(run.status == 0)
+    #expect(run.events == ["close"])
+  }
+
+  @Test("a chat greets, keeps house once behind its first prompt, and leaves with 0")
+  func chat() {
+    let run = run([.line("#1"), .abandoned, .line("bad")], isChat: true)
+    #expect(run.status == 0)
+    #expect(run.lines == ["hello", "re: #1", "re: bad"])
+    #expect(run.complaints == ["nothing was kept"])
+    #expect(run.events == ["upkeep", "say #1", "say bad", "close"])
+  }
+
+  @Test("a pasted block is one request a line")
+  func paste() {
+    #expect(
+      run([.line("milk\neggs\r\n\n"), .line("\n")], isChat: true).events
+        == ["upkeep", "say milk", "say eggs", "say ", "close"])
+  }
+
+  @Test("goodbye ends the talk where it stands")
+  func goodbye() {
+    #expect(
+      run([.line("a\nbye\nb"), .line("c")], isChat: true).events
+        == ["upkeep", "say a", "say bye", "close"])
+    #expect(run([.line("bad"), .line("bye"), .line("c")], isChat: false).status == 3)
+  }
+
+  @Test("JSON is one object a reply and nothing else")
+  func json() {
+    #expect(run([.line("a"), .line("b")], isChat: true, isJSON: true).lines == ["{a}", "{b}"])
+  }
+
+  @Test("when nobody listens any more the talk closes quietly")
+  func brokenPipe() {
+    let run = run([.line("bad"), .line("a"), .line("b")], isChat: false, heard: 2)
+    #expect(run.events == ["say bad", "say a", "close"])
+    #expect(run.status == 3)
+  }
+
+  @Test("a signal closes the talk and gives its own status")
+  func stopped() {
+    let run = run([.line("a"), .stopped(143), .line("b")], isChat: false)
+    #expect(run.status == 143)
+    #expect(run.events == ["say a", "close"])
+  }
+
+  @Test("one request gives one reply and its status")
+  func once() {
+    let talk = Listener()
+    var lines: [String] = []
+    let output = TalkOutput(
+      show: {
+        lines += $0
+        return true
+      }, complain: { _ in })
+    let status = answerOnce("bad", talk, isJSON: false, output: output)
+    #expect(status == 3)
+    #expect(lines == ["re: bad"])
+    #expect(talk.events == ["say bad", "upkeep", "close"])
+  }
+}
