@@ -10,6 +10,11 @@ package struct OpenQuestion: Hashable, Sendable {
   package var slot: String
   package var choices: [String]
 
+  package init(slot: String, choices: [String]) {
+    self.slot = slot
+    self.choices = choices
+  }
+
   var json: JSONValue { ["slot": .string(slot), "choices": .strings(choices)] }
 }
 
