@@ -68,6 +68,10 @@ package struct PlanRequest: Hashable, Sendable, Codable {
     self.attempt = attempt
   }
 
-  /// The limit for these days: the weekly budget times days over seven, rounded to a cent.
-  package var limit: Money? { budget.map { days.count >= 7 ? $0 : $0 * Rational(days.count, 7) } }
+  /// The limit for the evenings of the plan, kept ones too: the weekly budget times evenings over
+  /// seven, rounded to a cent; never more than the weekly budget.
+  package var limit: Money? {
+    let evenings = Set(days + kept.map(\.day)).count
+    return budget.map { evenings >= 7 ? $0 : $0 * Rational(evenings, 7) }
+  }
 }

@@ -15,7 +15,8 @@ package enum PlanLimit: Hashable, Sendable, Codable {
 
 /// Why no plan came out. Facts only. Source: 004 §6, `MealPlanningError`.
 package enum PlanningError: Error, Hashable, Sendable, Codable {
-  /// No dish fits these limits on that day; relaxing any one of `fighting` helps.
+  /// No dish fits these limits on that day. `fighting` are the limits that help when relaxed alone;
+  /// when no single one does, the fewest that do together; empty when there are no dishes at all.
   case insufficientRecipes(day: Day, fighting: [PlanLimit])
   /// Even a lower bound on the cost exceeds the limit, or nothing cheaper was found.
   /// `isProven` says which.

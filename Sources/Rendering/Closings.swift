@@ -38,8 +38,10 @@ extension Wording {
     case .notUnderstood(_, let failures): closing(forFailures: failures)
     case .tooLong: .say("help", end: " for examples")
     case .help(let state): closing(forHelpIn: state)
-    case .greeting(let tonight):
-      .say("what's for dinner tonight", tonight == nil ? "plan the week" : "show the plan")
+    case .greeting(let tonight, let isNewKitchen):
+      isNewKitchen
+        ? .silent("what's for dinner tonight", "plan the week", "help")
+        : .say("what's for dinner tonight", tonight == nil ? "plan the week" : "show the plan")
     case .thanks, .goodbye: .none
     case .undone: .say("undo", end: " to go one step further back")
     case .nothingToUndo, .undoBlocked, .undoBarrier: .say("show the plan", "what do you know about us")

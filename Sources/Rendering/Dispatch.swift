@@ -36,7 +36,7 @@ extension Wording {
     case .notUnderstood(_, let failures): notUnderstood(failures: failures)
     case .tooLong: .say("That is more than I can read at once. A sentence or two is best.")
     case .help(let state): help(state)
-    case .greeting(let tonight): greeting(tonight)
+    case .greeting(let tonight, let isNewKitchen): greeting(tonight, isNewKitchen: isNewKitchen)
     case .thanks: .say("You're welcome.")
     case .goodbye: .say("Goodbye, and enjoy your dinner.")
     case .undone(let entry): .say("Taken back: \(quoted(entry.said)).")

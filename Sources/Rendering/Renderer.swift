@@ -1,5 +1,4 @@
 package import Dialogue
-package import Kitchen
 package import Values
 
 /// Finds the words for responses and lays them out. Pure: the same responses give the same lines.
@@ -7,43 +6,34 @@ package struct Renderer: Hashable, Sendable {
   /// Columns to lay out for; 40 to 200.
   package let width: Int
   package let style: Style
-  /// What day it is; nil where it does not matter. Makes "tonight" out of a date.
-  package let today: Day?
 
   /// A width outside 40 to 200 counts as the nearer end.
-  package init(width: Int, style: Style, today: Day? = nil) {
+  package init(width: Int, style: Style) {
     self.width = min(200, max(40, width))
     self.style = style
-    self.today = today
   }
 
   /// The lines of one response, with what can be said next under it.
-  package func lines(for response: Response, in state: DialogueState = DialogueState()) -> [String] {
-    lines(for: [response], in: state)
+  package func lines(
+    for response: Response, in state: DialogueState = DialogueState(), today: Day? = nil
+  ) -> [String] {
+    lines(for: [response], in: state, today: today)
   }
 
   /// The lines of a reply: its responses in order, an empty line between two where one of them fills
   /// part of a page, and what can be said next once, at the end. No line is wider than `width`, none
-  /// ends in a space. The state left behind makes what can be said fit better. Source: requirements
-  /// DC-08, DC-09.
+  /// ends in a space. The state left behind and the day make what is said fit better; both may be
+  /// missing. Source: requirements DC-08, DC-09.
   package func lines(
-    for responses: [Response], in state: DialogueState = DialogueState()
+    for responses: [Response], in state: DialogueState = DialogueState(), today: Day? = nil
   ) -> [String] {
-    wording(state).blocks(for: responses).lines(width: width, style: style)
+    let wording = Wording(today: today, state: state, width: width)
+    return wording.blocks(for: responses).lines(width: width, style: style)
   }
 
   /// The lines of what one request came to.
-  package func lines(for outcome: TurnOutcome) -> [String] {
-    lines(for: outcome.responses, in: outcome.state)
-  }
-
-  /// What a chat opens with: who speaks, and tonight's dinner where one is planned.
-  package func opening(tonight: PlannedMeal?) -> [String] {
-    wording(DialogueState()).opening(tonight).lines(width: width, style: style)
-  }
-
-  private func wording(_ state: DialogueState) -> Wording {
-    Wording(today: today, state: state, width: width)
+  package func lines(for outcome: TurnOutcome, today: Day? = nil) -> [String] {
+    lines(for: outcome.responses, in: outcome.state, today: today)
   }
 }
 

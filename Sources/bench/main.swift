@@ -1,1 +1,18 @@
-print("bench")
+import Foundation
+
+// bench              the table of what is quick enough and what is not
+// bench crash [N]    N kills at random moments, and what was lost
+let words = Array(CommandLine.arguments.dropFirst())
+let scratch = try Scratch()
+let status: Int32
+switch words.first {
+case nil:
+  status = try timeEverything(in: scratch)
+case "crash":
+  status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
+default:
+  FileHandle.standardError.write(Data("bench, or bench crash N\n".utf8))
+  status = 2
+}
+scratch.remove()
+exit(status)

@@ -22,6 +22,8 @@ private func complete(
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   // Else readline offers the names of files.
   rl_attempted_completion_over = 1
+  // Nothing is wanted behind a whole sentence.
+  rl_completion_append_character = 0
   guard let completionsForLine, let buffer = rl_line_buffer else { return nil }
   let typed = UnsafeBufferPointer(start: buffer, count: Int(end)).map { UInt8(bitPattern: $0) }
   pending = completionsForLine(String(decoding: typed, as: UTF8.self))[...]

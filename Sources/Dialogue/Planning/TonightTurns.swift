@@ -67,6 +67,11 @@ extension Turn {
       return
     }
     guard let offer = state.offer else {
+      if case .onboarding(let asking, let order) = state.planning, case .number = reference {
+        // A number that answers nothing here is an answer that can't be read.
+        repeatQuestion(asking, order, lead: .notRead(failures: order.failures + 1))
+        return
+      }
       if case .recipe(let id) = reference { showRecipe(.recipe(id)) } else { say(.notNow(.nothingToChoose)) }
       return
     }

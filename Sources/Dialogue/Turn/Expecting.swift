@@ -7,7 +7,7 @@ extension DialogueState {
   /// The open question, for the recogniser: only it takes a bare answer.
   package var expectation: Expectation? {
     if case .onboarding(let asking, _) = planning {
-      return Expectation(intent: "household_tell", slot: asking.slot, entity: asking.entity)
+      return Expectation(intent: "household_tell", slot: asking.slot, entity: asking.slot)
     }
     if pendingSwap != nil { return Expectation(intent: "show_day", slot: "day", entity: "day") }
     return nil
@@ -32,20 +32,12 @@ extension DialogueState {
 }
 
 extension HouseholdQuestion {
+  /// The slot of `plan_week` and `household_tell` that answers it, and the bare answer it takes.
   var slot: String {
     switch self {
     case .size: "size"
     case .avoids: "avoid"
     case .budget: "budget"
-    case .cuisines: "cuisine"
-    }
-  }
-
-  var entity: String {
-    switch self {
-    case .size: "number"
-    case .avoids: "avoid"
-    case .budget: "money"
     case .cuisines: "cuisine"
     }
   }

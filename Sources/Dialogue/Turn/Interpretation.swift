@@ -13,7 +13,10 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   let slots = recognition.slots
   let facts = HouseholdFact.facts(in: recognition)
   switch intent {
-  case "household_tell": return .inform(facts)
+  case "household_tell":
+    // "Nobody", said to the open question, is that question's no.
+    let isNobody = recognition.layer == .entity && slots.word("avoid") == "none"
+    return isNobody && facts.isEmpty ? .deny([]) : .inform(facts)
   case "affirm": return .affirm(facts)
   case "deny": return .deny(facts)
   case "choose": return slots.choice.map { .choose($0) } ?? .unrecognised
@@ -125,7 +128,9 @@ extension TonightWords {
     if case .day(let day) = recognition.slots.dayWords { words.day = day }
     let details = recognition.details.flatMap(\.slots)
     words.minutes = words.minutes ?? details.minutes("minutes")
-    words.wants = recognition.slots.words("want") + details.words("want") + details.words("cuisine")
+    let wanted = recognition.slots.words("want") + details.words("want") + details.words("cuisine")
+    words.wants = wanted.filter { Diet(rawValue: $0) == nil }
+    words.avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) }
     for fact in facts {
       switch fact {
       case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
@@ -142,9 +147,12 @@ extension SwapWords {
     let all = recognition.slots + recognition.details.flatMap(\.slots)
     var days: [Day] = []
     for day in all.days("day") + all.days("days") where !days.contains(day) { days.append(day) }
+    let wanted = all.words("want") + all.words("cuisine")
+    // "Make it vegetarian" names a diet: a limit, not a taste.
+    let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoided.diet($0) }
     self.init(
-      days: days, noSuchDays: all.noSuchDays, wants: all.words("want") + all.words("cuisine"),
-      avoids: all.values("avoid").compactMap(\.avoided), minutes: all.minutes("minutes"),
+      days: days, noSuchDays: all.noSuchDays, wants: wanted.filter { Diet(rawValue: $0) == nil },
+      avoids: diets + all.values("avoid").compactMap(\.avoided), minutes: all.minutes("minutes"),
       cheaper: all.word("because") == "budgetExceeded")
   }
 }

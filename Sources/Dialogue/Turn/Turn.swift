@@ -66,7 +66,7 @@ struct Turn {
     .question(
       Question(
         asking: asking, lead: lead, household: household,
-        prompt: world.grammar.intent("plan_week")?.slot(asking.rawValue)?.ask ?? "",
+        prompt: world.grammar.intent("plan_week")?.slot(asking.slot)?.ask ?? "",
         factoriesNote: factoriesNote, problems: problems))
   }
 

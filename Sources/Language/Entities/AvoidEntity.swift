@@ -8,18 +8,26 @@ extension Scan {
     let start = ["any", "all", "the", "to"].contains(word(place)) ? place + 1 : place
     guard start < count, tokens[start].kind == .word else { return [] }
     let found = union(["avoid", "allergen", "food", "ingredient"], at: start)
-    if !found.isEmpty { return found.map { EntityMatch(end: $0.end, value: kinded($0.value)) } }
+    if !found.isEmpty { return found.map(kinded) }
     guard unknown, isUnknownFood(start) else { return [] }
-    let end = start + 1 < count && ids[start + 1] == Vocabulary.unknown && isUnknownFood(start + 1) ? start + 2 : start + 1
+    let end =
+      start + 1 < count && ids[start + 1] == Vocabulary.unknown && isUnknownFood(start + 1)
+      ? start + 2 : start + 1
     return [
       EntityMatch(end: end, value: .text(utterance.text(tokens: start..<end)), isWeak: true, isUnknown: true)
     ]
   }
 
-  /// The list `avoid` names the kind in its ids: "diet:vegan" is the item vegan of the list diet.
-  private func kinded(_ value: SlotValue) -> SlotValue {
-    guard case .item("avoid", let id, let name) = value, let colon = id.firstIndex(of: ":") else { return value }
-    return .item(list: String(id[..<colon]), id: String(id[id.index(after: colon)...]), name: name)
+  /// The list `avoid` names the kind in its ids ("diet:vegan" is the item vegan of the list diet), and
+  /// several of them where a word means several things.
+  private func kinded(_ match: EntityMatch) -> EntityMatch {
+    guard case .item("avoid", let ids, let name) = match.value else { return match }
+    let values = ids.split(separator: ";").compactMap { id -> SlotValue? in
+      let parts = id.split(separator: ":").map(String.init)
+      return parts.count == 2 ? .item(list: parts[0], id: parts[1], name: name) : nil
+    }
+    guard let first = values.first else { return match }
+    return EntityMatch(end: match.end, value: first, others: Array(values.dropFirst()))
   }
 
   /// After one of these the word before is somebody, not food.
@@ -28,9 +36,12 @@ extension Scan {
     "likes", "like", "eats", "can", "dislikes", "wants", "goes", "keeps",
   ]
 
+  /// A capital after one of these begins a name: "no pork and Tom …".
+  private static let joiners: Set<String> = ["and", "or", ","]
+
   private func isUnknownFood(_ at: Int) -> Bool {
     guard tokens[at].kind == .word, tokens[at].text.utf8.count > 2 else { return false }
-    if tokens[at].isCapitalised, at > 0, tokens[at - 1].kind != .end { return false }
+    if tokens[at].isCapitalised, Self.joiners.contains(word(at - 1)) { return false }
     if Self.verbs.contains(word(at + 1)) { return false }
     return lexicon.vocabulary.uses(ids[at]).isDisjoint(with: [.literal, .function, .entity])
   }

@@ -17,6 +17,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var stopWords: [String] = []
   /// Words that stop an intent which did not expect them ("not", "don't").
   package var negations: [String] = []
+  /// Words that begin a question, which tells nothing.
+  package var questions: [String] = []
 
   package init() {}
 

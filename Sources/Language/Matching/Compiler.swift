@@ -45,7 +45,8 @@ struct Compiler {
   }
 
   /// The programs of one group; templates that don't compile were reported when the grammar was loaded.
-  mutating func programs(_ group: SentenceGroup, slots: [SlotDeclaration], owner: Program.Owner) -> [Program] {
+  mutating func programs(_ group: SentenceGroup, slots: [SlotDeclaration], owner: Program.Owner) -> [Program]
+  {
     group.templates.compactMap { text in
       guard let template = try? Template(text) else { return nil }
       var steps: [Step] = []
@@ -78,7 +79,8 @@ struct Compiler {
       for item in items where !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
       return true
     case .permutation(let items):
-      return emit(.choice(orders(of: items).map { .sequence($0) }), slots: slots, into: &steps, depth: depth + 1)
+      return emit(
+        .choice(orders(of: items).map { .sequence($0) }), slots: slots, into: &steps, depth: depth + 1)
     case .choice(let items): return emit(choice: items, slots: slots, into: &steps, depth: depth)
     case .rule(let name):
       guard let rule = scopedRules[name] ?? rules[name] else { return false }

@@ -8,4 +8,5 @@ struct Lexicon: Sendable {
   var polite: PhraseTrie
   var stopWords: Set<Int32>
   var negations: Set<Int32>
+  var questions: Set<Int32>
 }

@@ -37,10 +37,13 @@ struct Matcher {
   private var captures: [Capture] = []
   private var stack: [Frame] = []
   private var best: ProgramMatch?
+  private var limit = 0
 
   init(_ scan: Scan) { self.scan = scan }
 
-  mutating func run(_ program: Program, from start: Int) -> ProgramMatch? {
+  /// The best match that ends at or before `limit`.
+  mutating func run(_ program: Program, from start: Int, limit: Int? = nil) -> ProgramMatch? {
+    self.limit = limit ?? scan.count
     captures.removeAll(keepingCapacity: true)
     stack.removeAll(keepingCapacity: true)
     best = nil
@@ -68,7 +71,7 @@ struct Matcher {
       now.step = Int(first)
     case .word(let word):
       let at = scan.skippingSeparators(now.at)
-      guard at < scan.count, scan.ids[at] == word else { return false }
+      guard at < limit, scan.ids[at] == word else { return false }
       now.at = at + 1
       now.literals += 1
       now.step += 1
@@ -123,7 +126,7 @@ struct Matcher {
       let next = scan.matches(entity, at: at).first
     {
       chain.append((next, at))
-      let captures = chain.map { capture($0.0, plan, from: $0.1) }
+      let captures = chain.flatMap { self.captures($0.0, plan, from: $0.1) }
       result.insert(
         Reading(
           captures: captures, end: next.end, weak: chain.count { $0.0.isWeak },
@@ -135,18 +138,21 @@ struct Matcher {
 
   private func reading(_ matches: [EntityMatch], _ plan: CapturePlan, from start: Int) -> Reading {
     Reading(
-      captures: matches.map { capture($0, plan, from: start) }, end: matches.last?.end ?? start,
+      captures: matches.flatMap { self.captures($0, plan, from: start) }, end: matches.last?.end ?? start,
       weak: matches.count { $0.isWeak }, unknown: matches.count { $0.isUnknown })
   }
 
-  private func capture(_ match: EntityMatch, _ plan: CapturePlan, from start: Int) -> Capture {
-    var value = match.value
-    if case .minutes(let minutes, .exactly) = value { value = .minutes(minutes, plan.bound) }
-    if case .text("") = value { value = .text(scan.utterance.text(tokens: start..<match.end)) }
-    return Capture(slot: plan.slot, value: value, range: start..<match.end)
+  private func captures(_ match: EntityMatch, _ plan: CapturePlan, from start: Int) -> [Capture] {
+    ([match.value] + match.others).map { value in
+      var value = value
+      if case .minutes(let minutes, .exactly) = value { value = .minutes(minutes, plan.bound) }
+      if case .text("") = value { value = .text(scan.utterance.text(tokens: start..<match.end)) }
+      return Capture(slot: plan.slot, value: value, range: start..<match.end)
+    }
   }
 
   private mutating func keep(_ now: Frame) {
+    guard now.at <= limit else { return }
     if let best, (best.end, best.literals, -best.weak) >= (now.at, now.literals, -now.weak) { return }
     best = ProgramMatch(
       end: now.at, captures: captures, literals: now.literals, weak: now.weak, unknown: now.unknown)

@@ -44,11 +44,14 @@ struct CompiledGrammar {
     let words = Self.functionWords(grammar, &compiler.vocabulary)
     lexicon = Lexicon(
       vocabulary: compiler.vocabulary, entities: compiler.entities, lists: lists, listIndex: compiler.lists,
-      polite: words.polite, stopWords: words.stop, negations: words.negations)
+      polite: words.polite, stopWords: words.stop, negations: words.negations,
+      questions: words.questions)
   }
 
   /// The declared answers, and for every other entity or list a program that takes it bare.
-  private static func answers(_ grammar: Grammar, _ compiler: inout Compiler, number: Int32) -> [String: ProgramIndex] {
+  private static func answers(_ grammar: Grammar, _ compiler: inout Compiler, number: Int32) -> [String:
+    ProgramIndex]
+  {
     var answers: [String: ProgramIndex] = [:]
     for (index, phrase) in grammar.answers.enumerated() {
       var programs = ProgramIndex()
@@ -59,7 +62,8 @@ struct CompiledGrammar {
       }
       answers[phrase.name] = programs
     }
-    for name in BuiltInEntity.allCases.map(\.rawValue) + grammar.lists.map(\.name) where answers[name] == nil {
+    for name in BuiltInEntity.allCases.map(\.rawValue) + grammar.lists.map(\.name) where answers[name] == nil
+    {
       guard let program = compiler.program(bare: name, slot: Recognizer.answerSlot) else { continue }
       var programs = ProgramIndex()
       programs.add(program, number: number)
@@ -69,7 +73,7 @@ struct CompiledGrammar {
   }
 
   private static func functionWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> (
-    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>
+    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>, questions: Set<Int32>
   ) {
     func ids(_ text: String) -> [Int32] {
       Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .function) }
@@ -77,7 +81,7 @@ struct CompiledGrammar {
     var polite = PhraseTrie()
     for phrase in grammar.polite { polite.add(ids(phrase), value: 0) }
     let stop = Set(grammar.stopWords.flatMap(ids))
-    return (polite, stop, Set(grammar.negations.flatMap(ids)))
+    return (polite, stop, Set(grammar.negations.flatMap(ids)), Set(grammar.questions.flatMap(ids)))
   }
 
   private static func addEntityWords(to vocabulary: inout Vocabulary) {

@@ -14,7 +14,7 @@ package enum Confidence {
   static let repairCost = 5
   /// A food kept as text because no list knows it.
   static let unknownTextCost = 8
-  /// The most a line gets with a "not" in it that no sentence expected.
+  /// The most a line gets with a "not" in it that no sentence expected, or a question that tells.
   static let negationCap = 60
   /// The most the word model gives: it asks, it never acts.
   static let modelCap = 79

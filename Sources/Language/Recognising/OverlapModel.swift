@@ -11,7 +11,9 @@ struct OverlapModel: Sendable {
     for program in sentences.programs {
       guard case .intent(let intent) = program.owner else { continue }
       for step in program.steps {
-        if case .word(let word) = step { sets[vocabulary.stems[Int(word)], default: []].insert(Int32(intent)) }
+        if case .word(let word) = step {
+          sets[vocabulary.stems[Int(word)], default: []].insert(Int32(intent))
+        }
       }
     }
     for (index, intent) in grammar.intents.enumerated() {
@@ -26,18 +28,24 @@ struct OverlapModel: Sendable {
   }
 
   /// How much of the line's weight each intent accounts for, in percent; only intents that share a content
-  /// word with it.
+  /// word with it. One shared word alone is not enough to ask about.
   func scores(_ scan: Scan) -> [(intent: Int, percent: Int)] {
     var total = 0
     var shares = Array(repeating: 0, count: intentCount)
+    var words = shares
     for at in scan.tokens.indices where scan.isContent(at) {
       let users = intents[scan.stems[at]] ?? []
       let weight = users.isEmpty ? unknownWeight(scan, at) : Self.weight(intentCount, users.count)
       total += weight
-      for user in users { shares[Int(user)] += weight }
+      for user in users {
+        shares[Int(user)] += weight
+        words[Int(user)] += 1
+      }
     }
     guard total > 0 else { return [] }
-    return shares.indices.filter { shares[$0] > 0 }.map { ($0, 100 * shares[$0] / total) }
+    return shares.indices.filter { shares[$0] > 0 }.map { intent in
+      (intent, min(100 * shares[intent] / total, words[intent] > 1 ? 100 : Confidence.ask - 1))
+    }
   }
 
   /// A list's word says little about the intent, a word nobody knows says that this isn't it.

@@ -26,8 +26,7 @@ struct Spelling: Sendable {
     var repairs = 0
     var looked = 0
     for index in tokens.indices where tokens[index].kind == .word && tokens[index].text.utf8.count >= 4 {
-      let id = vocabulary.id(tokens[index].text)
-      guard vocabulary.uses(id).isEmpty, vocabulary.stem(tokens[index].text, id: id) == Vocabulary.unknown else { continue }
+      if vocabulary.isKnown(tokens[index].text) { continue }
       looked += 1
       if looked > 12 || repairs == 4 { break }
       if let word = repair(Array(tokens[index].text.utf8)) {

@@ -31,7 +31,9 @@ struct Tokenizer {
         append(CharacterKind.vulgarFractions[scalar] ?? "", .number, at..<at + 1)
         at += 1
       case .dash: readDash()
-      case .comma: append(String(Character(scalar)), .comma, at..<at + 1); at += 1
+      case .comma:
+        append(String(Character(scalar)), .comma, at..<at + 1)
+        at += 1
       case .end:
         if scalar == ".", isDigit(at + 1), !isDigit(at - 1) {
           readNumber(from: at)
@@ -39,8 +41,12 @@ struct Tokenizer {
           append(String(Character(scalar)), .end, at..<at + 1)
           at += 1
         }
-      case .sign: append(String(Character(scalar)), .sign, at..<at + 1); at += 1
-      case .ampersand: append("and", .word, at..<at + 1); at += 1
+      case .sign:
+        append(String(Character(scalar)), .sign, at..<at + 1)
+        at += 1
+      case .ampersand:
+        append("and", .word, at..<at + 1)
+        at += 1
       case .ignored: at += 1
       }
     }

@@ -20,25 +20,30 @@ struct Vocabulary: Sendable {
   private(set) var uses: [Use] = []
   /// The id of each word's stem.
   private(set) var stems: [Int32] = []
+  private var listedStems: Set<Int32> = []
 
   mutating func add(_ word: String, _ use: Use) -> Int32 {
-    if let id = ids[word] {
-      uses[Int(id)].formUnion(use)
-      return id
-    }
-    let id = insert(word, use)
-    let stem = Stem.of(word)
-    if stem != word { stems[Int(id)] = ids[stem] ?? insert(stem, []) }
+    let id = ids[word] ?? insert(word)
+    uses[Int(id)].formUnion(use)
+    if use.contains(.list) { listedStems.insert(stems[Int(id)]) }
     return id
   }
 
-  private mutating func insert(_ word: String, _ use: Use) -> Int32 {
+  private mutating func insert(_ word: String) -> Int32 {
     let id = Int32(words.count)
     ids[word] = id
     words.append(word)
-    uses.append(use)
+    uses.append([])
     stems.append(id)
+    let stem = Stem.of(word)
+    if stem != word { stems[Int(id)] = ids[stem] ?? insert(stem) }
     return id
+  }
+
+  /// True when some sentence or list can match the word, if only by its stem.
+  func isKnown(_ word: String) -> Bool {
+    let id = id(word)
+    return !uses(id).isEmpty || listedStems.contains(stem(word, id: id))
   }
 
   func id(_ word: String) -> Int32 { ids[word] ?? Self.unknown }

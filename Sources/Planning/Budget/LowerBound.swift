@@ -9,15 +9,14 @@ extension BudgetWeek {
   /// packages, with everything in the pantry used up for free; (2) the dearest single evening's
   /// cheapest dish bought alone beside what is kept, because more dishes never cost less. Source:
   /// design §6 ("for the budget only when a lower bound exceeds it").
-  mutating func lowerBound(keeping chosen: [Int]) -> Money? {
+  mutating func lowerBound() -> Money? {
     guard scene.within.allSatisfy({ $0.count <= 400 }) else { return nil }
     var shares = Rational.zero
     for meal in kept where meal.kind == .cook {
       shares += share(of: meal.recipe, servings: meal.servings)
     }
     var alone = counter.till(kept)
-    for (index, evening) in scene.evenings.enumerated() {
-      let places = isLocked[index] ? [chosen[index]] : scene.within[index]
+    for (places, evening) in zip(scene.within, scene.evenings) {
       shares += places.map { share(of: scene.larder.cards[$0].id, servings: scene.request.eaters) }
         .min() ?? .zero
       var least: Money?

@@ -32,7 +32,7 @@ package func optimizeGroceryListForBudget(
   }
   let cheapest = week.total(chosen)
   guard cheapest <= limit else {
-    let bound = week.lowerBound(keeping: start)
+    let bound = week.lowerBound()
     throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
   }
   week.restore(start, in: &chosen, within: limit)

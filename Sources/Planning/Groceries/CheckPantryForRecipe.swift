@@ -8,6 +8,12 @@ package struct PantryCheck: Hashable, Sendable {
     package let name: String
     package let have: Amount
     package let need: Amount
+
+    package init(name: String, have: Amount, need: Amount) {
+      self.name = name
+      self.have = have
+      self.need = need
+    }
   }
 
   /// Enough of it is at home.

@@ -21,14 +21,12 @@ struct Offer {
   let package: Package
   let holds: Measured
 
-  /// How many packages the need comes to, exactly: by amount, or one to one when the need counts
-  /// the very container ("2 cans"). Nil when the units don't meet.
+  /// How many packages the need comes to, exactly: one to one when it counts the very container
+  /// ("2 cans"), else by amount. Nil when the units don't meet.
   func packages(for need: Measured) -> Rational? {
-    if need.meeting == holds.meeting {
-      return holds.base.isZero ? nil : need.base / holds.base
-    }
     if case .shape(let unit) = need.meeting, unit.symbol == package.container { return need.base }
-    return nil
+    guard need.meeting == holds.meeting, !holds.base.isZero else { return nil }
+    return need.base / holds.base
   }
 }
 

@@ -41,7 +41,7 @@ package func openQuestion(in state: DialogueState, today: Day? = nil) -> OpenQue
 /// What can be typed next, as the reply's last line offers it; without a reply, what answers the open
 /// question.
 package func suggestions(
-  for responses: [Response], in state: DialogueState, today: Day? = nil
+  for state: DialogueState, responses: [Response], today: Day? = nil
 ) -> [String] {
   if responses.isEmpty { return openQuestion(in: state, today: today)?.choices ?? [] }
   return Wording(today: today, state: state).closing(for: responses).lines

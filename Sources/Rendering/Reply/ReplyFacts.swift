@@ -3,55 +3,47 @@ package import Language
 import Planning
 package import Values
 
-/// Everything `--json` tells of one request.
+/// Everything `--json` tells of one line.
 package struct ReplyFacts: Sendable {
   package var said: String
-  /// Nil when nothing was read at all.
-  package var recognition: Recognition?
+  /// How the line was read; several when it asked for several things, none when nothing was read.
+  package var recognitions: [Recognition]
   package var responses: [Response]
   package var state: DialogueState
   /// The lines `--plain` prints.
   package var text: [String]
+  /// Sentences beside the reply, such as what was wrong when the kitchen was opened.
+  package var notices: [String]
   package var status: ReplyStatus
   package var today: Day?
   /// The replies of a line that asked for several things; empty for one.
   package var parts: [ReplyFacts]
-  /// Sentences that do not follow from the responses: a broken file, a restored backup.
-  package var also: [String] = []
 
-  /// Without a status of its own, the one that follows from responses and state.
+  /// The status is the worst of the parts' and of what follows from responses and state, unless it
+  /// is given.
   package init(
-    said: String, recognition: Recognition?, responses: [Response], state: DialogueState,
-    text: [String], status: ReplyStatus? = nil, today: Day? = nil, parts: [ReplyFacts] = []
+    said: String, recognitions: [Recognition], responses: [Response], state: DialogueState,
+    text: [String], notices: [String] = [], status: ReplyStatus? = nil, today: Day? = nil,
+    parts: [ReplyFacts] = []
   ) {
     self.said = said
-    self.recognition = recognition
+    self.recognitions = recognitions
     self.responses = responses
     self.state = state
     self.text = text
-    self.status = status ?? Rendering.status(of: responses, in: state)
+    self.notices = notices
+    self.status =
+      status
+      ?? parts.map(\.status).reduce(Rendering.status(of: responses, in: state), max)
     self.today = today
     self.parts = parts
   }
-
-  /// The reply to a line that asked for several things: understood as its first part, standing where
-  /// the last one left it, its status the worst. One part is the reply itself.
-  package init?(said: String, parts: [ReplyFacts], text: [String]) {
-    guard let first = parts.first, let last = parts.last else { return nil }
-    guard parts.count > 1 else {
-      self = first
-      return
-    }
-    self.init(
-      said: said, recognition: first.recognition, responses: parts.flatMap(\.responses),
-      state: last.state, text: text, status: parts.map(\.status).max(), today: last.today,
-      parts: parts)
-  }
 }
 
-/// A reply as one JSON object: every key always there. Source: formats, "A reply of --json".
+/// A reply as one JSON object: every key always there. A line
+/// that asked for several things is understood as its first. Source: formats, "A reply of --json".
 package func replyObject(_ facts: ReplyFacts) -> JSONValue {
-  let recognition = facts.recognition
+  let recognition = facts.recognitions.first
   return [
     "schema": 1,
     "said": .string(facts.said),
@@ -64,9 +56,10 @@ package func replyObject(_ facts: ReplyFacts) -> JSONValue {
     "slots": recognition.map(slotsObject) ?? [:],
     "state": .string(facts.state.planning.name.rawValue),
     "asks": openQuestion(in: facts.state, today: facts.today)?.json ?? .null,
-    "suggestions": .strings(suggestions(for: facts.responses, in: facts.state, today: facts.today)),
+    "suggestions": .strings(
+      suggestions(for: facts.state, responses: facts.responses, today: facts.today)),
     "notices": .strings(
-      facts.also + Rendering.notices(for: facts.responses, in: facts.state, today: facts.today)),
+      facts.notices + notices(for: facts.responses, in: facts.state, today: facts.today)),
     "data": dataObject(for: facts.responses),
     "parts": .array(facts.parts.map(replyObject)),
   ]

@@ -4,23 +4,23 @@ import Language
 import Values
 
 extension Wording {
-  /// What a chat opens with. Source: design §1.
-  func opening(_ tonight: PlannedMeal?) -> [Block] {
-    .say("Sous — your kitchen, in words. Say what you need; \(typeable("help")) shows examples.")
-      + .say(tonight.map { "Tonight: \(title(of: $0)), \(minutesText($0.minutes))." } ?? "")
-  }
-
-  func greeting(_ tonight: PlannedMeal?) -> [Block] {
-    guard let meal = tonight else { return .say("Hello. Nothing is planned for tonight yet.") }
-    return .say("Hello. Tonight: \(title(of: meal)), \(minutesText(meal.minutes)).")
+  /// A hello, also what a chat opens with. Source: design §1.
+  func greeting(_ tonight: PlannedMeal?, isNewKitchen: Bool) -> [Block] {
+    let hello =
+      isNewKitchen
+      ? "Sous — your kitchen, in words. Say what you need; \(typeable("help")) shows examples." : "Hello."
+    guard let meal = tonight else {
+      return .say(isNewKitchen ? hello : "\(hello) Nothing is planned for tonight yet.")
+    }
+    return .say("\(hello) Tonight: \(title(of: meal)), \(minutesText(meal.minutes)).")
   }
 
   func noPlan(_ what: NoPlanFor) -> [Block] {
     switch what {
     case .list:
-      .say(
-        "There is no plan yet, so nothing to shop for. Say \(typeable("plan the week")) and I'll make one.")
-    case .plan: .say("There is no plan yet. Say \(typeable("plan the week")) and I'll make one.")
+      let offer = "Say \(typeable("plan the week")) and I'll make one."
+      return .say("There is no plan yet, so nothing to shop for. \(offer)")
+    case .plan: return .say("There is no plan yet. Say \(typeable("plan the week")) and I'll make one.")
     }
   }
 

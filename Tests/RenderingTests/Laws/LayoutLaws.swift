@@ -10,8 +10,8 @@ import Values
   private static let widths = Array(40...100) + [120, 160, 200]
 
   private static func replies(width: Int, style: Style = .plain) -> [(name: String, lines: [String])] {
-    let renderer = Renderer(width: width, style: style, today: monday)
-    return sampleResponses.map { ($0.name, renderer.lines(for: $0.response)) }
+    let renderer = Renderer(width: width, style: style)
+    return sampleResponses.map { ($0.name, renderer.lines(for: $0.response, today: monday)) }
   }
 
   @Test("no line is wider than the terminal, none ends in a space", arguments: widths)
@@ -56,7 +56,7 @@ import Values
 
   @Test("a reply ends in what can be said next, but for questions and farewells")
   func endsInSuggestion() {
-    let silent = ["thanks", "goodbye", "no plan", "not now noSuchChoice"]
+    let silent = ["thanks", "opening", "goodbye", "no plan", "not now noSuchChoice"]
     for (name, lines) in Self.replies(width: 200) {
       let end = lines.last ?? ""
       let isQuestion = name.hasPrefix("question") || name.hasPrefix("ask day")

@@ -31,7 +31,7 @@ import Values
           ]),
       ], confidence: 100, layer: .template)
     let facts = ReplyFacts(
-      said: said, recognition: recognition,
+      said: said, recognitions: [recognition],
       responses: [.draft(small, change: .new, leftOut: 0)],
       state: DialogueState(planning: .awaitingApproval(small)), text: ["…"], today: monday)
     #expect(replyObject(facts).text == wholePlanText)
@@ -40,7 +40,7 @@ import Values
   @Test("every key is there when nothing was understood", arguments: sampleResponses.indices)
   func allKeys(index: Int) {
     let facts = ReplyFacts(
-      said: "", recognition: nil, responses: [sampleResponses[index].response],
+      said: "", recognitions: [], responses: [sampleResponses[index].response],
       state: DialogueState(), text: [])
     guard case .object(let members) = replyObject(facts) else {
       Issue.record("not an object")
@@ -59,15 +59,21 @@ import Values
   }
 
   @Test("several requests give parts and the worst status")
-  func parts() throws {
+  func parts() {
     let parts = [Response.thanks, .noPlan(.list)].map { response in
       ReplyFacts(
-        said: "x", recognition: nil, responses: [response], state: DialogueState(), text: [])
+        said: "x", recognitions: [], responses: [response], state: DialogueState(), text: [])
     }
-    let whole = try #require(ReplyFacts(said: "x and x", parts: parts, text: []))
+    let whole = ReplyFacts(
+      said: "x and x", recognitions: [], responses: [.thanks], state: DialogueState(), text: [],
+      notices: ["A backup is in use."], parts: parts)
     #expect(whole.status == .refused)
-    #expect(whole.parts.map(\.status) == [.done, .refused])
-    #expect(ReplyFacts(said: "", parts: [], text: []).map(\.said) == nil)
+    guard case .object(let members) = replyObject(whole), case .array(let replies)? = members["parts"] else {
+      Issue.record("no parts")
+      return
+    }
+    #expect(replies == parts.map(replyObject))
+    #expect(members["notices"] == ["A backup is in use."])
   }
 
   @Test(

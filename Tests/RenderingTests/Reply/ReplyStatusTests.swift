@@ -58,13 +58,13 @@ import Values
 
   @Test("suggestions are the lines the text ends with")
   func suggestionsInText() {
-    let renderer = Renderer(width: 200, style: .plain, today: monday)
+    let renderer = Renderer(width: 200, style: .plain)
     for (name, response) in sampleResponses {
-      let end = renderer.lines(for: response).last ?? ""
+      let end = renderer.lines(for: response, today: monday).last ?? ""
       guard end.hasPrefix("Say "), !end.hasPrefix("Say a number"), !end.hasPrefix("Say its number") else {
         continue
       }
-      for line in suggestions(for: [response], in: DialogueState(), today: monday) {
+      for line in suggestions(for: DialogueState(), responses: [response], today: monday) {
         #expect(end.contains("\"\(line)\""), "\(name)")
       }
     }

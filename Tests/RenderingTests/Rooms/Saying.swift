@@ -5,6 +5,6 @@ import Values
 
 /// The plain reply at 80 columns on the samples' day, line by line.
 func said(_ responses: Response..., in state: DialogueState = DialogueState(), width: Int = 80) -> String {
-  Renderer(width: width, style: .plain, today: monday).lines(for: responses, in: state)
+  Renderer(width: width, style: .plain).lines(for: responses, in: state, today: monday)
     .joined(separator: "\n")
 }

@@ -30,11 +30,14 @@ import Values
 
   @Test("a chat opens with who speaks and tonight's dinner")
   func opening() {
-    let renderer = Renderer(width: 80, style: .plain, today: monday)
-    let hello = "Sous — your kitchen, in words. Say what you need; \"help\" shows examples."
-    #expect(renderer.opening(tonight: nil) == [hello])
     #expect(
-      renderer.opening(tonight: tacos) == [hello, "Tonight: Black bean tacos, 25 min."])
+      said(.greeting(tonight: nil, isNewKitchen: true))
+        == "Sous — your kitchen, in words. Say what you need; \"help\" shows examples.")
+    #expect(
+      said(.greeting(tonight: tacos, isNewKitchen: false)) == """
+        Hello. Tonight: Black bean tacos, 25 min.
+        Say "what's for dinner tonight" or "show the plan".
+        """)
   }
 
   @Test("pages are set apart by an empty line, sentences are not")

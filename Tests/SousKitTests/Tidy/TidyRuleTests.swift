@@ -86,7 +86,7 @@ import Testing
       package func f() {}
       func g() {}
       """
-    #expect(TidyRules.comments(of: file("Sources/Kitchen/A.swift", text)).count == 1)
+    #expect(TidyRules.comments(of: file("Sources/Values/A.swift", text)).count == 1)
   }
 
   @Test("two readers of YAML in one target are one too many")

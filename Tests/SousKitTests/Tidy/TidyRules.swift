@@ -75,8 +75,14 @@ enum TidyRules {
     }
   }
 
+  /// Targets where nothing of that kind is left without a comment.
+  static let documentedTargets: Set<String> = [
+    "Values", "Planning", "Catalogue", "Language", "Storage", "Transcripts", "SousKit",
+  ]
+
   /// Types and functions at a file's top level that other targets see say what they promise.
   static func comments(of file: SourceFile) -> [String] {
+    guard documentedTargets.contains(file.target) else { return [] }
     let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "func", "typealias", "let"]
     return file.lines.indices.compactMap { index in
       let words = file.lines[index].split(separator: " ")

@@ -1,0 +1,86 @@
+import Foundation
+import Kitchen
+import Storage
+import Values
+
+/// Kills the program again and again while it works on one kitchen, and looks whether every turn it
+/// answered is still there. Prints what was answered and found; gives 1 when a turn was lost, the file
+/// is damaged, or nothing was tried at all.
+func crash(kills: Int, in scratch: Scratch) throws -> Int32 {
+  let path = scratch.file("crash.sqlite")
+  var script = CrashScript()
+  var random = SplitMix64(seed: 20_260_302)
+  let calm = try milliseconds { _ = try run(&script, on: path, for: nil, in: scratch) }
+  var findings: [String] = []
+  for number in 1...max(1, kills) {
+    let moment = Double(random.below(Int(calm * 1100))) / 1000
+    _ = try run(&script, on: path, for: moment, in: scratch)
+    // Every third kill is left for the program itself to recover from.
+    if number % 3 != 0 || number == kills { findings += inspect(path, &script) }
+    guard findings.isEmpty else { break }
+  }
+  let integrity = findings.isEmpty ? "ok" : findings.joined(separator: "; ")
+  print(
+    "kills \(kills), turns answered \(script.answered.count), turns found \(script.found), integrity \(integrity)"
+  )
+  let isGood = findings.isEmpty && script.found == script.answered.count && script.found > 0
+  return isGood ? 0 : 1
+}
+
+/// Turns that all differ, so that each can be told in the journal by what was said.
+private struct CrashScript {
+  private var number = 0
+  /// What was said and answered as done.
+  var answered: Set<String> = []
+  var found = 0
+
+  mutating func next(_ count: Int) -> [String] {
+    defer { number += count }
+    return (number..<number + count).map { "budget \(100 + $0)" }
+  }
+}
+
+/// Says forty things and notes the answers, until all are answered or the moment of the kill is there.
+private func run(
+  _ script: inout CrashScript, on path: String, for limit: Double?, in scratch: Scratch
+) throws {
+  let lines = script.next(40)
+  let child = try Child.piped(["--kitchen", path, "--json", "--as", "crash"], in: scratch)
+  child.send(lines.joined(separator: "\n") + "\n")
+  let newline = UInt8(ascii: "\n")
+  var bytes = child.receive(within: limit ?? 60_000) { output in
+    limit == nil && output.count { $0 == newline } >= lines.count
+  }
+  child.kill()
+  bytes += child.receive(within: nil)
+  for line in bytes.split(separator: newline) {
+    // The last line may be cut off by the kill; then nobody was answered.
+    if let reply = try? JSONDecoder().decode(AnsweredTurn.self, from: Data(line)), reply.status == "done" {
+      script.answered.insert(reply.said)
+    }
+  }
+  if limit == nil, script.answered.count < lines.count {
+    let sample = String(decoding: bytes.prefix(300), as: UTF8.self)
+    throw ChildFailure(what: "only \(script.answered.count) of \(lines.count) turns were done: \(sample)")
+  }
+}
+
+private struct AnsweredTurn: Decodable {
+  var said: String
+  var status: String
+}
+
+/// What is wrong with the kitchen after a kill; counts the answered turns that are in its journal.
+private func inspect(_ path: String, _ script: inout CrashScript) -> [String] {
+  do {
+    let store = try SQLiteKitchen(path: path, seed: nil)
+    defer { store.close() }
+    if let notice = store.openingNotice { return ["\(notice)"] }
+    let journaled = Set(try store.journal(limit: .max).map(\.said))
+    script.found = script.answered.count { journaled.contains($0) }
+    let lost = script.answered.subtracting(journaled).sorted()
+    return store.integrity() + lost.map { "lost \"\($0)\"" }
+  } catch {
+    return ["\(error)"]
+  }
+}
