@@ -59,15 +59,15 @@ import Values
     #expect(problems([leftovers, after]) == [.repeatedProtein(monday + 2, .beef, isOnlyChoice: false)])
   }
 
-  @Test("the limit covers the evenings of the plan, kept ones too, and never more than a week's")
+  @Test("the limit is the budget as it was said, or the lower aim of one draw")
   func limit() {
     let budget = Money(cents: 7000)
-    let days = (0..<3).map { monday + $0 }
-    #expect(PlanRequest(days: days, eaters: 4, budget: budget).limit == Money(cents: 3000))
-    let kept = (3..<6).map { meal(monday + $0) }
-    #expect(PlanRequest(days: days, eaters: 4, budget: budget, kept: kept).limit == Money(cents: 6000))
-    let long = (0..<9).map { monday + $0 }
-    #expect(PlanRequest(days: long, eaters: 4, budget: budget).limit == budget)
-    #expect(PlanRequest(days: days, eaters: 4).limit == nil)
+    var request = PlanRequest(days: [monday], eaters: 4, budget: budget)
+    #expect(request.limit == budget)
+    request.aim = Money(cents: 5000)
+    #expect(request.limit == Money(cents: 5000))
+    request.aim = Money(cents: 9000)
+    #expect(request.limit == budget)
+    #expect(PlanRequest(days: [monday], eaters: 4).limit == nil)
   }
 }
