@@ -13,9 +13,7 @@ extension Wording {
         isProven
         ? "it can't be done below \(cheapest.shortText)"
         : "the cheapest I found is \(cheapest.shortText)"
-      return .say(
-        "\(limit.shortText) is too little\(size(of: resume)): \(found). "
-          + "For a week of dinners, count on about \(advised(resume)).")
+      return .say("\(limit.shortText) is too little\(size(of: resume)): \(found). \(advice(limit, resume))")
     case .recipeNotFound(let name): return .say("I have no recipe called \(quoted(name)).")
     case .invalidServingSize(let servings):
       return .say("I can cook for 1 to 20 people; \(servings) is more than I can do.")
@@ -68,12 +66,17 @@ extension Wording {
     }
   }
 
-  private func advised(_ resume: Resumable) -> String {
+  /// What to count on at the least; nothing where the limit was above it. Source: MP-19.
+  private func advice(_ limit: Money, _ resume: Resumable) -> String {
+    let least: String
     switch resume {
-    case .idle: "\(advisedBudget(for: 1).shortText) a person"
+    case .idle: least = "\(advisedBudget(for: 1).shortText) a person"
     case .approval(let draft):
-      "\(advisedBudget(for: draft.request.eaters).shortText) for \(draft.request.eaters)"
+      let eaters = draft.request.eaters
+      guard limit < advisedBudget(for: eaters) else { return "" }
+      least = "\(advisedBudget(for: eaters).shortText) for \(eaters)"
     }
+    return "For a week of dinners, \(least) is the least to count on."
   }
 
   private func saveSentence(_ failure: StoreFailure) -> String {

@@ -142,9 +142,30 @@ import Values
     #expect(
       said(.failure(error, .approval(draft()))) == """
         $40 is too little for 7 dinners for 4: the cheapest I found is $96. For a week
-        of dinners, count on about $80 for 4.
+        of dinners, $80 for 4 is the least to count on.
         Say "budget $100" or "no limit".
         """)
+  }
+
+  @Test("a limit above the advised least is not told what the least is")
+  func aboveTheLeast() {
+    let error = PlanningError.budgetTooLow(
+      limit: Money(cents: 10753), cheapest: Money(cents: 11582), isProven: true)
+    #expect(
+      said(.failure(error, .approval(draft()))) == """
+        $107.53 is too little for 7 dinners for 4: it can't be done below $115.82.
+        Say "budget $120" or "no limit".
+        """)
+  }
+
+  @Test("wishes are named once")
+  func wishesOnce() {
+    let request = SingleMealRequest(
+      day: monday, eaters: 4, avoids: [Avoidance(.food("mushroom"))], maxMinutes: 20,
+      wants: ["chicken", "chicken"])
+    #expect(
+      said(.noOffer(request)).hasPrefix(
+        "Nothing with chicken fits tonight: ready within 20 minutes and no mushrooms.\n"))
   }
 
   @Test("limits that fight are named, and one that can be loosened is offered")
