@@ -129,7 +129,9 @@ extension TonightWords {
     let details = recognition.details.flatMap(\.slots)
     words.minutes = words.minutes ?? details.minutes("minutes")
     let wanted = recognition.slots.words("want") + details.words("want") + details.words("cuisine")
-    words.wants = wanted.filter { Diet(rawValue: $0) == nil }
+    for want in wanted where Diet(rawValue: want) == nil && !words.wants.contains(want) {
+      words.wants.append(want)
+    }
     words.avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) }
     for fact in facts {
       switch fact {

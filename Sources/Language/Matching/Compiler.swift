@@ -13,6 +13,7 @@ struct Compiler {
   private var rules: [String: Template] = [:]
   /// Shared lists by name, as indices.
   var lists: [String: Int] = [:]
+  private var literals: [String: [Int32]] = [:]
   private var scopedRules: [String: Template] = [:]
   private var scopedLists: [String: Int] = [:]
 
@@ -71,9 +72,7 @@ struct Compiler {
     guard depth < 24 else { return false }
     switch template {
     case .text(let text):
-      for token in Utterance(text).tokens where !token.isSeparator {
-        steps.append(.word(vocabulary.add(token.text, .literal)))
-      }
+      steps += words(text).map { .word($0) }
       return true
     case .sequence(let items):
       for item in items where !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
@@ -95,6 +94,14 @@ struct Compiler {
       steps.append(.range(range, CapturePlan(slot: slot)))
       return true
     }
+  }
+
+  /// The ids of a literal's words; rules bring the same texts many times.
+  private mutating func words(_ text: String) -> [Int32] {
+    if let known = literals[text] { return known }
+    let ids = Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .literal) }
+    literals[text] = ids
+    return ids
   }
 
   private func plan(_ slot: String, _ declared: SlotDeclaration?) -> CapturePlan {

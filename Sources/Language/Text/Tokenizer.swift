@@ -89,7 +89,7 @@ struct Tokenizer {
     while word.hasPrefix("'"), word != "'s" { word.removeFirst() }
     while word.hasSuffix("'") { word.removeLast() }
     guard !word.isEmpty else { return }
-    let isCapitalised = scalars[range].first { $0 != "'" }.map(\.properties.isUppercase) ?? false
+    let isCapitalised = scalars[range].first { $0 != "'" }.map(CharacterKind.isCapital) ?? false
     let parts = Contractions.parts(String(word)) ?? [String(word)]
     if let last = result.last, last.kind == .word, parts.count == 1,
       let joined = Contractions.joined(last.text, parts[0])

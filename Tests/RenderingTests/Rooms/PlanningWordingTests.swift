@@ -71,12 +71,21 @@ import Values
         """)
   }
 
-  @Test("a shorter plan is held to its share of the weekly budget")
-  func share() {
-    var short = draft()
-    short.request.days = [monday, monday + 1, monday + 4]
-    let text = said(.draft(short, change: .again, leftOut: 0))
-    #expect(text.contains("Budget $51.43 for 3 days   ██████████▶ 217 %, over"))
+  @Test("servings stand in a column of their own only where they differ")
+  func servings() {
+    var shown = draft()
+    #expect(!said(.draft(shown, change: .again, leftOut: 0)).contains("Serves"))
+    shown.plan.meals[0].servings = 8
+    #expect(said(.draft(shown, change: .again, leftOut: 0)).contains("Serves"))
+  }
+
+  @Test("many basics are counted, few are named")
+  func basics() {
+    var shown = draft()
+    shown.list.assumed = ["cumin", "olive oil", "oregano", "paprika", "salt"]
+    #expect(
+      said(.draft(shown, change: .again, leftOut: 0)).contains(
+        "Assumed at home: salt, olive oil and 3 other basics; the shopping list names\nthem.\n"))
   }
 
   @Test(
@@ -153,7 +162,8 @@ import Values
       limit: Money(cents: 10753), cheapest: Money(cents: 11582), isProven: true)
     #expect(
       said(.failure(error, .approval(draft()))) == """
-        $107.53 is too little for 7 dinners for 4: it can't be done below $115.82.
+        $107.53 is too little for 7 dinners for 4: it can't be done; the cheapest
+        I found is $115.82.
         Say "budget $120" or "no limit".
         """)
   }
