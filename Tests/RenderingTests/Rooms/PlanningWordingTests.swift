@@ -49,14 +49,14 @@ import Values
     #expect(
       said(.draft(draft(swaps: [sampleSwap]), change: .new, leftOut: 3)) == """
         Here is your plan, March 2 to 6:
-        Day    Dinner                          Min  Serves   Cost  Notes
-        ─────  ──────────────────────────────  ───  ──────  ─────  ────────────────────
-        Mon 2  Lemon chicken with green beans   25       4  $7.40  tonight
-        Tue 3  Black bean tacos                 25       4  $4.12
-        Fri 6  Garlic shrimp linguine           25       4  $9.90  contains shellfish,
-                                                                   wheat; may contain
-                                                                   eggs; not checked:
-                                                                   hot sauce
+        Day    Dinner                          Min   Cost  Notes
+        ─────  ──────────────────────────────  ───  ─────  ───────────────────────
+        Mon 2  Lemon chicken with green beans   25  $7.40  tonight
+        Tue 3  Black bean tacos                 25  $4.12
+        Fri 6  Garlic shrimp linguine           25  $9.90  contains shellfish,
+                                                           wheat; may contain
+                                                           eggs; not checked: hot
+                                                           sauce
 
         3 dinners for 4   used $86.55   at the till $111.40
         Budget $120   █████████░ 93 %
@@ -86,6 +86,10 @@ import Values
     #expect(
       said(.draft(shown, change: .again, leftOut: 0)).contains(
         "Assumed at home: salt, olive oil and 3 other basics; the shopping list names\nthem.\n"))
+    shown.list.assumed = ["cumin", "flour", "oregano", "paprika", "turmeric"]
+    #expect(
+      said(.draft(shown, change: .again, leftOut: 0)).contains(
+        "Assumed at home: 5 basics; the shopping list names them.\n"))
   }
 
   @Test(
@@ -162,8 +166,8 @@ import Values
       limit: Money(cents: 10753), cheapest: Money(cents: 11582), isProven: true)
     #expect(
       said(.failure(error, .approval(draft()))) == """
-        $107.53 is too little for 7 dinners for 4: it can't be done; the cheapest
-        I found is $115.82.
+        $107.53 is too little for 7 dinners for 4: it can't be done; the cheapest I
+        found is $115.82.
         Say "budget $120" or "no limit".
         """)
   }
