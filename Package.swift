@@ -56,19 +56,33 @@ let package = Package(
       ], swiftSettings: strict),
     .executableTarget(
       name: "sous", dependencies: ["SousKit", "CReadline", argumentParser], swiftSettings: strict),
-    .executableTarget(name: "bench", dependencies: ["SousKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Storage", "Dialogue", "SousKit",
+      ], swiftSettings: strict),
 
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
-    .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Catalogue"], swiftSettings: strict),
+    .testTarget(name: "KitchenTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
     .testTarget(
-      name: "PlanningTests", dependencies: ["Planning", "Catalogue"], swiftSettings: strict),
-    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"], swiftSettings: strict),
-    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
-    .testTarget(name: "DialogueTests", dependencies: ["Dialogue"], swiftSettings: strict),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: strict),
-    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: strict),
-    .testTarget(name: "SousKitTests", dependencies: ["SousKit"], swiftSettings: strict),
+      name: "PlanningTests", dependencies: ["Values", "Kitchen", "Planning", "Catalogue"], swiftSettings: strict),
+    .testTarget(name: "CatalogueTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
+    .testTarget(name: "LanguageTests", dependencies: ["Values", "Language"], swiftSettings: strict),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Values", "Kitchen", "Planning", "Storage"], swiftSettings: strict),
+    .testTarget(
+      name: "DialogueTests",
+      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue", "Rendering"], swiftSettings: strict),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Values", "Transcripts"], swiftSettings: strict),
+    .testTarget(
+      name: "SousKitTests",
+      dependencies: [
+        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Storage", "Dialogue", "Rendering",
+        "Transcripts", "SousKit",
+      ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,8 +34,10 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   /// 1 to 20.
   package var eaters: Int
   package var avoids: [Avoidance]
-  /// Per week of seven dinners; a shorter plan gets its share. Nil for no limit.
+  /// What the till may say for the plan. Nil for no limit.
   package var budget: Money?
+  /// A wish to pay no more than this, after a plan was sent back as too expensive. Nil for none.
+  package var aim: Money?
   /// Liked cuisines; empty for any.
   package var cuisines: [String]
   package var weekdayMinutes: Int
@@ -50,7 +52,7 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   package var attempt: Int
 
   package init(
-    days: [Day], eaters: Int, avoids: [Avoidance] = [], budget: Money? = nil, cuisines: [String] = [],
+    days: [Day], eaters: Int, avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil, cuisines: [String] = [],
     weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0,
     wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [], attempt: Int = 0
   ) {
@@ -58,6 +60,7 @@ package struct PlanRequest: Hashable, Sendable, Codable {
     self.eaters = eaters
     self.avoids = avoids
     self.budget = budget
+    self.aim = aim
     self.cuisines = cuisines
     self.weekdayMinutes = weekdayMinutes
     self.weekendMinutes = weekendMinutes
@@ -68,10 +71,6 @@ package struct PlanRequest: Hashable, Sendable, Codable {
     self.attempt = attempt
   }
 
-  /// The limit for the evenings of the plan, kept ones too: the weekly budget times evenings over
-  /// seven, rounded to a cent; never more than the weekly budget.
-  package var limit: Money? {
-    let evenings = Set(days + kept.map(\.day)).count
-    return budget.map { evenings >= 7 ? $0 : $0 * Rational(evenings, 7) }
-  }
+  /// The lower of budget and aim; nil for no limit.
+  package var limit: Money? { [budget, aim].compactMap { $0 }.min() }
 }

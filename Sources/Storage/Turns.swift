@@ -24,8 +24,8 @@ extension SQLiteKitchen {
   /// Saves a turn if `turn` is still the last one saved, else answers `stale`.
   ///
   /// A turn that changes no row moves the conversation and the turn's number, and leaves no journal
-  /// entry. One of kind `system` leaves the conversation as it is, and undo steps over it. A change to a
-  /// plan or lot that isn't there, or against a constraint, throws `failed`.
+  /// entry unless it is undoable. One of kind `system` leaves the conversation as it is, and undo steps
+  /// over it. A change to a plan or lot that isn't there, or against a constraint, throws `failed`.
   package func commit(
     _ record: TurnRecord, after turn: Int, kind: JournalEntry.Kind
   ) throws(StoreError) -> CommitOutcome {

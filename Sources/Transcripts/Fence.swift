@@ -34,9 +34,11 @@ struct Fence {
   }
 }
 
-/// Whether it is written like "MP-S1": capitals, a hyphen, letters or digits.
+/// Whether it is written like "MP-S1" or "FR-RM-016": capitals, a hyphen, letters or digits.
 private func isRequirementID(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return parts.count == 2 && isName(parts[0], of: "A"..."Z")
-    && isName(parts[1], of: "A"..."Z", "a"..."z", "0"..."9")
+  guard (2...3).contains(parts.count), let first = parts.first, isName(first, of: "A"..."Z") else {
+    return false
+  }
+  return parts.dropFirst().allSatisfy { isName($0, of: "A"..."Z", "a"..."z", "0"..."9") }
 }

@@ -16,22 +16,30 @@ struct ConversationTests {
   @Test("one answer may fill several questions")
   func richAnswer() {
     let found = understood("4 - me, my husband, and our two kids. Emma can't have dairy", expecting: askSize)
-    #expect(found.intent == "plan_week" && found.layer == .entity && found.confidence == 100, "\(account(found))")
+    #expect(
+      found.intent == "plan_week" && found.layer == .entity && found.confidence == 100, "\(account(found))")
     #expect(found.value("size") == .number(Rational(4)))
     #expect(found.details("roles").first?.value("count") == .number(Rational(4)))
     let avoid = found.details("avoid")
     #expect(avoid.count == 1 && avoid.first?.value("person") == .text("Emma"))
-    #expect(avoid.first?.value("avoid")?.shortTexts == ["dairy-free"] && avoid.first?.value("strength") == .text("strict"))
+    #expect(
+      avoid.first?.value("avoid")?.shortTexts == ["dairy-free"]
+        && avoid.first?.value("strength") == .text("strict"))
   }
 
   @Test("two facts in one line stay two facts")
   func twoFacts() {
     let found = understood("Emma can't have dairy and Tom is vegan")
-    #expect(found.details.map { $0.slots.values("person") } == [[.text("Emma")], [.text("Tom")]], "\(account(found))")
-    #expect(found.details.flatMap { $0.slots.values("avoid") }.flatMap(\.shortTexts) == ["dairy-free", "vegan"])
+    #expect(
+      found.details.map { $0.slots.values("person") } == [[.text("Emma")], [.text("Tom")]],
+      "\(account(found))")
+    #expect(
+      found.details.flatMap { $0.slots.values("avoid") }.flatMap(\.shortTexts) == ["dairy-free", "vegan"])
   }
 
-  @Test("a correction with a value corrects, whatever was asked", arguments: [askSize, askAvoid, askBudget, askCuisine])
+  @Test(
+    "a correction with a value corrects, whatever was asked",
+    arguments: [askSize, askAvoid, askBudget, askCuisine])
   func correction(_ question: Question) {
     let found = understood("no, make that 5, my mum is staying", expecting: question)
     #expect(found.intent == "household_tell" && found.confidence == 100, "\(account(found))")
@@ -43,15 +51,19 @@ struct ConversationTests {
   @Test("an expert's one line fills everything")
   func expert() {
     let found = understood("plan mon to fri, 5 people, dairy-free, under $90, no pork")
-    #expect(found.intent == "plan_week" && found.confidence == 100 && found.unexplained == [], "\(account(found))")
-    #expect(found.value("size") == .number(Rational(5)) && found.value("budget") == .money(Money(cents: 9_000)))
+    #expect(
+      found.intent == "plan_week" && found.confidence == 100 && found.unexplained == [], "\(account(found))")
+    #expect(
+      found.value("size") == .number(Rational(5)) && found.value("budget") == .money(Money(cents: 9_000)))
     #expect(found.value("days") == .days((2...6).compactMap { Day(year: 2026, month: 3, day: $0) }))
     #expect(found.slots.values("avoid").flatMap(\.shortTexts) == ["dairy-free", "pork"])
   }
 
   @Test(
-    "what is always heard wins over a bare answer", arguments: [
-      ("skip", "skip"), ("why?", "why"), ("back", "back"), ("cancel", "cancel"), ("help", "help"), ("undo", "undo"),
+    "what is always heard wins over a bare answer",
+    arguments: [
+      ("skip", "skip"), ("why?", "why"), ("back", "back"), ("cancel", "cancel"), ("help", "help"),
+      ("undo", "undo"),
       ("start over", "start_over"), ("never mind", "cancel"), ("skip please", "skip"), ("quit", "quit"),
     ])
   func alwaysHeard(_ line: String, _ intent: String) {
@@ -63,11 +75,15 @@ struct ConversationTests {
   }
 
   @Test(
-    "answers belong to the open question", arguments: [
-      (askSize, "4", "4"), (askSize, "we are five", "5"), (askSize, "just the two of us", "2"), (askAvoid, "none", "none"),
-      (askAvoid, "Emma can't have dairy", "dairy-free"), (askAvoid, "no, Emma can't have dairy", "dairy-free"),
+    "answers belong to the open question",
+    arguments: [
+      (askSize, "4", "4"), (askSize, "we are five", "5"), (askSize, "just the two of us", "2"),
+      (askAvoid, "none", "none"),
+      (askAvoid, "Emma can't have dairy", "dairy-free"),
+      (askAvoid, "no, Emma can't have dairy", "dairy-free"),
       (askAvoid, "we don't eat pork or shellfish", "pork shellfish-free"), (askBudget, "$120", "$120"),
-      (askBudget, "no limit", "none"), (askBudget, "about 150 a week", "$150"), (askCuisine, "italian and thai", "italian thai"),
+      (askBudget, "no limit", "none"), (askBudget, "about 150 a week", "$150"),
+      (askCuisine, "italian and thai", "italian thai"),
       (askCuisine, "surprise us", "any"), (askCuisine, "only mexican", "mexican"),
     ])
   func answers(_ question: Question, _ line: String, _ value: String) {
@@ -84,15 +100,20 @@ struct ConversationTests {
   }
 
   @Test(
-    "several requests in a line", arguments: [
-      ("plan the week and show the list", "plan_week show_list"), ("yes, but swap tuesday", "affirm swap_day"),
-      ("looks good, show me the shopping list", "approve show_list"), ("no, swap friday instead", "deny swap_day"),
+    "several requests in a line",
+    arguments: [
+      ("plan the week and show the list", "plan_week show_list"),
+      ("yes, but swap tuesday", "affirm swap_day"),
+      ("looks good, show me the shopping list", "approve show_list"),
+      ("no, swap friday instead", "deny swap_day"),
       ("undo that and show the plan", "undo show_plan"), ("4 people, no pork, under $90", "household_tell"),
       ("Emma can't have dairy and Tom is vegan", "household_tell"), ("no, another plan", "reject"),
       ("italian and thai", "household_tell"), ("swap tuesday and thursday's dinner", "swap_day"),
     ])
   func requests(_ line: String, _ intents: String) {
-    #expect(all(line, state: "awaitingApproval").map { $0.intent ?? "none" }.joined(separator: " ").hasPrefix(intents))
+    #expect(
+      all(line, state: "awaitingApproval").map { $0.intent ?? "none" }.joined(separator: " ").hasPrefix(
+        intents))
   }
 
   @Test("a negation that no sentence expects stops the intent")
@@ -109,7 +130,8 @@ struct ConversationTests {
   }
 
   @Test(
-    "a slip of the keys is repaired and said", arguments: [
+    "a slip of the keys is repaired and said",
+    arguments: [
       ("plan the weeek", "plan_week"), ("shoping list", "show_list"), ("swap wenesday", "swap_day"),
       ("no mushroms", "household_tell"), ("whats for diner tonight", "tonight"),
     ])
@@ -121,7 +143,9 @@ struct ConversationTests {
   @Test("a food nobody knows is kept as it was said")
   func unknownFood() {
     let found = understood("no durian")
-    #expect(found.intent == "household_tell" && found.band == .act && found.value("avoid") == .text("durian"), "\(account(found))")
+    #expect(
+      found.intent == "household_tell" && found.band == .act && found.value("avoid") == .text("durian"),
+      "\(account(found))")
     #expect(understood("Emma is allergic to Quorn").value("avoid") == .text("Quorn"))
   }
 
@@ -129,8 +153,12 @@ struct ConversationTests {
   func names() {
     #expect(understood("Rosemary is vegan").details.first?.value("person") == .text("Rosemary"))
     #expect(understood("mary jane can't have eggs").details.first?.value("avoid")?.shortTexts == ["egg"])
-    #expect(understood("my son Leo is lactose intolerant").details.first?.value("person") == .text("my son Leo"))
-    #expect(understood("Tom and Emma are vegan").details.first?.slots.values("person") == [.text("Tom"), .text("Emma")])
+    #expect(
+      understood("my son Leo is lactose intolerant").details.first?.value("person") == .text("my son Leo"))
+    #expect(
+      understood("Tom and Emma are vegan").details.first?.slots.values("person") == [
+        .text("Tom"), .text("Emma"),
+      ])
   }
 
   @Test("the same words mean what the state makes of them")

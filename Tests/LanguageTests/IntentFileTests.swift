@@ -34,7 +34,10 @@ struct IntentFileTests {
   func referencesResolve() {
     #expect(loaded.1.map(\.description) == [])
     #expect(grammar.intents.count == 28)
-    #expect(grammar.details.map(\.name) == ["size", "roles", "guest", "avoid", "budget", "days", "cuisines", "minutes", "want"])
+    #expect(
+      grammar.details.map(\.name) == [
+        "size", "roles", "guest", "avoid", "budget", "days", "cuisines", "minutes", "want",
+      ])
   }
 
   @Test("every example wins against all intents at once, with its slots", arguments: ExampleCase.all)

@@ -21,7 +21,9 @@ private struct TemplateCase: CustomTestStringConvertible, Sendable {
 
   static let details = grammar.details.flatMap { detail in
     detail.groups.flatMap { group in
-      group.templates.map { TemplateCase(owner: detail.name, template: $0, group: group, slots: detail.slots) }
+      group.templates.map {
+        TemplateCase(owner: detail.name, template: $0, group: group, slots: detail.slots)
+      }
     }
   }
 
@@ -31,7 +33,9 @@ private struct TemplateCase: CustomTestStringConvertible, Sendable {
     let sampler = Sampler(grammar: grammar, intent: intent, slots: slots, lists: runtimeLists)
     var random = SplitMix64(seed: StableHash.of(template))
     var seen = Set<String>()
-    return (0..<20).map { _ in sampler.sample(parsed, from: &random) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return (0..<20).map { _ in sampler.sample(parsed, from: &random) }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
   }
 }
 
@@ -52,7 +56,9 @@ struct SampleTests {
     let lead = ["days": "plan dinners, ", "want": "dinner ideas, "][row.owner] ?? ""
     for line in try row.samples() {
       let found = understood(lead + line)
-      #expect(found.intent == owner && found.details.contains { $0.kind == row.owner }, "“\(lead + line)” \(account(found))")
+      #expect(
+        found.intent == owner && found.details.contains { $0.kind == row.owner },
+        "“\(lead + line)” \(account(found))")
     }
   }
 }

@@ -11,7 +11,9 @@ let intentFiles: [(path: String, text: String)] = {
     .deletingLastPathComponent().appendingPathComponent("intents")
   let paths = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
   return paths.filter { $0.hasSuffix(".yaml") }.sorted().compactMap { path in
-    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { ("intents/\(path)", $0) }
+    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map {
+      ("intents/\(path)", $0)
+    }
   }
 }()
 
@@ -23,18 +25,23 @@ let runtimeLists: [NamedList] = {
     NamedList(name: name, version: 1, values: values.map { ListValue(text: $0.0, out: $0.1) })
   }
   let ingredients = [
-    "onion", "garlic", "mushroom", "spinach", "cilantro", "tomato", "black bean", "kale", "cucumber", "avocado",
+    "onion", "garlic", "mushroom", "spinach", "cilantro", "tomato", "black bean", "kale", "cucumber",
+    "avocado",
     "chicken breast", "ground beef", "salmon fillet", "shrimp", "bacon", "butter", "cheddar", "paneer", "egg",
-    "bread", "white rice", "penne", "soy sauce", "bell pepper", "broccoli", "celery", "mint", "basil", "rosemary",
+    "bread", "white rice", "penne", "soy sauce", "bell pepper", "broccoli", "celery", "mint", "basil",
+    "rosemary",
     "eggplant", "blue cheese", "mac and cheese",
   ].map { ($0, $0.replacing(" ", with: "-")) }
   let recipes = [
-    "Lemon chicken with green beans", "Black bean tacos", "Garlic shrimp linguine", "Red lentil dal", "Beef chili",
-    "Sheet-pan salmon with potatoes", "Tofu and broccoli stir-fry", "Chickpea spinach curry", "Peanut noodles",
+    "Lemon chicken with green beans", "Black bean tacos", "Garlic shrimp linguine", "Red lentil dal",
+    "Beef chili",
+    "Sheet-pan salmon with potatoes", "Tofu and broccoli stir-fry", "Chickpea spinach curry",
+    "Peanut noodles",
     "Vegetable fried rice",
   ].map { ($0, $0.lowercased().replacing(" ", with: "-")) }
   return [
-    list("ingredient", ingredients + [("olives", "kalamata-olive"), ("tofu", "firm-tofu"), ("tamari", "tamari")]),
+    list(
+      "ingredient", ingredients + [("olives", "kalamata-olive"), ("tofu", "firm-tofu"), ("tamari", "tamari")]),
     list("recipe", recipes), list("person", []), list("food", []),
   ]
 }()
@@ -63,7 +70,9 @@ func slotTexts(_ recognition: Recognition, names: Set<String> = []) -> [String: 
 
 /// A short account of a recognition, for failure messages.
 func account(_ found: Recognition) -> String {
-  let slots = slotTexts(found).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.joined(separator: ","))" }
+  let slots = slotTexts(found).sorted { $0.key < $1.key }.map {
+    "\($0.key)=\($0.value.joined(separator: ","))"
+  }
   let others = found.alternatives.map { "\($0.intent) \($0.confidence)" }.joined(separator: ", ")
   return
     "\(found.intent ?? "nothing") \(found.confidence) \(slots) details \(found.details.map(\.kind)) unexplained \(found.unexplained) others [\(others)]"

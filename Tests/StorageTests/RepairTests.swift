@@ -75,7 +75,7 @@ import Values
     }
     try FileManager.default.copyItem(
       atPath: folder.kitchenPath + ".backups", toPath: killed.kitchenPath + ".backups")
-    try killed.scribble(at: 16, count: 20)
+    try killed.scribble(at: 0, count: 20)
     let again = try killed.open()
     #expect(again.openingNotice != nil)
     #expect(try again.look().pantry == [milk(1)])

@@ -72,6 +72,23 @@ import Values
     }
   }
 
+  @Test(
+    "a turn that moved only the conversation can be undone when it asks for it",
+    arguments: Place.allCases)
+  func conversationAlone(_ place: Place) throws {
+    try place.withKitchen { kitchen in
+      try kitchen.turn([.putPantryItem(milk(1))], after: "draft one")
+      try kitchen.turn([], before: "draft one", after: "draft two", isUndoable: true)
+      try kitchen.turn([.setHousehold(family)], by: "bob")
+      let outcome = try kitchen.takeBack()
+      #expect(outcome.undoneTurn == 2)
+      #expect(try kitchen.look().conversation?.state == "draft one")
+      #expect(try kitchen.look().household == family)
+      #expect(try kitchen.takeBack().undoneTurn == 1)
+      #expect(try kitchen.journal(limit: 9).map(\.undoes) == [1, 2, nil, nil, nil])
+    }
+  }
+
   @Test("undo steps over what the system did and what others did", arguments: Place.allCases)
   func steps(_ place: Place) throws {
     try place.withKitchen { kitchen in

@@ -9,7 +9,9 @@ extension HouseholdFact {
     var found = recognition.details.flatMap { Self.facts(kind: $0.kind, $0.slots) }
     guard recognition.layer == .entity else { return found }
     for slot in ["size", "avoid", "budget", "cuisine"] {
-      let answer = Self.facts(kind: slot, recognition.slots.filter { $0.name == slot })
+      let bindings = recognition.slots.filter { $0.name == slot }
+      guard !bindings.isEmpty else { continue }
+      let answer = Self.facts(kind: slot, bindings)
       let told = Set(found.compactMap(\.question))
       found += answer.filter { $0.question.map { !told.contains($0) } ?? true }
     }
@@ -27,7 +29,7 @@ extension HouseholdFact {
       let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
       return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
         if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
-        return value.word.map { .unknownFood(person: person, $0) }
+        return value.word.flatMap { $0 == "none" ? nil : .unknownFood(person: person, $0) }
       }
     case "budget":
       if slots.word("budget") == "none" { return [.budget(nil)] }

@@ -82,7 +82,7 @@ extension Turn {
     _ order: PlanOrder, lead: Question.Lead, note: Bool = false, problems: [FactProblem] = []
   ) {
     let next = HouseholdQuestion.open(in: household).first
-    guard plan(.questionSettled(next: next, PlanRequest(order, for: household))) else { return }
+    guard plan(.questionSettled(next: next, request(order))) else { return }
     if let next {
       responses.append(question(next, lead, factoriesNote: note, problems: problems))
     } else {
@@ -90,6 +90,11 @@ extension Turn {
       if !problems.isEmpty { responses.append(.refused(problems)) }
       showPlanning(.new)
     }
+  }
+
+  /// What an order comes to in the household as it now stands.
+  func request(_ order: PlanOrder) -> PlanRequest {
+    PlanRequest(order, for: household, now: world.context.now)
   }
 
   mutating func repeatQuestion(
@@ -136,7 +141,7 @@ extension Turn {
     var household = household
     household.settled.removeAll { $0 == previous }
     keep(household)
-    guard plan(.questionSettled(next: previous, PlanRequest(order, for: household))) else { return }
+    guard plan(.questionSettled(next: previous, request(order))) else { return }
     responses.append(question(previous, .back))
   }
 

@@ -1,12 +1,13 @@
 package import Kitchen
 package import Planning
-import Values
+package import Values
 
 extension PlanRequest {
-  /// The request an order comes to in this household.
-  package init(_ order: PlanOrder, for household: Household) {
+  /// The request an order comes to in this household, on the days that have not passed.
+  package init(_ order: PlanOrder, for household: Household, now: CivilTime? = nil) {
+    let ahead = order.days.filter { day in now.map { day >= $0.day } ?? true }
     self.init(
-      days: order.days, eaters: household.eaters, avoids: household.getDietaryRestrictions(),
+      days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters, avoids: household.getDietaryRestrictions(),
       budget: household.budget, cuisines: household.cuisines,
       weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
       taxBasisPoints: household.taxBasisPoints, wishes: order.wishes, kept: order.kept,
@@ -40,6 +41,7 @@ package func swapping(_ wishes: [DayWish], in draft: Draft) -> PlanRequest {
   request.wishes.removeAll { days.contains($0.day) }
   request.wishes += wishes
   request.attempt += 1
+  request.aim = nil
   return request
 }
 
@@ -47,13 +49,9 @@ package func swapping(_ wishes: [DayWish], in draft: Draft) -> PlanRequest {
 package func regenerated(_ draft: Draft, because reason: RegenerationReason) -> PlanRequest {
   var request = draft.request
   request.kept = []
-  request.excluded += draft.plan.meals.map(\.recipe)
+  request.excluded = draft.plan.meals.map(\.recipe)
   request.attempt += 1
-  if reason == .budgetExceeded {
-    // Cheaper than what was refused, also when nobody named a limit.
-    let aim = draft.cost.total * Rational(9, 10)
-    let week = draft.request.days.count >= 7 ? aim : aim * Rational(7, max(1, draft.request.days.count))
-    request.budget = min(request.budget ?? week, week)
-  }
+  // Cheaper than what was refused, also when nobody named a limit; for this draw only.
+  request.aim = reason == .budgetExceeded ? draft.cost.total * Rational(9, 10) : nil
   return request
 }

@@ -153,7 +153,7 @@ extension Turn {
       household.settled = []
       keep(household)
       guard let first = HouseholdQuestion.allCases.first,
-        plan(.questionSettled(next: first, PlanRequest(order, for: household)))
+        plan(.questionSettled(next: first, request(order)))
       else { return }
       responses.append(
         question(first, .opening(open: HouseholdQuestion.allCases.count)))

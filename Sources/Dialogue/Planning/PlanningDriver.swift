@@ -52,16 +52,10 @@ package struct PlanningDriver {
     switch effect {
     case .loadContext(let order):
       return .contextLoaded(
-        asking: HouseholdQuestion.open(in: household).first, PlanRequest(order, for: household))
+        asking: HouseholdQuestion.open(in: household).first, PlanRequest(order, for: household, now: world.context.now))
     case .generatePlan(let request):
       if world.failing.contains(.catalogue) { return .failed(.unavailable(.catalogue), resume: table) }
-      do {
-        let plan = try generateWeeklyPlan(
-          request, from: world.larder(replacing: request.days), id: identities.next())
-        return .planGenerated(plan)
-      } catch {
-        return .failed(error, resume: table)
-      }
+      return generate(request)
     case .generateGrocery(let request, let plan):
       return .groceryGenerated(generateGroceryList(plan, from: world.larder(replacing: request.days)))
     case .estimateCost(let request, let plan, let list):
@@ -87,6 +81,22 @@ package struct PlanningDriver {
       return save(draft)
     case .ask, .showDraft, .showSaved, .showFailure:
       return nil
+    }
+  }
+
+  /// Dishes already refused are left out while that leaves a plan; if not, they may come back.
+  private mutating func generate(_ request: PlanRequest) -> PlanningEvent {
+    let larder = world.larder(replacing: request.days)
+    let id: ID<MealPlan> = identities.next()
+    var open = request
+    open.excluded = []
+    do {
+      return .planGenerated(try generateWeeklyPlan(request, from: larder, id: id))
+    } catch {
+      if open != request, let plan = try? generateWeeklyPlan(open, from: larder, id: id) {
+        return .planGenerated(plan)
+      }
+      return .failed(error, resume: table)
     }
   }
 

@@ -49,7 +49,9 @@ extension Turn {
 
   mutating func help() { say(.help(state.planning.name), focus: .help) }
 
-  mutating func greet() { say(.greeting(tonight: world.plannedMeal(on: world.today))) }
+  mutating func greet() { say(
+      .greeting(
+        tonight: world.plannedMeal(on: world.today), isNewKitchen: world.kitchen.household == nil)) }
 
   mutating func quit() {
     responses.append(.goodbye)

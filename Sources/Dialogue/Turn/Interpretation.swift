@@ -13,7 +13,10 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   let slots = recognition.slots
   let facts = HouseholdFact.facts(in: recognition)
   switch intent {
-  case "household_tell": return .inform(facts)
+  case "household_tell":
+    // "Nobody", said to the open question, is that question's no.
+    let isNobody = recognition.layer == .entity && slots.word("avoid") == "none"
+    return isNobody && facts.isEmpty ? .deny([]) : .inform(facts)
   case "affirm": return .affirm(facts)
   case "deny": return .deny(facts)
   case "choose": return slots.choice.map { .choose($0) } ?? .unrecognised
@@ -126,7 +129,9 @@ extension TonightWords {
     let details = recognition.details.flatMap(\.slots)
     words.minutes = words.minutes ?? details.minutes("minutes")
     let wanted = recognition.slots.words("want") + details.words("want") + details.words("cuisine")
-    words.wants = wanted.filter { Diet(rawValue: $0) == nil }
+    for want in wanted where Diet(rawValue: want) == nil && !words.wants.contains(want) {
+      words.wants.append(want)
+    }
     words.avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) }
     for fact in facts {
       switch fact {

@@ -39,7 +39,8 @@ package enum Response: Hashable, Sendable {
   case notUnderstood(said: String, failures: Int)
   case tooLong
   case help(StateName)
-  case greeting(tonight: PlannedMeal?)
+  /// A hello, also what a chat opens with.
+  case greeting(tonight: PlannedMeal?, isNewKitchen: Bool)
   case thanks
   case goodbye
   case undone(JournalEntry)

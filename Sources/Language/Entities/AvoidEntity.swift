@@ -10,7 +10,9 @@ extension Scan {
     let found = union(["avoid", "allergen", "food", "ingredient"], at: start)
     if !found.isEmpty { return found.map(kinded) }
     guard unknown, isUnknownFood(start) else { return [] }
-    let end = start + 1 < count && ids[start + 1] == Vocabulary.unknown && isUnknownFood(start + 1) ? start + 2 : start + 1
+    let end =
+      start + 1 < count && ids[start + 1] == Vocabulary.unknown && isUnknownFood(start + 1)
+      ? start + 2 : start + 1
     return [
       EntityMatch(end: end, value: .text(utterance.text(tokens: start..<end)), isWeak: true, isUnknown: true)
     ]

@@ -14,7 +14,9 @@ extension Scan {
   private func plainDay(at start: Int) -> EntityMatch? {
     let first = word(start)
     if tokens[start].kind == .number { return numericDay(at: start) }
-    if first == "+", tokens.indices.contains(start + 1), let ahead = Int(word(start + 1)), word(start + 2) == "d" {
+    if first == "+", tokens.indices.contains(start + 1), let ahead = Int(word(start + 1)),
+      word(start + 2) == "d"
+    {
       return found(today + max(0, min(ahead, 3_650)), start + 3)
     }
     if let weekday = DayWords.weekdays[first] {
@@ -32,7 +34,8 @@ extension Scan {
     case "next", "coming": return nextDay(at: start)
     case "last": return lastDay(at: start)
     case "in": return dayAhead(at: start)
-    case "day": return word(start + 1) == "after" && word(start + 2) == "tomorrow" ? found(today + 2, start + 3) : nil
+    case "day":
+      return word(start + 1) == "after" && word(start + 2) == "tomorrow" ? found(today + 2, start + 3) : nil
     case "the":
       if word(start + 1) == "day" || ordinal(word(start + 1)) != nil { return plainDay(at: start + 1) }
       return nil
@@ -105,7 +108,9 @@ extension Scan {
     }
     if let number = dayNumber(at: start) {
       let of = word(start + 1) == "of" ? start + 2 : start + 1
-      if let month = DayWords.months[word(of)] { return date(year: nil, month: month, day: number, start..<of + 1) }
+      if let month = DayWords.months[word(of)] {
+        return date(year: nil, month: month, day: number, start..<of + 1)
+      }
       return ordinal(text) == nil ? nil : dayOfMonth(number, start..<start + 1)
     }
     if text.utf8.count == 4, text.hasPrefix("0"), let both = Int(text) {

@@ -34,10 +34,14 @@ enum DayWords {
   static let parts: Set<String> = ["night", "evening", "morning", "afternoon", "lunch"]
 
   static let others = [
-    "today", "tonight", "tomorrow", "yesterday", "night", "evening", "morning", "afternoon", "week", "weekend",
-    "weekdays", "weeknights", "weekday", "weeknight", "minutes", "minute", "min", "mins", "hour", "hours", "hr",
-    "hrs", "dollars", "dollar", "bucks", "cents", "percent", "stars", "star", "under", "below", "within", "over",
-    "least", "most", "more", "less", "than", "maximum", "minimum", "max", "next", "this", "after", "from", "until",
+    "today", "tonight", "tomorrow", "yesterday", "night", "evening", "morning", "afternoon", "week",
+    "weekend",
+    "weekdays", "weeknights", "weekday", "weeknight", "minutes", "minute", "min", "mins", "hour", "hours",
+    "hr",
+    "hrs", "dollars", "dollar", "bucks", "cents", "percent", "stars", "star", "under", "below", "within",
+    "over",
+    "least", "most", "more", "less", "than", "maximum", "minimum", "max", "next", "this", "after", "from",
+    "until",
     "through", "quarter", "tmrw", "number", "option",
   ]
 }

@@ -87,7 +87,9 @@ extension Scan {
   /// After commas and "and" or "or"; nil when nothing joins there.
   func joined(_ end: Int) -> Int? {
     var at = end
-    while at < count, tokens[at].kind == .comma, word(at) == "," || word(at) == "/" || word(at) == ";" { at += 1 }
+    while at < count, tokens[at].kind == .comma, word(at) == "," || word(at) == "/" || word(at) == ";" {
+      at += 1
+    }
     if ["and", "or", "nor", "plus"].contains(word(at)) { at += 1 }
     return at > end && at < count ? at : nil
   }

@@ -25,7 +25,8 @@ extension Scan {
     case ("less", "than"), ("at", "most"), ("up", "to"), ("in", "under"), ("maximum", "of"):
       return (.most, start + 2)
     case ("more", "than"), ("at", "least"), ("longer", "than"): return (.least, start + 2)
-    case ("under", _), ("below", _), ("within", _), ("max", _), ("maximum", _), ("in", _): return (.most, start + 1)
+    case ("under", _), ("below", _), ("within", _), ("max", _), ("maximum", _), ("in", _):
+      return (.most, start + 1)
     case ("over", _), ("minimum", _), ("min", _): return (.least, start + 1)
     default: return (.exactly, start)
     }
@@ -58,7 +59,9 @@ extension Scan {
     }
     let at = word(end) == "and" ? end + 1 : end
     if let rest = wholeNumber(at: at), (1..<60).contains(rest.value), whole < 100_000 {
-      if ["minutes", "minute", "min", "mins", "m"].contains(word(rest.end)) { return (whole + rest.value, rest.end + 1) }
+      if ["minutes", "minute", "min", "mins", "m"].contains(word(rest.end)) {
+        return (whole + rest.value, rest.end + 1)
+      }
     }
     return (whole, end)
   }

@@ -88,7 +88,8 @@ extension Scan {
   /// "and" joins only after a hundred or a scale, and before a small number.
   private func follows(hundred at: Int) -> Bool {
     let before = word(at - 1)
-    return (before == "hundred" || NumberWords.scales[before] != nil) && NumberWords.small[word(at + 1)] != nil
+    return (before == "hundred" || NumberWords.scales[before] != nil)
+      && NumberWords.small[word(at + 1)] != nil
   }
 
   /// "twenty five" is one number, "five four" is two.
@@ -102,11 +103,14 @@ extension Scan {
 enum NumberWords {
   static let small: [String: Int] = {
     let names = [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve",
       "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
     ]
     var table = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    for (index, tens) in ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].enumerated() {
+    for (index, tens) in ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+      .enumerated()
+    {
       table[tens] = (index + 2) * 10
     }
     return table

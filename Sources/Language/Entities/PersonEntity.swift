@@ -23,7 +23,9 @@ extension Scan {
   /// True when the word could be a name: nothing we know, or known and written with a capital where
   /// sentences don't begin.
   private func isName(_ at: Int) -> Bool {
-    guard at < count, tokens[at].kind == .word, tokens[at].text.utf8.count > 1, word(at) != "'s" else { return false }
+    guard at < count, tokens[at].kind == .word, tokens[at].text.utf8.count > 1, word(at) != "'s" else {
+      return false
+    }
     let uses = lexicon.vocabulary.uses(ids[at])
     if !uses.isDisjoint(with: [.function, .entity]) { return false }
     if uses.contains(.literal) { return tokens[at].isCapitalised && !isHeading(at) }

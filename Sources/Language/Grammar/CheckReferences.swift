@@ -52,7 +52,8 @@ extension GrammarReader {
 
   private mutating func check(slots: [SlotDeclaration], _ known: Known) {
     for slot in slots where !known.lists.contains(slot.entity) {
-      problem("slot \(slot.name): no entity or list is called “\(slot.entity)”", line: known.line(of: slot.name))
+      problem(
+        "slot \(slot.name): no entity or list is called “\(slot.entity)”", line: known.line(of: slot.entity))
     }
   }
 

@@ -74,7 +74,9 @@ struct GrammarReader {
     let found = entries(node, known: ["rules", "polite", "stop", "negations", "questions"], of: "rules.yaml")
     grammar.rules += readRules(found["rules"])
     grammar.polite += texts(found["polite"], of: "polite")
-    grammar.stopWords += texts(found["stop"], of: "stop").flatMap { $0.split(separator: " ").map(String.init) }
+    grammar.stopWords += texts(found["stop"], of: "stop").flatMap {
+      $0.split(separator: " ").map(String.init)
+    }
     grammar.negations += texts(found["negations"], of: "negations")
     grammar.questions += texts(found["questions"], of: "questions")
   }

@@ -9,7 +9,9 @@ package func intentsPage(_ grammar: Grammar) -> String {
   for intent in grammar.intents {
     if intent.room != room {
       room = intent.room
-      lines += ["", "## \(intent.room)", "", "| intent | act | what it does | examples |", "|---|---|---|---|"]
+      lines += [
+        "", "## \(intent.room)", "", "| intent | act | what it does | examples |", "|---|---|---|---|",
+      ]
     }
     let examples = intent.examples.prefix(3).map { "“\(cell($0.say))”" }.joined(separator: "<br>")
     lines.append("| `\(intent.name)` | \(intent.act.rawValue) | \(cell(intent.summary)) | \(examples) |")

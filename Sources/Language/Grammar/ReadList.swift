@@ -30,7 +30,8 @@ extension GrammarReader {
       return []
     }
     let context = Dictionary(
-      (found["context"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }, uniquingKeysWith: { a, _ in a })
+      (found["context"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }, uniquingKeysWith: { a, _ in a }
+    )
     return wordings.flatMap { expanded($0, line: node.line) }.map {
       ListValue(text: $0, out: found["out"]?.text ?? first, context: context)
     }

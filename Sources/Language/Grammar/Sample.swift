@@ -8,12 +8,17 @@ package struct Sampler {
   private let lists: [String: [String]]
 
   /// For the templates of one intent, or of a phrase when only its slots are given.
-  package init(grammar: Grammar, intent: IntentDeclaration?, slots: [SlotDeclaration], lists named: [NamedList]) {
+  package init(
+    grammar: Grammar, intent: IntentDeclaration?, slots: [SlotDeclaration], lists named: [NamedList]
+  ) {
     self.slots = slots
     rules = Dictionary(
-      ((intent?.rules ?? []) + grammar.rules).map { ($0.name, $0.template) }, uniquingKeysWith: { first, _ in first })
+      ((intent?.rules ?? []) + grammar.rules).map { ($0.name, $0.template) },
+      uniquingKeysWith: { first, _ in first })
     var lists: [String: [String]] = [:]
-    for list in grammar.lists + (intent?.lists ?? []) { lists[list.name, default: []] += list.values.map(\.text) }
+    for list in grammar.lists + (intent?.lists ?? []) {
+      lists[list.name, default: []] += list.values.map(\.text)
+    }
     for list in named { lists[list.name, default: []] += list.values.map(\.text) }
     for list in grammar.lists where !list.union.isEmpty {
       lists[list.name] = list.union.flatMap { lists[$0] ?? [] }
@@ -45,7 +50,9 @@ package struct Sampler {
     let entity = name == slot ? declared?.entity ?? name : name
     let texts = BuiltInEntity(rawValue: entity).map { examples(of: $0) } ?? lists[entity] ?? []
     let first = random.pick(from: texts) ?? ""
-    guard declared?.many == true, random.below(3) == 0, let second = random.pick(from: texts) else { return first }
+    guard declared?.many == true, random.below(3) == 0, let second = random.pick(from: texts) else {
+      return first
+    }
     return "\(first) and \(second)"
   }
 

@@ -13,6 +13,7 @@ struct Compiler {
   private var rules: [String: Template] = [:]
   /// Shared lists by name, as indices.
   var lists: [String: Int] = [:]
+  private var literals: [String: [Int32]] = [:]
   private var scopedRules: [String: Template] = [:]
   private var scopedLists: [String: Int] = [:]
 
@@ -45,7 +46,8 @@ struct Compiler {
   }
 
   /// The programs of one group; templates that don't compile were reported when the grammar was loaded.
-  mutating func programs(_ group: SentenceGroup, slots: [SlotDeclaration], owner: Program.Owner) -> [Program] {
+  mutating func programs(_ group: SentenceGroup, slots: [SlotDeclaration], owner: Program.Owner) -> [Program]
+  {
     group.templates.compactMap { text in
       guard let template = try? Template(text) else { return nil }
       var steps: [Step] = []
@@ -70,15 +72,14 @@ struct Compiler {
     guard depth < 24 else { return false }
     switch template {
     case .text(let text):
-      for token in Utterance(text).tokens where !token.isSeparator {
-        steps.append(.word(vocabulary.add(token.text, .literal)))
-      }
+      steps += words(text).map { .word($0) }
       return true
     case .sequence(let items):
       for item in items where !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
       return true
     case .permutation(let items):
-      return emit(.choice(orders(of: items).map { .sequence($0) }), slots: slots, into: &steps, depth: depth + 1)
+      return emit(
+        .choice(orders(of: items).map { .sequence($0) }), slots: slots, into: &steps, depth: depth + 1)
     case .choice(let items): return emit(choice: items, slots: slots, into: &steps, depth: depth)
     case .rule(let name):
       guard let rule = scopedRules[name] ?? rules[name] else { return false }
@@ -93,6 +94,14 @@ struct Compiler {
       steps.append(.range(range, CapturePlan(slot: slot)))
       return true
     }
+  }
+
+  /// The ids of a literal's words; rules bring the same texts many times.
+  private mutating func words(_ text: String) -> [Int32] {
+    if let known = literals[text] { return known }
+    let ids = Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .literal) }
+    literals[text] = ids
+    return ids
   }
 
   private func plan(_ slot: String, _ declared: SlotDeclaration?) -> CapturePlan {

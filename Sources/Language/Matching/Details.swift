@@ -12,21 +12,26 @@ extension Scan {
   /// The longest detail of each kind that starts there, in the grammar's order.
   func details(at start: Int, in index: ProgramIndex) -> [DetailMatch] {
     if let known = detailMemo[start] { return known }
+    let result = details(at: start, limit: count, in: index)
+    detailMemo[start] = result
+    return result
+  }
+
+  /// The same, for details that end at or before `limit`.
+  func details(at start: Int, limit: Int, in index: ProgramIndex) -> [DetailMatch] {
     var best: [Int: DetailMatch] = [:]
     var matcher = Matcher(self)
     for number in starting(at: start, in: index) {
       let program = index.programs[Int(number)]
       guard case .detail(let kind) = program.owner, program.isOpen(context.facts),
-        let match = matcher.run(program, from: start), match.end > start
+        let match = matcher.run(program, from: start, limit: limit), match.end > start
       else { continue }
       if let other = best[kind], other.match.rank >= match.rank { continue }
       best[kind] = DetailMatch(
         kind: kind, program: number, match: match,
         isCorrection: program.set.contains { $0.name == "correction" })
     }
-    let result = best.values.sorted { $0.kind < $1.kind }
-    detailMemo[start] = result
-    return result
+    return best.values.sorted { $0.kind < $1.kind }
   }
 
   /// The programs that can begin at a token, each once, in their order.
@@ -96,10 +101,16 @@ struct Outside {
     }
   }
 
-  private func detail(_ scan: Scan, _ at: Int, _ limit: Int, _ kinds: [Int], _ index: ProgramIndex) -> DetailMatch? {
+  private func detail(_ scan: Scan, _ at: Int, _ limit: Int, _ kinds: [Int], _ index: ProgramIndex)
+    -> DetailMatch?
+  {
     guard !kinds.isEmpty else { return nil }
     var best: DetailMatch?
-    for found in scan.details(at: at, in: index) where found.match.end <= limit {
+    var candidates = scan.details(at: at, in: index)
+    if candidates.contains(where: { $0.match.end > limit }) {
+      candidates = scan.details(at: at, limit: limit, in: index)
+    }
+    for found in candidates {
       guard let place = kinds.firstIndex(of: found.kind) else { continue }
       let other = best.flatMap { kinds.firstIndex(of: $0.kind) } ?? .max
       if best == nil || found.match.rank > best?.match.rank ?? 0

@@ -37,10 +37,13 @@ struct Matcher {
   private var captures: [Capture] = []
   private var stack: [Frame] = []
   private var best: ProgramMatch?
+  private var limit = 0
 
   init(_ scan: Scan) { self.scan = scan }
 
-  mutating func run(_ program: Program, from start: Int) -> ProgramMatch? {
+  /// The best match that ends at or before `limit`.
+  mutating func run(_ program: Program, from start: Int, limit: Int? = nil) -> ProgramMatch? {
+    self.limit = limit ?? scan.count
     captures.removeAll(keepingCapacity: true)
     stack.removeAll(keepingCapacity: true)
     best = nil
@@ -68,7 +71,7 @@ struct Matcher {
       now.step = Int(first)
     case .word(let word):
       let at = scan.skippingSeparators(now.at)
-      guard at < scan.count, scan.ids[at] == word else { return false }
+      guard at < limit, scan.ids[at] == word else { return false }
       now.at = at + 1
       now.literals += 1
       now.step += 1
@@ -149,6 +152,7 @@ struct Matcher {
   }
 
   private mutating func keep(_ now: Frame) {
+    guard now.at <= limit else { return }
     if let best, (best.end, best.literals, -best.weak) >= (now.at, now.literals, -now.weak) { return }
     best = ProgramMatch(
       end: now.at, captures: captures, literals: now.literals, weak: now.weak, unknown: now.unknown)

@@ -34,7 +34,9 @@ final class Scan {
     self.context = context
     self.lexicon = lexicon
     ids = tokens.map { $0.isSeparator ? Vocabulary.unknown : lexicon.vocabulary.id($0.text) }
-    stems = zip(tokens, ids).map { $0.isSeparator ? Vocabulary.unknown : lexicon.vocabulary.stem($0.text, id: $1) }
+    stems = zip(tokens, ids).map {
+      $0.isSeparator ? Vocabulary.unknown : lexicon.vocabulary.stem($0.text, id: $1)
+    }
     found = Array(repeating: nil, count: lexicon.entities.count * (tokens.count + 1))
     detailMemo = Array(repeating: nil, count: tokens.count + 1)
     textLimit = tokens.count
@@ -97,10 +99,10 @@ final class Scan {
     if let part = list.partial(stems, at: start, isStop: { !self.isContent($0) }),
       part.end > (result.first?.end ?? 0)
     {
-      let ids = Set(part.ids.map { list.values[Int($0)].out })
+      let first = part.ids.first.map { list.values[Int($0)] }
       let value: SlotValue =
-        if ids.count == 1, let only = part.ids.first.map({ list.values[Int($0)] }) {
-          .item(list: list.name, id: only.out, name: only.text)
+        if let first, part.ids.allSatisfy({ list.values[Int($0)].out == first.out }) {
+          .item(list: list.name, id: first.out, name: first.text)
         } else {
           .text(utterance.text(tokens: start..<part.end))
         }
@@ -149,7 +151,9 @@ final class Scan {
     while end > 0 {
       if tokens[end - 1].isSeparator {
         end -= 1
-      } else if let start = (max(0, end - 4)..<end).first(where: { lexicon.polite.longest(ids, from: $0) == end }) {
+      } else if let start = (max(0, end - 4)..<end).first(where: {
+        lexicon.polite.longest(ids, from: $0) == end
+      }) {
         end = start
       } else {
         break

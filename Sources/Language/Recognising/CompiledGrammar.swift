@@ -49,7 +49,9 @@ struct CompiledGrammar {
   }
 
   /// The declared answers, and for every other entity or list a program that takes it bare.
-  private static func answers(_ grammar: Grammar, _ compiler: inout Compiler, number: Int32) -> [String: ProgramIndex] {
+  private static func answers(_ grammar: Grammar, _ compiler: inout Compiler, number: Int32) -> [String:
+    ProgramIndex]
+  {
     var answers: [String: ProgramIndex] = [:]
     for (index, phrase) in grammar.answers.enumerated() {
       var programs = ProgramIndex()
@@ -60,7 +62,8 @@ struct CompiledGrammar {
       }
       answers[phrase.name] = programs
     }
-    for name in BuiltInEntity.allCases.map(\.rawValue) + grammar.lists.map(\.name) where answers[name] == nil {
+    for name in BuiltInEntity.allCases.map(\.rawValue) + grammar.lists.map(\.name) where answers[name] == nil
+    {
       guard let program = compiler.program(bare: name, slot: Recognizer.answerSlot) else { continue }
       var programs = ProgramIndex()
       programs.add(program, number: number)

@@ -23,19 +23,24 @@ extension Recognizer {
     if intent.act == .destroy, repairs > 0 { result.confidence = min(result.confidence, Confidence.modelCap) }
     result.details = first.outside.details.map { detail(scan, $0) }
     result.slots = slots(scan, first, intent, details: result.details)
-    result.alternatives = alternatives(found.dropFirst().filter { $0.confidence >= Confidence.ask }.prefix(3), price: price)
+    result.alternatives = alternatives(
+      found.dropFirst().filter { $0.confidence >= Confidence.ask }.prefix(3), price: price)
     return result
   }
 
   private func detail(_ scan: Scan, _ found: DetailMatch) -> Detail {
     let program = details.programs[Int(found.program)]
-    let bound = found.match.captures.map { SlotBinding(name: $0.slot, value: $0.value, range: scan.utterance.span($0.range)) }
+    let bound = found.match.captures.map {
+      SlotBinding(name: $0.slot, value: $0.value, range: scan.utterance.span($0.range))
+    }
     let fixed = program.set.filter { set in !bound.contains { $0.name == set.name } }
     return Detail(kind: grammar.details[found.kind].name, slots: (bound + fixed).inOrder())
   }
 
   /// The sentence's own slots, its fixed ones, and those of the details that the intent declares.
-  private func slots(_ scan: Scan, _ candidate: Candidate, _ intent: IntentDeclaration, details: [Detail]) -> [SlotBinding] {
+  private func slots(_ scan: Scan, _ candidate: Candidate, _ intent: IntentDeclaration, details: [Detail])
+    -> [SlotBinding]
+  {
     var slots = candidate.captures.map {
       SlotBinding(name: $0.slot, value: $0.value, range: scan.utterance.span($0.range))
     }
@@ -63,6 +68,11 @@ extension Recognizer {
   private func guessed(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition {
     let price = Confidence.repairCost * repairs
     var scores = model.scores(scan)
+    if scan.isQuestion {
+      for index in scores.indices where grammar.intents[scores[index].intent].act != .show {
+        scores[index].percent = min(scores[index].percent, Confidence.ask - 1)
+      }
+    }
     for candidate in found {
       let known = scores.firstIndex { $0.intent == candidate.intent }
       if let known {
@@ -71,9 +81,13 @@ extension Recognizer {
         scores.append((candidate.intent, candidate.confidence))
       }
     }
-    scores.sort { (-$0.percent, grammar.intents[$0.intent].name) < (-$1.percent, grammar.intents[$1.intent].name) }
+    scores.sort {
+      (-$0.percent, grammar.intents[$0.intent].name) < (-$1.percent, grammar.intents[$1.intent].name)
+    }
     var result = Recognition(said: said, fuzzy: repairs > 0)
-    result.unexplained = scan.tokens.indices.filter(scan.isContent).map { scan.utterance.text(tokens: $0..<$0 + 1) }
+    result.unexplained = scan.tokens.indices.filter(scan.isContent).map {
+      scan.utterance.text(tokens: $0..<$0 + 1)
+    }
     guard let first = scores.first else { return result }
     let confidence = max(0, min(first.percent, Confidence.modelCap) - price)
     let margin = first.percent - (scores.dropFirst().first?.percent ?? 0)
@@ -105,7 +119,8 @@ extension Recognizer {
           used.isDisjoint(with: at..<match.end)
         else { continue }
         used.formUnion(at..<match.end)
-        slots.append(SlotBinding(name: slot.name, value: match.value, range: scan.utterance.span(at..<match.end)))
+        slots.append(
+          SlotBinding(name: slot.name, value: match.value, range: scan.utterance.span(at..<match.end)))
         if !slot.many { break }
       }
     }

@@ -28,7 +28,9 @@ extension Recognizer {
         for candidate in answers(scan, expecting, intent) { offer(candidate) }
       }
     }
-    return best.values.sorted { ($1.score, grammar.intents[$0.intent].name) < ($0.score, grammar.intents[$1.intent].name) }
+    return best.values.sorted {
+      ($1.score, grammar.intents[$0.intent].name) < ($0.score, grammar.intents[$1.intent].name)
+    }
   }
 
   private func candidate(
@@ -43,7 +45,8 @@ extension Recognizer {
       response: program.response, outside: outside, confidence: confidence,
       score: Candidate.score(
         confidence: confidence,
-        isFirst: declaration.isAlwaysHeard && outside.free + outside.explained + outside.unexplained.count == 0,
+        isFirst: declaration.isAlwaysHeard
+          && outside.free + outside.explained + outside.unexplained.count == 0,
         fitsState: fits(declaration, scan.context.state), covered: words + outside.explained,
         literals: match.literals, weak: match.weak + outside.weak, words: words))
   }
@@ -71,7 +74,9 @@ extension Recognizer {
   private func answers(_ scan: Scan, _ expecting: Expectation, _ intent: Int) -> [Candidate] {
     var result: [Candidate] = []
     let kinds = detailKinds[intent]
-    func add(_ captures: [Capture], _ set: [SlotBinding], _ outside: Outside, _ words: Int, _ match: ProgramMatch?) {
+    func add(
+      _ captures: [Capture], _ set: [SlotBinding], _ outside: Outside, _ words: Int, _ match: ProgramMatch?
+    ) {
       let confidence = Candidate.confidence(explained: words, outside: outside, unknown: match?.unknown ?? 0)
       result.append(
         Candidate(
@@ -86,7 +91,8 @@ extension Recognizer {
     for start in 0..<min(scan.count, Self.startLimit) {
       for number in scan.starting(at: start, in: index) {
         let program = index.programs[Int(number)]
-        guard program.isOpen(scan.context.facts), let match = matcher.run(program, from: start), match.end > start
+        guard program.isOpen(scan.context.facts), let match = matcher.run(program, from: start),
+          match.end > start
         else { continue }
         let outside = Outside(scan, [0..<start, match.end..<scan.count], kinds: kinds, in: details)
         let isEmptied = program.set.contains { $0.name == Self.answerSlot } && fills(expecting.slot, outside)

@@ -11,7 +11,9 @@ struct OverlapModel: Sendable {
     for program in sentences.programs {
       guard case .intent(let intent) = program.owner else { continue }
       for step in program.steps {
-        if case .word(let word) = step { sets[vocabulary.stems[Int(word)], default: []].insert(Int32(intent)) }
+        if case .word(let word) = step {
+          sets[vocabulary.stems[Int(word)], default: []].insert(Int32(intent))
+        }
       }
     }
     for (index, intent) in grammar.intents.enumerated() {

@@ -27,7 +27,7 @@ extension Recognizer {
       guard reads <= Self.mostReads else { return nil }
       let part = utterance.text(tokens: range)
       let found = recognize(part, expecting: isFirst ? expecting : nil, context: context)
-      let isGood = found.intent != nil && found.confidence >= Self.partLimit
+      let isGood = found.intent != nil && found.confidence >= Self.partLimit && (isFirst || !found.isBare)
       return isGood ? Part(found: found, span: utterance.span(range)) : nil
     }
     guard let parts, parts.count > 1, parts.allSatisfy({ $0.found.confidence > whole.confidence }) else {
@@ -83,11 +83,20 @@ extension Recognizer {
     var at = start + 1
     while at < tokens.count {
       var next = at
-      while next < tokens.count, tokens[next].isSeparator || Self.joiners.contains(tokens[next].text) { next += 1 }
+      while next < tokens.count, tokens[next].isSeparator || Self.joiners.contains(tokens[next].text) {
+        next += 1
+      }
       if next > at, next < tokens.count { result.append((at, next)) }
       at = max(next, at + 1)
     }
     return result
+  }
+}
+
+extension Recognition {
+  /// Nothing but one value ("thursday"): that belongs to what was said before, not to itself.
+  fileprivate var isBare: Bool {
+    layer == .template && details.isEmpty && slots.contains { $0.range == 0..<said.utf8.count }
   }
 }
 

@@ -36,6 +36,10 @@ enum CharacterKind {
     }
   }
 
+  static func isCapital(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.isUppercase
+  }
+
   static let vulgarFractions: [Unicode.Scalar: String] = [
     "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅛": "1/8",
   ]

@@ -31,7 +31,9 @@ struct Tokenizer {
         append(CharacterKind.vulgarFractions[scalar] ?? "", .number, at..<at + 1)
         at += 1
       case .dash: readDash()
-      case .comma: append(String(Character(scalar)), .comma, at..<at + 1); at += 1
+      case .comma:
+        append(String(Character(scalar)), .comma, at..<at + 1)
+        at += 1
       case .end:
         if scalar == ".", isDigit(at + 1), !isDigit(at - 1) {
           readNumber(from: at)
@@ -39,8 +41,12 @@ struct Tokenizer {
           append(String(Character(scalar)), .end, at..<at + 1)
           at += 1
         }
-      case .sign: append(String(Character(scalar)), .sign, at..<at + 1); at += 1
-      case .ampersand: append("and", .word, at..<at + 1); at += 1
+      case .sign:
+        append(String(Character(scalar)), .sign, at..<at + 1)
+        at += 1
+      case .ampersand:
+        append("and", .word, at..<at + 1)
+        at += 1
       case .ignored: at += 1
       }
     }
@@ -83,7 +89,7 @@ struct Tokenizer {
     while word.hasPrefix("'"), word != "'s" { word.removeFirst() }
     while word.hasSuffix("'") { word.removeLast() }
     guard !word.isEmpty else { return }
-    let isCapitalised = scalars[range].first { $0 != "'" }.map(\.properties.isUppercase) ?? false
+    let isCapitalised = scalars[range].first { $0 != "'" }.map(CharacterKind.isCapital) ?? false
     let parts = Contractions.parts(String(word)) ?? [String(word)]
     if let last = result.last, last.kind == .word, parts.count == 1,
       let joined = Contractions.joined(last.text, parts[0])

@@ -9,7 +9,7 @@ extension Wording {
   func draft(_ draft: Draft, change: DraftChange, leftOut: Int) -> [Block] {
     let meals = draft.plan.meals
     return .say(lead(change, meals)) + [planTable(meals), .gap] + money(draft)
-      + [Block].say(assumedSentence(draft.list), .dim)
+      + [Block].say(assumedInShort(draft.list), .dim)
       + remarks(on: draft, leftOut: leftOut).flatMap { [Block].say($0, .dim) } + [.gap]
   }
 
@@ -41,12 +41,9 @@ extension Wording {
         "\(counted(meals.count, "dinner")) for \(eaters)", "used \(draft.cost.used.text)",
         tillText(draft.cost))
     ]
-    if let limit = draft.request.limit, limit > .zero {
+    if let limit = draft.request.budget, limit > .zero {
       let share = bar(value: draft.cost.total.cents, of: limit.cents, width: 10)
-      let part =
-        draft.request.limit == draft.request.budget
-        ? "" : "\u{A0}for\u{A0}\(counted(draft.request.days.count, "day"))"
-      lines.append(column("Budget \(limit.shortText)\(part)", share))
+      lines.append(column("Budget \(limit.shortText)", share))
     }
     return lines.flatMap { [Block].say($0) }
   }
@@ -54,6 +51,16 @@ extension Wording {
   /// Figures side by side, each kept whole.
   func column(_ parts: String...) -> String {
     parts.map(unbroken).joined(separator: "\u{A0}\u{A0} ")
+  }
+
+  /// The basics counted; the shopping list names each.
+  private func assumedInShort(_ list: GroceryList) -> String {
+    guard list.assumed.count > 4 else { return assumedSentence(list) }
+    let named = ["salt", "olive oil", "vegetable oil", "black pepper"].filter(list.assumed.contains)
+    let shown = named.prefix(2)
+    let rest = list.assumed.count - shown.count
+    return "Assumed at home: \(shown.joined(separator: ", ")) and \(rest) other basics; "
+      + "the shopping list names them."
   }
 
   func assumedSentence(_ list: GroceryList) -> String {

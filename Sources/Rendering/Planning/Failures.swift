@@ -10,9 +10,7 @@ extension Wording {
     case .insufficientRecipes(let day, let fighting): return insufficient(day, fighting)
     case .budgetTooLow(let limit, let cheapest, let isProven):
       let found =
-        isProven
-        ? "it can't be done below \(cheapest.shortText)"
-        : "the cheapest I found is \(cheapest.shortText)"
+        (isProven ? "it can't be done; " : "") + "the cheapest I found is \(cheapest.shortText)"
       return .say(
         "\(limit.shortText) is too little\(size(of: resume)): \(found). "
           + "For a week of dinners, count on about \(advised(resume)).")

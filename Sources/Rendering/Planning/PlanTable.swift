@@ -16,8 +16,11 @@ extension Wording {
       Column("Serves", .right, priority: 2, label: "serves"),
       Column("Cost", .right, priority: 5), Column("Notes", priority: 7, minWidth: 14, maxWidth: max(20, width - 60)),
     ]
-    // A column nobody needs is left away.
-    let used = columns.indices.filter { index in rows.contains { !$0[index].text.isEmpty } }
+    // A column nobody needs is left away; servings that are all the same stand in the totals.
+    let sameServings = meals.allSatisfy { $0.servings == meals.first?.servings }
+    let used = columns.indices.filter { index in
+      rows.contains { !$0[index].text.isEmpty } && !(index == 3 && sameServings)
+    }
     return .table(
       Table(columns: used.map { columns[$0] }, rows: rows.map { row in used.map { row[$0] } }),
       indent: 0)

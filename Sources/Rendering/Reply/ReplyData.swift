@@ -12,10 +12,10 @@ private func dataObject(of response: Response) -> JSONValue? {
   switch response {
   case .draft(let draft, _, _):
     return planData(
-      draft.plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.limit))
+      draft.plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.budget))
   case .saved(let plan, let draft):
     return planData(
-      plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.limit))
+      plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.budget))
   case .plan(let saved, _): return planData(saved.plan, saved.list, costObject(saved.cost))
   case .list(let list, let cost, _, _):
     return ["kind": "list", "list": listObject(list), "cost": costObject(cost)]

@@ -18,8 +18,6 @@ package struct ReplyFacts: Sendable {
   package var today: Day?
   /// The replies of a line that asked for several things; empty for one.
   package var parts: [ReplyFacts]
-  /// Sentences that do not follow from the responses: a broken file, a restored backup.
-  package var also: [String] = []
 
   /// The status is the worst of the parts' and of what follows from responses and state, unless it
   /// is given.
@@ -58,16 +56,10 @@ package func replyObject(_ facts: ReplyFacts) -> JSONValue {
     "slots": recognition.map(slotsObject) ?? [:],
     "state": .string(facts.state.planning.name.rawValue),
     "asks": openQuestion(in: facts.state, today: facts.today)?.json ?? .null,
-<<<<<<< HEAD
-    "suggestions": .strings(suggestions(for: facts.responses, in: facts.state, today: facts.today)),
-    "notices": .strings(
-      facts.also + Rendering.notices(for: facts.responses, in: facts.state, today: facts.today)),
-=======
     "suggestions": .strings(
       suggestions(for: facts.state, responses: facts.responses, today: facts.today)),
     "notices": .strings(
       facts.notices + notices(for: facts.responses, in: facts.state, today: facts.today)),
->>>>>>> 5d921fb6f86e071197f6482377c5b841dfad7de6
     "data": dataObject(for: facts.responses),
     "parts": .array(facts.parts.map(replyObject)),
   ]

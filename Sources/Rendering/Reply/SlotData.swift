@@ -60,11 +60,12 @@ private func slotObject(_ value: SlotValue) -> JSONValue {
 /// counts as a phrase.
 private func people(in recognition: Recognition) -> [JSONValue] {
   var phrases = recognition.details.filter { isAboutPeople($0.kind) }.map(\.slots)
-  if recognition.layer == .entity { phrases.insert(recognition.slots, at: 0) }
+  if recognition.layer == .entity, phrases.isEmpty { phrases = [recognition.slots] }
   return phrases.compactMap { slots in
     let strength = slots.word("strength") == "dislike" ? "dislike" : "strict"
     let avoids = (slots.values("avoid") + slots.values("avoids")).compactMap { value -> JSONValue? in
-      guard let what = value.avoided ?? value.word.map({ Avoided.food($0) }) else { return nil }
+      guard value.word != "none", let what = value.avoided ?? value.word.map({ Avoided.food($0) })
+      else { return nil }
       return avoidanceObject(what, strength)
     }
     let name: JSONValue = .optional(slots.word("person"))

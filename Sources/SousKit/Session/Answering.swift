@@ -165,15 +165,13 @@ extension Session {
       // What could not be saved is not said; the failure is.
       responses = [.storeFailure(failure)]
     }
-    let lines = renderer().lines(for: responses, in: turned.state)
+    let shown = lines(for: responses, in: turned.state)
     renderedPlain =
-      recorder == nil ? nil : renderer(plain: true, width: 80).lines(for: responses, in: turned.state)
-    let plain =
-      options.usesColor ? renderer(plain: true).lines(for: responses, in: turned.state) : lines
-    var facts = facts(line, turned, responses, text: plain)
-    facts.also = notices
+      recorder == nil ? nil : lines(for: responses, in: turned.state, plain: true, width: 80)
+    let plain = options.usesColor ? lines(for: responses, in: turned.state, plain: true) : shown
+    let facts = facts(line, turned, responses, text: plain)
     return Reply(
-      lines: lines, json: replyObject(facts).text, exit: facts.status.exit,
+      lines: shown, json: replyObject(facts).text, exit: facts.status.exit,
       endsChat: turned.command == .quit)
   }
 
@@ -182,19 +180,20 @@ extension Session {
     _ line: String, _ turned: Turned, _ responses: [Response], text: [String]
   ) -> ReplyFacts {
     let today = clock.now.day
-    let whole = ReplyFacts(
-      said: line, recognition: turned.recognitions.first, responses: responses,
-      state: turned.state, text: text, today: today)
-    guard turned.recognitions.count > 1, turned.outcomes.count == turned.recognitions.count,
+    var parts: [ReplyFacts] = []
+    if turned.recognitions.count > 1, turned.outcomes.count == turned.recognitions.count,
       responses == turned.responses
-    else { return whole }
-    let parts = zip(turned.recognitions, turned.outcomes).map { recognition, outcome in
-      ReplyFacts(
-        said: recognition.said, recognition: recognition, responses: outcome.responses,
-        state: outcome.state,
-        text: renderer(plain: true).lines(for: outcome.responses, in: outcome.state), today: today)
+    {
+      parts = zip(turned.recognitions, turned.outcomes).map { recognition, outcome in
+        ReplyFacts(
+          said: recognition.said, recognitions: [recognition], responses: outcome.responses,
+          state: outcome.state, text: lines(for: outcome.responses, in: outcome.state, plain: true),
+          today: today)
+      }
     }
-    return ReplyFacts(said: line, parts: parts, text: text) ?? whole
+    return ReplyFacts(
+      said: line, recognitions: turned.recognitions, responses: responses, state: turned.state,
+      text: text, notices: notices, today: today, parts: parts)
   }
 }
 

@@ -15,15 +15,17 @@ extension Session {
       let world = World(
         kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
         context: context(replica: kitchen.replica))
-      let dropped = wasDropped ? renderer().lines(for: .conversationDropped, in: state) : []
-      let open = resumption(of: state, world: world, lead: .resumed)
-      let lines =
-        open.isEmpty
-        ? renderer().opening(tonight: world.plannedMeal(on: world.today))
-        : renderer().lines(for: open, in: state)
-      return notices + dropped + lines
+      let dropped: [Response] = wasDropped ? [.conversationDropped] : []
+      var open = resumption(of: state, world: world, lead: .resumed)
+      if open.isEmpty {
+        open = [
+          .greeting(
+            tonight: world.plannedMeal(on: world.today), isNewKitchen: kitchen.household == nil)
+        ]
+      }
+      return notices + lines(for: dropped + open, in: state)
     } catch {
-      return renderer().lines(for: .storeFailure(error))
+      return lines(for: [.storeFailure(error)], in: DialogueState())
     }
   }
 
@@ -31,7 +33,7 @@ extension Session {
   package func completions(for line: String) -> [String] {
     let key = line.lowercased()
     let state = (try? snapshot()).map { unsaved ?? StoredDialogue.state($0.conversation).state } ?? DialogueState()
-    let sayable = suggestions(for: [], in: state, today: clock.now.day) + Self.alwaysSayable
+    let sayable = suggestions(for: state, responses: [], today: clock.now.day) + Self.alwaysSayable
     let dishes = knowledge.catalogue.recipes.map { "show me the recipe for \($0.title.lowercased())" }
     var seen: Set<String> = []
     return (sayable + dishes).filter { $0.lowercased().hasPrefix(key) && seen.insert($0).inserted }

@@ -94,8 +94,14 @@ package final class Session {
   /// Lays out for the person's terminal, or for another width.
   func renderer(plain: Bool = false, width: Int? = nil) -> Renderer {
     Renderer(
-      width: width ?? options.width, style: options.usesColor && !plain ? .ansi : .plain,
-      today: clock.now.day)
+      width: width ?? options.width, style: options.usesColor && !plain ? .ansi : .plain)
+  }
+
+  /// A reply's lines, laid out.
+  func lines(
+    for responses: [Response], in state: DialogueState, plain: Bool = false, width: Int? = nil
+  ) -> [String] {
+    renderer(plain: plain, width: width).lines(for: responses, in: state, today: clock.now.day)
   }
 
   func context(replica: UInt64) -> TurnContext {

@@ -47,7 +47,7 @@ struct Opening {
       }
       do {
         return try connect(isNew: header != .kitchen, notice: notice)
-      } catch where StoreError(error, path: file.shown).isDamage && notice == nil {
+      } catch let error where StoreError(error, path: file.shown).isDamage && notice == nil {
         notice = try repair()
         return try connect(isNew: try FileHeader(of: file) != .kitchen, notice: notice)
       }

@@ -9,13 +9,14 @@ struct RowKey: Hashable {
   var key: [String]
 }
 
-/// What one turn changed, in SQLite's own form.
+/// What one turn changed, in SQLite's own form; no bytes when only the conversation moved.
 struct Changeset {
   let bytes: Data
 
   /// The rows changed, in the changeset's order; each once.
   func rows() throws -> [RowKey] {
-    try bytes.withUnsafeBytes { buffer in
+    if bytes.isEmpty { return [] }
+    return try bytes.withUnsafeBytes { buffer in
       var iterator: OpaquePointer?
       try check(
         sqlite3changeset_start(
@@ -31,7 +32,8 @@ struct Changeset {
 
   /// The changeset that takes this one back.
   func inverted() throws -> Changeset {
-    try bytes.withUnsafeBytes { buffer in
+    if bytes.isEmpty { return self }
+    return try bytes.withUnsafeBytes { buffer in
       var count: Int32 = 0
       var result: UnsafeMutableRawPointer?
       try check(sqlite3changeset_invert(Int32(buffer.count), buffer.baseAddress, &count, &result))

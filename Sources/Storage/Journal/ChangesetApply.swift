@@ -16,7 +16,8 @@ extension Changeset {
   /// SQLite defers foreign keys meanwhile and checks them at the end. A table whose columns no longer
   /// match is passed over in silence, so callers compare what was recorded with what was meant.
   func apply(to db: Database) throws -> ApplyConflict? {
-    try bytes.withUnsafeBytes { buffer in
+    if bytes.isEmpty { return nil }
+    return try bytes.withUnsafeBytes { buffer in
       let note = ConflictNote()
       let code = sqlite3changeset_apply(
         db.sqliteConnection, Int32(buffer.count),

@@ -10,13 +10,13 @@ extension SQLiteKitchen {
   @discardableResult
   func turn(
     _ changes: [KitchenChange], by person: String = "ann", said: String = "", before: String? = nil,
-    after: String? = nil, kind: JournalEntry.Kind = .turn
+    after: String? = nil, isUndoable: Bool = false, kind: JournalEntry.Kind = .turn
   ) throws -> Int {
     let now = try snapshot(for: person, today: monday.day).turn
     let record = TurnRecord(
       person: person, at: monday, said: said, act: "change", changes: changes,
       before: before.map { StoredConversation(version: 1, state: $0) },
-      after: after.map { StoredConversation(version: 1, state: $0) })
+      after: after.map { StoredConversation(version: 1, state: $0) }, isUndoable: isUndoable)
     guard case .committed(let turn) = try commit(record, after: now, kind: kind) else { return -1 }
     return turn
   }
