@@ -43,10 +43,10 @@ extension Rational {
     self.init(whole)
   }
 
-  /// The value as a cook writes it: "3", "1/2", "1 1/2"; parts no cup or spoon has as a short decimal.
+  /// The value as a cook writes it: "3", "1/2", "1 1/2"; denominators past 16 as a short decimal.
   package var text: String {
     if denominator == 1 { return String(numerator) }
-    guard [2, 3, 4, 6, 8, 16].contains(denominator) else { return decimalText(places: 2) }
+    if denominator > 16 { return decimalText(places: 2) }
     let sign = numerator < 0 ? "-" : ""
     let magnitude = Int(clamping: numerator.magnitude)
     let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: denominator)

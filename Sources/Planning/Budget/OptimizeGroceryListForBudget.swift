@@ -36,6 +36,8 @@ package func optimizeGroceryListForBudget(
     throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
   }
   week.restore(start, in: &chosen, within: limit)
+  week.settle(start, in: &chosen, within: limit)
+  week.restore(start, in: &chosen, within: limit)
   return week.draft(draft, chosen: chosen, exchanges: week.path(from: start, to: chosen))
 }
 
@@ -48,6 +50,21 @@ extension BudgetWeek {
       var trial = chosen
       trial[evening] = start[evening]
       if rulePoints(trial) >= floor, total(trial) <= limit { chosen = trial }
+    }
+  }
+
+  /// Lets dishes trade evenings so that more of the first week's stay where they were.
+  fileprivate mutating func settle(_ start: [Int], in chosen: inout [Int], within limit: Money) {
+    let floor = rulePoints(start)
+    func moved(_ week: [Int]) -> Int { zip(week, start).filter { $0 != $1 }.count }
+    for a in chosen.indices {
+      for b in chosen.indices where a != b && !isLocked[a] && !isLocked[b] {
+        guard scene.within[a].contains(chosen[b]), scene.within[b].contains(chosen[a]) else { continue }
+        var trial = chosen
+        trial.swapAt(a, b)
+        guard moved(trial) < moved(chosen), rulePoints(trial) >= floor else { continue }
+        if total(trial) <= limit { chosen = trial }
+      }
     }
   }
 

@@ -84,7 +84,8 @@ private struct TonightDish {
   }
 
   static func isBefore(_ a: Self, _ b: Self) -> Bool {
-    (b.points, a.tie, a.card.id) < (a.points, b.tie, b.card.id)
+    if a.points != b.points { return a.points > b.points }
+    return a.tie != b.tie ? a.tie < b.tie : a.card.id < b.card.id
   }
 }
 

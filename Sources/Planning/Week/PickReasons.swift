@@ -62,5 +62,5 @@ extension DayLimits {
 
 extension Collection where Element == Money {
   /// The lower of the middles; zero for none.
-  var lowerMedian: Money { isEmpty ? .zero : sorted()[(count - 1) / 2] }
+  var lowerMedian: Money { isEmpty ? .zero : Money(cents: map(\.cents).sorted()[(count - 1) / 2]) }
 }

@@ -48,6 +48,7 @@ enum ProteinRotation {
 }
 
 extension ProteinSource {
+  /// Fish or shellfish.
   package var isFish: Bool {
     switch self {
     case .fish, .shellfish: true

@@ -25,7 +25,9 @@ extension WeekScene {
     let cards = larder.cards
     let ranked: ShortList = places.map { place in
       (place, scoring.points(for: cards[place], isFriday: isFriday, isWeekend: isWeekend))
-    }.sorted { ($1.points, cards[$0.card].id) < ($0.points, cards[$1.card].id) }
+    }.sorted { a, b in
+      a.points != b.points ? a.points > b.points : cards[a.card].id < cards[b.card].id
+    }
     if ranked.count <= Self.poolSize { return ranked }
     var proteins: [ProteinSource: Int] = [:]
     var cuisines: [String: Int] = [:]
@@ -55,8 +57,9 @@ extension WeekScene {
       }
       return DayPool(
         day: evening.day, slot: board.slot(of: evening.day),
-        candidates: candidates.sorted {
-          ($1.points, $0.tie, larder.cards[$0.card].id) < ($0.points, $1.tie, larder.cards[$1.card].id)
+        candidates: candidates.sorted { a, b in
+          if a.points != b.points { return a.points > b.points }
+          return a.tie != b.tie ? a.tie < b.tie : larder.cards[a.card].id < larder.cards[b.card].id
         })
     }
   }

@@ -14,7 +14,8 @@ extension Wording {
       Column("Day", priority: 8, minWidth: 6), Column("Dinner", priority: 9, minWidth: 16),
       Column("Min", .right, priority: 4, label: "minutes"),
       Column("Serves", .right, priority: 2, label: "serves"),
-      Column("Cost", .right, priority: 5), Column("Notes", priority: 7, minWidth: 14, maxWidth: max(20, width - 60)),
+      Column("Cost", .right, priority: 5),
+      Column("Notes", priority: 7, minWidth: 14, maxWidth: max(20, width - 57)),
     ]
     // A column nobody needs is left away; servings that are all the same stand in the totals.
     let sameServings = meals.allSatisfy { $0.servings == meals.first?.servings }

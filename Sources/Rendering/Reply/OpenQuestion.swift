@@ -10,17 +10,26 @@ package struct OpenQuestion: Hashable, Sendable {
   package var slot: String
   package var choices: [String]
 
+  package init(slot: String, choices: [String]) {
+    self.slot = slot
+    self.choices = choices
+  }
+
   var json: JSONValue { ["slot": .string(slot), "choices": .strings(choices)] }
 }
 
 /// The open question of a state; nil when nothing waits for an answer.
 package func openQuestion(in state: DialogueState, today: Day? = nil) -> OpenQuestion? {
   let wording = Wording(today: today, state: state)
-  if state.pendingSwap != nil { return OpenQuestion(slot: "day", choices: wording.closingForDay.lines) }
+  if state.pendingSwap != nil {
+    return OpenQuestion(slot: "day", choices: wording.closingForDay.lines)
+  }
   if !state.choices.isEmpty { return OpenQuestion(slot: "choice", choices: state.choices) }
   switch state.planning {
   case .onboarding(let asking, _):
-    return OpenQuestion(slot: state.expectation?.slot ?? asking.rawValue, choices: wording.closing(forAsking: asking).lines)
+    return OpenQuestion(
+      slot: state.expectation?.slot ?? asking.rawValue,
+      choices: wording.closing(forAsking: asking).lines)
   case .awaitingApproval:
     return OpenQuestion(slot: "approval", choices: ["looks good", "swap a day", "start over"])
   case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
@@ -39,7 +48,9 @@ package func suggestions(
 }
 
 /// What a person should know beside the answer, each a sentence: safety, and rules that gave way.
-package func notices(for responses: [Response], in state: DialogueState, today: Day? = nil) -> [String] {
+package func notices(
+  for responses: [Response], in state: DialogueState, today: Day? = nil
+) -> [String] {
   let wording = Wording(today: today, state: state)
   return responses.flatMap { wording.notices(in: $0) }
 }

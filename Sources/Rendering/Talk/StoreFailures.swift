@@ -21,7 +21,8 @@ extension Wording {
     case .full:
       return .say("The disk is full. Nothing was changed; free some space and say it again.")
     case .failed(let reason):
-      return .say("The kitchen could not be read or saved: \(reason). Nothing was changed; please "
+      return .say(
+        "The kitchen could not be read or saved: \(reason). Nothing was changed; please "
           + "say it again.")
     }
   }

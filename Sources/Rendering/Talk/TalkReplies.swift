@@ -8,7 +8,7 @@ extension Wording {
   func greeting(_ tonight: PlannedMeal?, isNewKitchen: Bool) -> [Block] {
     let hello =
       isNewKitchen
-      ? "Sous — your kitchen, in words. Say what you need; \"help\" shows examples." : "Hello."
+      ? "Sous — your kitchen, in words. Say what you need; \(typeable("help")) shows examples." : "Hello."
     guard let meal = tonight else {
       return .say(isNewKitchen ? hello : "\(hello) Nothing is planned for tonight yet.")
     }
@@ -18,8 +18,9 @@ extension Wording {
   func noPlan(_ what: NoPlanFor) -> [Block] {
     switch what {
     case .list:
-      .say("There is no plan yet, so nothing to shop for. Say \(typeable("plan the week")) and I'll make one.")
-    case .plan: .say("There is no plan yet. Say \(typeable("plan the week")) and I'll make one.")
+      let offer = "Say \(typeable("plan the week")) and I'll make one."
+      return .say("There is no plan yet, so nothing to shop for. \(offer)")
+    case .plan: return .say("There is no plan yet. Say \(typeable("plan the week")) and I'll make one.")
     }
   }
 

@@ -8,12 +8,22 @@ extension Purchase {
     let container = unit?.label(for: Rational(packages)) ?? plural(package.container)
     let single = package.amount == Amount(.one, .each)
     if container.isEmpty {
-      return single ? "\(packages)" : "\(packages) (\(package.amount.text))"
+      return single ? "\(packages)" : "\(packages) (\(package.sizeText))"
     }
-    return "\(packages) \(container)" + (single ? "" : " (\(package.amount.text))")
+    return "\(packages) \(container)" + (single ? "" : " (\(package.sizeText))")
   }
 
   private func plural(_ word: String) -> String { packages == 1 ? word : word + "s" }
+}
+
+extension Package {
+  /// Its size as labels print it: "15 oz", "1/2 lb", "17.6 oz".
+  var sizeText: String {
+    guard ![1, 2, 3, 4, 8].contains(amount.value.denominator) else { return amount.text }
+    let label = amount.unit.label(for: amount.value)
+    let number = amount.value.decimalText(places: 1)
+    return label.isEmpty ? number : "\(number) \(label)"
+  }
 }
 
 extension GroceryItem {

@@ -119,12 +119,16 @@ import Values
     let list = generateGroceryList(plan, from: larder)
     let cost = estimateGroceryCost(list, used: .zero, taxBasisPoints: 0, on: monday)
     let draft = Draft(request: request, plan: plan, list: list, cost: cost)
-    #expect(throws: PlanningError.budgetTooLow(limit: Money(cents: 600), cheapest: Money(cents: 698), isProven: true)) {
-      try optimizeGroceryListForBudget(draft, limit: Money(cents: 600), from: larder)
+    let limit = Money(cents: 600)
+    let refusal = PlanningError.budgetTooLow(limit: limit, cheapest: Money(cents: 698), isProven: true)
+    #expect(throws: refusal) {
+      try optimizeGroceryListForBudget(draft, limit: limit, from: larder)
     }
   }
 
-  @Test("weeks come down to what they can, and what is exchanged says what it saves", arguments: UInt64(1)...12)
+  @Test(
+    "weeks come down to what they can, and what is exchanged says what it saves",
+    arguments: UInt64(1)...12)
   func wholeWeeks(seed: UInt64) throws {
     let world = World(seed: seed, recipes: 40)
     let larder = world.larder(seed: seed)

@@ -115,7 +115,9 @@ import Values
 
   @Test(
     "tax is the rate's share of the till, halves rounded up",
-    arguments: [(1000, 725, 73), (1000, 724, 72), (1000, 0, 0), (999, 500, 50), (990, 500, 50), (989, 500, 49)])
+    arguments: [
+      (1000, 725, 73), (1000, 724, 72), (1000, 0, 0), (999, 500, 50), (990, 500, 50), (989, 500, 49),
+    ])
   func tax(_ till: Int, _ rate: Int, _ tax: Int) {
     let item = GroceryItem(
       ingredient: nil, name: "x", section: .unknown, need: [], cost: Money(cents: till),

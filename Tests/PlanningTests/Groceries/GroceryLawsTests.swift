@@ -74,7 +74,9 @@ import Values
     }
     for item in list.items { uses += item.sources.count }
     #expect(uses == expected)
-    #expect(list.items.allSatisfy { $0.section == ($0.ingredient.flatMap { week.world.table[$0] }?.section ?? .unknown) })
+    for item in list.items {
+      #expect(item.section == item.ingredient.flatMap { week.world.table[$0] }?.section ?? .unknown)
+    }
     #expect(list.assumed == list.assumed.sorted() && list.covered == list.covered.sorted())
     let order = list.items.map { ($0.section.order, $0.name, $0.ingredient?.rawValue ?? "") }
     #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 })

@@ -24,7 +24,8 @@ import Values
   @Test("minutes, avoidances, wants and exclusions hold; nothing is an honest nothing")
   func limits() {
     let all = larder(cards)
-    #expect(offered(SingleMealRequest(day: monday, eaters: 4, maxMinutes: 31, wants: ["egg"]), all) == ["slow"])
+    let egg = SingleMealRequest(day: monday, eaters: 4, maxMinutes: 31, wants: ["egg"])
+    #expect(offered(egg, all) == ["slow"])
     #expect(offered(SingleMealRequest(day: monday, eaters: 4, wants: ["egg"]), all).isEmpty)
     #expect(
       limitsFighting(SingleMealRequest(day: monday, eaters: 4, wants: ["egg"]), from: all)

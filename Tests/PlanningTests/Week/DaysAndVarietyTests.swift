@@ -6,7 +6,10 @@ import Values
 @Suite struct DaysAndVarietyTests {
   @Test(
     "this week starts today, or tomorrow from 19:00",
-    arguments: [("2026-03-02T18:59:59", "2026-03-02"), ("2026-03-02T19:00", "2026-03-03"), ("2026-02-28T23:00", "2026-03-01")])
+    arguments: [
+      ("2026-03-02T18:59:59", "2026-03-02"), ("2026-03-02T19:00", "2026-03-03"),
+      ("2026-02-28T23:00", "2026-03-01"),
+    ])
   func week(_ now: String, _ first: String) throws {
     let days = weekDays(from: try #require(CivilTime(iso: now)))
     #expect(days.map(\.iso).first == first)
@@ -56,15 +59,15 @@ import Values
     #expect(problems([leftovers, after]) == [.repeatedProtein(monday + 2, .beef, isOnlyChoice: false)])
   }
 
-  @Test("the limit covers the evenings of the plan, kept ones too, and never more than a week's")
+  @Test("the limit is the budget as it was said, or the lower aim of one draw")
   func limit() {
     let budget = Money(cents: 7000)
-    let days = (0..<3).map { monday + $0 }
-    #expect(PlanRequest(days: days, eaters: 4, budget: budget).limit == Money(cents: 3000))
-    let kept = (3..<6).map { meal(monday + $0) }
-    #expect(PlanRequest(days: days, eaters: 4, budget: budget, kept: kept).limit == Money(cents: 6000))
-    let long = (0..<9).map { monday + $0 }
-    #expect(PlanRequest(days: long, eaters: 4, budget: budget).limit == budget)
-    #expect(PlanRequest(days: days, eaters: 4).limit == nil)
+    var request = PlanRequest(days: [monday], eaters: 4, budget: budget)
+    #expect(request.limit == budget)
+    request.aim = Money(cents: 5000)
+    #expect(request.limit == Money(cents: 5000))
+    request.aim = Money(cents: 9000)
+    #expect(request.limit == budget)
+    #expect(PlanRequest(days: [monday], eaters: 4).limit == nil)
   }
 }

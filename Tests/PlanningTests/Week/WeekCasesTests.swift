@@ -153,7 +153,8 @@ import Values
   @Test("limits that fight are named")
   func fights() {
     let cards = [
-      card("slow-vegan", .legumes, minutes: 60), card("quick-beef", .beef, minutes: 15, contains: [.init(.beef)]),
+      card("slow-vegan", .legumes, minutes: 60),
+      card("quick-beef", .beef, minutes: 15, contains: [.init(.beef)]),
       card("slow-beef", .beef, minutes: 80, contains: [.init(.beef)]),
     ]
     let vegan = Avoidance(.diet(.vegan))

@@ -159,7 +159,8 @@ func entry(_ said: String) -> JournalEntry {
 }
 
 private let talkSamples: [(String, Response)] =
-  [NotNow.nothingToApprove, .nothingToReject, .nothingToSwap, .nothingToSkip, .nothingToGoBackTo,
+  [
+    NotNow.nothingToApprove, .nothingToReject, .nothingToSwap, .nothingToSkip, .nothingToGoBackTo,
     .nothingToChoose, .noSuchChoice(of: 3), .noSuchChoice(of: 1), .nothingToExplain, .nothingToRepeat,
     .nothingAsked, .nothingKnown,
   ].map { ("not now \($0)", .notNow($0)) }
@@ -169,15 +170,19 @@ private let talkSamples: [(String, Response)] =
     (
       "did you mean",
       .didYouMean([
-        Alternative(intent: "swap_day", summary: "Put another dinner on one day", confidence: 60, example: "swap tuesday"),
-        Alternative(intent: "plan_week", summary: "Plan the week", confidence: 58, example: "plan the week"),
+        Alternative(
+          intent: "swap_day", summary: "Put another dinner on one day", confidence: 60,
+          example: "swap tuesday"),
+        Alternative(
+          intent: "plan_week", summary: "Plan the week", confidence: 58, example: "plan the week"),
       ])
     ),
     ("not understood", .notUnderstood(said: "asdf", failures: 1)),
     ("not understood again", .notUnderstood(said: "asdf", failures: 2)), ("too long", .tooLong),
     ("hello", .greeting(tonight: nil, isNewKitchen: false)),
     ("hello with dinner", .greeting(tonight: lemonChicken, isNewKitchen: false)),
-    ("opening", .greeting(tonight: nil, isNewKitchen: true)), ("thanks", .thanks),
+    ("opening", .greeting(tonight: nil, isNewKitchen: true)),
+    ("thanks", .thanks),
     ("goodbye", .goodbye), ("undone", .undone(entry("swap tuesday"))),
     ("nothing to undo", .nothingToUndo), ("undo blocked", .undoBlocked(entry("swap tuesday"))),
     ("undo barrier", .undoBarrier(entry("swap tuesday"))), ("dropped", .conversationDropped),
