@@ -21,7 +21,7 @@ func runSous(_ arguments: [String]) -> Int32 {
 /// A chat, a script or a single request, whichever the words and standard input make it.
 private func talk(_ options: GlobalOptions) -> Int32 {
   let terminal = Terminal()
-  let isSingle = !options.words.isEmpty || options.wordsAreRequest
+  let isSingle = !options.words.isEmpty
   let session: Session
   do {
     session = try Session(options.sessionOptions(at: terminal.place))
@@ -29,7 +29,7 @@ private func talk(_ options: GlobalOptions) -> Int32 {
     complain(error.lines.joined(separator: "\n"))
     return error.exit
   }
-  catchSignals()
+  ignoreBrokenPipes()
   let output = TalkOutput(show: writeLines, complain: complain)
   let manner = TalkManner(isJSON: options.isJSON, isChat: terminal.inputIsTerminal && !isSingle)
   // A chat's greeting says what went wrong on opening; elsewhere only replies belong on the output.
@@ -38,6 +38,7 @@ private func talk(_ options: GlobalOptions) -> Int32 {
     let request = options.words.joined(separator: " ")
     return answerOnce(request, session, isJSON: options.isJSON, output: output)
   }
+  catchSignals()
   guard manner.isChat else {
     return converse(session, editor: ScriptEditor(), manner: manner, output: output)
   }

@@ -3,11 +3,13 @@ import Glibc
 /// The signal that arrived and was not dealt with yet; 0 for none. Only a handler sets it.
 nonisolated(unsafe) private var arrived: Int32 = 0
 
+/// Makes a broken pipe an error of `write` instead of the end, so that the session is still closed.
+func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
 /// Lets Ctrl-C, a hang-up and a request to terminate be noticed between lines instead of ending the
-/// process in the middle of one. What the caller's shell ignores stays ignored. A broken pipe becomes an
-/// error of `write`, so that the session is still closed.
+/// process in the middle of one; a second one before that ends it at once, which loses nothing saved.
+/// What the caller's shell ignores stays ignored.
 func catchSignals() {
-  signal(SIGPIPE, SIG_IGN)
   for number in [SIGINT, SIGTERM, SIGHUP] {
     var action = sigaction()
     sigaction(number, nil, &action)
@@ -15,9 +17,17 @@ func catchSignals() {
     guard !isIgnored else { continue }
     // No SA_RESTART: a waiting read must come back.
     action = sigaction()
-    action.__sigaction_handler.sa_handler = { number in arrived = number }
+    action.__sigaction_handler.sa_handler = note
     sigaction(number, &action, nil)
   }
+}
+
+private func note(_ number: Int32) {
+  if arrived != 0 {
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+  arrived = number
 }
 
 /// The exit status a signal asks to leave with (130 for Ctrl-C); nil when none arrived.
