@@ -46,7 +46,7 @@ let package = Package(
       swiftSettings: core),
     .target(
       name: "Rendering",
-      dependencies: ["Values", "Kitchen", "Planning", "Dialogue", "CWidth"], swiftSettings: core),
+      dependencies: ["Values", "Kitchen", "Planning", "Language", "Dialogue", "CWidth"], swiftSettings: core),
     .target(name: "Transcripts", dependencies: ["Values"], swiftSettings: core),
     .target(
       name: "SousKit",

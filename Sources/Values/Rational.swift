@@ -75,7 +75,7 @@ extension Rational {
   package static func + (a: Rational, b: Rational) -> Rational {
     if a.denominator == 1, b.denominator == 1 {
       let (sum, overflow) = a.numerator.addingReportingOverflow(b.numerator)
-      if !overflow { return Rational(whole: sum) }
+      if !overflow, sum != .min { return Rational(whole: sum) }
     }
     // Each product is below 2^126, so the sum fits 128 bits.
     return Rational(

@@ -17,12 +17,14 @@ package func forgetting(
   var gone: [String] = []
   for thing in things {
     switch thing {
-    case .member(let name):
+    case .member(let word):
+      let name = household.name(of: PersonWords(word)) ?? word
       guard let index = household.members.firstIndex(where: { $0.name.lowercased() == name.lowercased() })
       else { continue }
       gone.append(household.members[index].name)
       household.members.remove(at: index)
-    case .avoidance(let person, let avoided):
+    case .avoidance(let word, let avoided):
+      let person = household.name(of: PersonWords(word))
       for index in household.members.indices
       where person.map({ household.members[index].name.lowercased() == $0.lowercased() }) ?? true {
         let before = household.members[index].avoids.count

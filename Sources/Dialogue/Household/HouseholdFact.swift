@@ -116,7 +116,7 @@ extension HouseholdHearing {
   }
 
   private mutating func add(_ avoidance: Avoidance, for person: String?) {
-    guard let person else {
+    guard let person = household.name(of: PersonWords(person)) else {
       household.avoids.put(avoidance)
       return
     }
@@ -125,6 +125,17 @@ extension HouseholdHearing {
       household.members[index].avoids.put(avoidance)
     } else {
       household.members.append(Member(name: person, avoids: [avoidance]))
+    }
+  }
+}
+
+extension Household {
+  /// The member a word means; nil for the whole table.
+  func name(of person: PersonWords) -> String? {
+    switch person {
+    case .everybody: nil
+    case .lastNamed: members.last?.name
+    case .named(let name): name
     }
   }
 }

@@ -62,8 +62,8 @@ extension Turn {
     guard question == .avoids, asking != .avoids else { return true }
     return facts.contains { fact in
       switch fact {
-      case .avoids(person: nil, _), .unknownFood(person: nil, _): true
-      default: false
+      case .avoids(let person, _), .unknownFood(let person, _): PersonWords(person) == .everybody
+      case .size, .roles, .guests, .budget, .cuisines, .minutes: false
       }
     }
   }

@@ -81,10 +81,11 @@ package struct Household: Hashable, Sendable, Codable {
     self.wasToldAboutFactories = wasToldAboutFactories
   }
 
-  /// How many sit at the table: the size said, else the members when two or more are known, else 4;
-  /// guests on top; 1 to 20. Source: requirements MP-S1.
+  /// How many sit at the table: the size said, else 4, or the members where more are known; guests on
+  /// top; 1 to 20. Naming somebody for what they avoid doesn't shrink the table. Source: requirements
+  /// MP-S1, MP-36.
   package var eaters: Int {
-    let base = size ?? (members.count >= 2 ? members.count : 4)
+    let base = size ?? max(4, members.count)
     return min(20, max(1, base + guests))
   }
 

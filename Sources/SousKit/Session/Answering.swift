@@ -165,7 +165,8 @@ extension Session {
       // What could not be saved is not said; the failure is.
       responses = [.storeFailure(failure)]
     }
-    let shown = lines(for: responses, in: turned.state)
+    let shown = repairs + lines(for: responses, in: turned.state)
+    defer { repairs = [] }
     renderedPlain =
       recorder == nil ? nil : lines(for: responses, in: turned.state, plain: true, width: 80)
     let plain = options.usesColor ? lines(for: responses, in: turned.state, plain: true) : shown
@@ -193,7 +194,7 @@ extension Session {
     }
     return ReplyFacts(
       said: line, recognitions: turned.recognitions, responses: responses, state: turned.state,
-      text: text, notices: notices, today: today, parts: parts)
+      text: text, notices: notices + repairs, today: today, parts: parts)
   }
 }
 

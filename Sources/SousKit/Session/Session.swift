@@ -28,6 +28,9 @@ package final class Session {
   private var recognizerPeople: [String]?
   var recorder: LiveRecorder?
 
+  /// Sentences about a repair made in this turn, said before the reply.
+  var repairs: [String] = []
+
   /// Sentences about what went wrong while opening: broken files, a restored backup.
   package private(set) var notices: [String]
 
@@ -42,7 +45,8 @@ package final class Session {
         try? FileManager.default.createDirectory(
           atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       }
-      store = try SQLiteKitchen(path: path == ":memory:" ? nil : path, seed: options.seed)
+      store = try SQLiteKitchen(
+        path: path == ":memory:" ? nil : path, seed: options.seed, today: options.now?.day)
     } catch {
       let lines = Renderer(width: options.width, style: .plain).lines(for: .storeFailure(error))
       throw StartFailure(lines: lines, exit: error.exitStatus)
@@ -72,7 +76,7 @@ package final class Session {
       throw StartFailure(lines: renderer.lines(for: .storeFailure(error)), exit: error.exitStatus)
     }
     if !isFirst { unsaved = DialogueState() }
-    if let notice = store.openingNotice { notices = renderer(plain: true).lines(for: .storeFailure(notice)) + notices }
+    if let notice = store.takeNotice() { notices = renderer(plain: true).lines(for: .storeFailure(notice)) + notices }
     if options.saveTranscript != nil {
       recorder = LiveRecorder(
         TranscriptHeader(
@@ -110,7 +114,11 @@ package final class Session {
 
   func snapshot() throws(StoreError) -> KitchenSnapshot {
     if options.isDryRun, let dryKitchen { return dryKitchen }
-    return try store.snapshot(for: person, today: clock.now.day)
+    let kitchen = try store.snapshot(for: person, today: clock.now.day)
+    if let notice = store.takeNotice() {
+      repairs = renderer(plain: true).lines(for: .storeFailure(notice))
+    }
+    return kitchen
   }
 
   /// The recogniser for these people; made anew only when their names change.

@@ -1,0 +1,35 @@
+import Values
+
+/// Whom a word for a person means, from the kitchen's point of view.
+enum PersonWords: Hashable, Sendable {
+  /// "We", "everybody", and "I": nobody's name is known, so it holds for the whole table.
+  case everybody
+  /// "She": the one last named.
+  case lastNamed
+  case named(String)
+
+  init(_ word: String?) {
+    guard let word = word?.trimmingSpaces(), !word.isEmpty else {
+      self = .everybody
+      return
+    }
+    let key = word.lowercased()
+    if Self.all.contains(key) {
+      self = .everybody
+    } else if Self.pronouns.contains(key) {
+      self = .lastNamed
+    } else if let role = ["my ", "our "].first(where: key.hasPrefix) {
+      // "My son", said to the kitchen, is "your son" when it answers.
+      self = .named("your " + word.dropFirst(role.count))
+    } else {
+      self = .named(word)
+    }
+  }
+
+  private static let all: Set<String> = [
+    "we", "us", "i", "me", "myself", "i'm", "everyone", "everybody", "all", "all of us", "the family",
+    "our family", "my family", "the whole family", "nobody", "no one",
+  ]
+
+  private static let pronouns: Set<String> = ["she", "he", "her", "him", "they", "them"]
+}
