@@ -19,7 +19,12 @@ extension Turn {
     }
     responses.append(.heard(household, factoriesNote: hearing.factoriesNote))
     state.focus = .household
-    if let draft = state.draft { replan(draft) }
+    if let draft = state.draft {
+      replan(draft)
+    } else if let order = state.unfilled, hearing.problems.isEmpty, plan(.planRequested(order)) {
+      // What stood in the way may just have been taken away.
+      showPlanning(.new)
+    }
   }
 
   /// The plan on the table follows what was just said about the household.

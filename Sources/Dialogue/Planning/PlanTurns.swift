@@ -29,6 +29,7 @@ extension Turn {
       return
     }
     state.offer = nil
+    state.unfilled = PlanOrder(days: open)
     guard plan(.planRequested(PlanOrder(days: open))) else { return }
     if case .onboarding(let asking, _) = state.planning {
       let count = HouseholdQuestion.open(in: household).count
@@ -52,10 +53,12 @@ extension Turn {
       case .showDraft(let draft):
         responses.append(.draft(draft, change: change, leftOut: leftOut))
         state.focus = .plan
+        state.unfilled = nil
         isUndoable = true
       case .showSaved(let plan):
         if case .addPlan(_, let list, let cost)? = changes.last {
-          let request = PlanRequest(days: plan.meals.map(\.day), eaters: household.eaters)
+          let request = PlanRequest(
+            PlanOrder(days: plan.meals.map(\.day)), for: household)
           responses.append(
             .saved(plan, Draft(request: request, plan: plan, list: list, cost: cost)))
           state.focus = .plan
@@ -179,6 +182,7 @@ extension Turn {
     if thing != .nothing, thing != .offer { _ = plan(.cancelled) }
     state.offer = nil
     state.choices = []
+    state.unfilled = nil
     isUndoable = thing == .draft
     responses.append(.cancelled(thing))
   }

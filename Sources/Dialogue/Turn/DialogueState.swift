@@ -16,18 +16,22 @@ package struct DialogueState: Hashable, Sendable, Codable {
   package var choices: [String]
   /// The day a swap was asked for without saying which: the next bare day answers it.
   package var pendingSwap: PendingSwap?
+  /// The order that found no plan: news about the household tries it again.
+  package var unfilled: PlanOrder?
   /// Lines in a row that were not understood.
   package var failures: Int
 
   package init(
     planning: PlanningState = .idle, offer: Offer? = nil, focus: Focus = .nothing,
-    choices: [String] = [], pendingSwap: PendingSwap? = nil, failures: Int = 0
+    choices: [String] = [], pendingSwap: PendingSwap? = nil,
+    unfilled: PlanOrder? = nil, failures: Int = 0
   ) {
     self.planning = planning
     self.offer = offer
     self.focus = focus
     self.choices = choices
     self.pendingSwap = pendingSwap
+    self.unfilled = unfilled
     self.failures = failures
   }
 

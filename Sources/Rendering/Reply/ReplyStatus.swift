@@ -39,13 +39,14 @@ private func status(of response: Response) -> ReplyStatus {
     }
     return .asking
   case .refused(let problems): return problems.contains(where: \.isRefusal) ? .refused : .done
-  case .draft, .askDay, .didYouMean: return .asking
+  case .askDay, .didYouMean: return .asking
   case .notUnderstood, .tooLong: return .notUnderstood
   case .notNow, .noSuchRecipe, .noPlan, .nothingToUndo, .undoBlocked, .undoBarrier: return .refused
   case .noOffer: return .nothingFits
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)
-  case .heard, .household, .forgotten, .offer, .saved, .plan, .day, .nothingOn, .why,
+  // A draft asks while it waits for a yes, which the state tells.
+  case .draft, .heard, .household, .forgotten, .offer, .saved, .plan, .day, .nothingOn, .why,
     .alreadyPlanned, .cancelled, .chosen, .recipe, .recipes, .list, .help, .greeting, .thanks,
     .goodbye, .undone, .conversationDropped:
     return .done
