@@ -27,12 +27,15 @@ package final class Session {
   private var recognizer: Recognizer?
   private var recognizerPeople: [String]?
   var recorder: LiveRecorder?
+  /// Whether a saved transcript can be played on a new kitchen.
+  private var beganNew = true
 
   /// Sentences about a repair made in this turn, said before the reply.
   var repairs: [String] = []
 
   /// Sentences about what went wrong while opening: broken files, a restored backup.
-  package private(set) var notices: [String]
+  package var notices: [String] { opened }
+  private let opened: [String]
 
   /// Opens the kitchen and the knowledge. Throws with the sentences to show.
   package convenience init(_ options: SessionOptions) throws(StartFailure) {
@@ -67,7 +70,7 @@ package final class Session {
     self.mark = mark
     let name = options.person ?? Places.loginName
     person = isFirst ? name : "\(name) (second terminal)"
-    notices = knowledge.problems
+    var opened = knowledge.problems
     do {
       let zone = try store.timeZone(settingIfNew: options.now == nil ? KitchenClock.systemZoneName : "UTC")
       clock = KitchenClock(now: options.now, zone: zone)
@@ -76,11 +79,16 @@ package final class Session {
       throw StartFailure(lines: renderer.lines(for: .storeFailure(error)), exit: error.exitStatus)
     }
     if !isFirst { unsaved = DialogueState() }
-    if let notice = store.takeNotice() { notices = renderer(plain: true).lines(for: .storeFailure(notice)) + notices }
+    if let notice = store.takeNotice() {
+      opened = Renderer(width: options.width, style: .plain).lines(for: .storeFailure(notice)) + opened
+    }
+    self.opened = opened
     if options.saveTranscript != nil {
+      let kitchen = try? store.snapshot(for: person, today: clock.now.day)
+      beganNew = kitchen?.turn == 0
       recorder = LiveRecorder(
         TranscriptHeader(
-          now: clock.now, seed: options.seed ?? 0, kitchen: "new",
+          now: clock.now, seed: options.seed ?? kitchen?.replica ?? 0, kitchen: "new",
           catalogue: options.catalogue == "small" ? .small : .builtin))
     }
   }
@@ -141,8 +149,10 @@ package final class Session {
   /// Writes the transcript asked for, if any. Returns a sentence when that failed.
   @discardableResult
   package func close() -> String? {
-    guard let path = options.saveTranscript, let text = recorder?.text(title: "A saved conversation")
-    else { return nil }
+    let title =
+      beganNew
+      ? "A saved conversation" : "A saved conversation, begun in a kitchen that was already in use"
+    guard let path = options.saveTranscript, let text = recorder?.text(title: title) else { return nil }
     do {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
       return nil

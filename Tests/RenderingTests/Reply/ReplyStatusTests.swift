@@ -20,7 +20,7 @@ import Values
       (question(.size, .notRead(failures: 1)), .notUnderstood),
       (question(.size, .notRead(failures: 1), problems: [.size(.zero)]), .refused),
       (.refused([.minutes(0)]), .refused), (.refused([.unknownFood("durian")]), .done),
-      (.draft(draft(), change: .new, leftOut: 0), .asking), (.notNow(.nothingToSwap), .refused),
+      (.draft(draft(), change: .new, leftOut: 0), .done), (.notNow(.nothingToSwap), .refused),
       (.noOffer(SingleMealRequest(day: monday, eaters: 4)), .nothingFits),
       (.failure(.insufficientRecipes(day: monday, fighting: []), .idle), .nothingFits),
       (.failure(.unavailable(.prices), .idle), .failed),
