@@ -50,7 +50,7 @@ install: sous
 	rm -rf "$(DESTDIR)$(PREFIX)/share/sous"
 	install -d "$(DESTDIR)$(PREFIX)/share/sous"
 	cp -R Sources/Catalogue/Resources/. intents "$(DESTDIR)$(PREFIX)/share/sous/"
-	install -m 755 $(BIN)/sous "$(DESTDIR)$(PREFIX)/bin/sous"
+	install -s -m 755 $(BIN)/sous "$(DESTDIR)$(PREFIX)/bin/sous"
 
 fmt:
 	swift format -i -r $(SOURCES)
