@@ -16,11 +16,11 @@ func peopleText(_ household: Household) -> String {
   return household.guests == 0 ? people : "\(people) with \(counted(household.guests, "guest"))"
 }
 
-/// What everyone avoids, then each member: "vegetarian", "Emma dairy-free and no eggs".
+/// What everyone avoids, then each member: "vegetarian", "Emma dairy-free and without eggs".
 private func avoidancePhrases(_ household: Household) -> [String] {
   [joined(household.avoids.map(\.phrase))]
     + household.members.map { member in
-      let avoids = joined(member.avoids.map(\.phrase))
+      let avoids = joined(member.avoids.map(\.phraseAfterName))
       return avoids.isEmpty ? "" : "\(member.name) \(avoids)"
     }
 }

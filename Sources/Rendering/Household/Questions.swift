@@ -9,7 +9,7 @@ extension Wording {
     let lead = sentences(
       lead(of: question, isFirst: isFirst),
       question.factoriesNote ? factoriesSentence : "",
-      question.problems.map(problemSentence).joined(separator: " "))
+      question.problems.map(problemSentence).joined(separator: " "), countSentence(question.lead))
     let staysOnLine =
       question.lead == .again && question.problems.isEmpty && !question.factoriesNote
     if staysOnLine { return .say(sentences(lead, prompt)) }
@@ -18,10 +18,7 @@ extension Wording {
 
   private func lead(of question: Question, isFirst: Bool) -> String {
     switch question.lead {
-    case .opening(let open):
-      let count = ["One", "Two", "Three", "Four"].dropFirst(open - 1).first ?? "A few"
-      let passing = open == 1 ? "question; \"skip\" passes it." : "questions; \"skip\" passes any of them."
-      return sentences("Happy to.", summary(of: question.household), "\(count) short \(passing)")
+    case .opening: return sentences("Happy to.", summary(of: question.household))
     case .next: return summary(of: question.household)
     case .again: return isFirst ? summary(of: question.household) : "Back to planning."
     case .why: return reason(for: question.asking)
@@ -33,6 +30,17 @@ extension Wording {
     case .movedOn(let passed): return passedOver(passed, question.household)
     case .resumed: return "We were in the middle of planning."
     case .back: return "One step back."
+    }
+  }
+
+  /// How many questions there will be, said with the first.
+  private func countSentence(_ lead: Question.Lead) -> String {
+    switch lead {
+    case .opening(let open):
+      let count = ["One", "Two", "Three", "Four"].dropFirst(open - 1).first ?? "A few"
+      let passing = open == 1 ? "question; \"skip\" passes it." : "questions; \"skip\" passes any of them."
+      return "\(count) short \(passing)"
+    case .next, .again, .why, .notRead, .movedOn, .resumed, .back: return ""
     }
   }
 

@@ -59,8 +59,9 @@ extension Wording {
     let named = ["salt", "olive oil", "vegetable oil", "black pepper"].filter(list.assumed.contains)
     let shown = named.prefix(2)
     let rest = list.assumed.count - shown.count
-    return "Assumed at home: \(shown.joined(separator: ", ")) and \(rest) other basics; "
-      + "the shopping list names them."
+    let what =
+      shown.isEmpty ? "\(rest) basics" : "\(shown.joined(separator: ", ")) and \(rest) other basics"
+    return "Assumed at home: \(what); the shopping list names them."
   }
 
   func assumedSentence(_ list: GroceryList) -> String {

@@ -11,9 +11,7 @@ extension Wording {
     case .budgetTooLow(let limit, let cheapest, let isProven):
       let found =
         (isProven ? "it can't be done; " : "") + "the cheapest I found is \(cheapest.shortText)"
-      return .say(
-        "\(limit.shortText) is too little\(size(of: resume)): \(found). "
-          + "For a week of dinners, count on about \(advised(resume)).")
+      return .say("\(limit.shortText) is too little\(size(of: resume)): \(found). \(advice(limit, resume))")
     case .recipeNotFound(let name): return .say("I have no recipe called \(quoted(name)).")
     case .invalidServingSize(let servings):
       return .say("I can cook for 1 to 20 people; \(servings) is more than I can do.")
@@ -66,12 +64,17 @@ extension Wording {
     }
   }
 
-  private func advised(_ resume: Resumable) -> String {
+  /// What to count on at the least; nothing where the limit was above it. Source: MP-19.
+  private func advice(_ limit: Money, _ resume: Resumable) -> String {
+    let least: String
     switch resume {
-    case .idle: "\(advisedBudget(for: 1).shortText) a person"
+    case .idle: least = "\(advisedBudget(for: 1).shortText) a person"
     case .approval(let draft):
-      "\(advisedBudget(for: draft.request.eaters).shortText) for \(draft.request.eaters)"
+      let eaters = draft.request.eaters
+      guard limit < advisedBudget(for: eaters) else { return "" }
+      least = "\(advisedBudget(for: eaters).shortText) for \(eaters)"
     }
+    return "For a week of dinners, \(least) is the least to count on."
   }
 
   private func saveSentence(_ failure: StoreFailure) -> String {
@@ -86,7 +89,7 @@ extension Wording {
   func closing(for error: PlanningError, _ resume: Resumable) -> Closing {
     switch error {
     case .insufficientRecipes(let day, let fighting): closing(for: fighting, on: day)
-    case .budgetTooLow(_, let cheapest, _): closing(forTooLow: cheapest, resume)
+    case .budgetTooLow(_, let cheapest, _): closing(forTooLow: cheapest)
     case .recipeNotFound: .say("what's for dinner tonight", "plan the week")
     case .invalidServingSize: .say("we are 4", end: ", for instance")
     case .saveFailed: .say("looks good", end: " to try again")
@@ -94,15 +97,10 @@ extension Wording {
     }
   }
 
-  /// A weekly budget that would do, where it is known for how many days the cheapest plan was.
-  private func closing(forTooLow cheapest: Money, _ resume: Resumable) -> Closing {
-    switch resume {
-    case .idle: return .say("no limit", "plan 3 dinners")
-    case .approval(let draft):
-      let week = Rational(cheapest.cents * max(7, draft.request.days.count), max(1, draft.request.days.count))
-      let budget = Money(cents: (week / Rational(500)).ceiling * 500)
-      return .say("budget \(budget.shortText)", "no limit")
-    }
+  /// The budget that would do, to the next $5.
+  private func closing(forTooLow cheapest: Money) -> Closing {
+    let budget = Money(cents: Rational(cheapest.cents, 500).ceiling * 500)
+    return .say("budget \(budget.shortText)", "no limit")
   }
 
   /// The first limit that a sentence can loosen. Nobody is asked to give up what they must avoid.

@@ -47,9 +47,11 @@ extension Wording {
       ["ready within \(counted(request.maxMinutes, "minute"))"]
       + request.avoids.filter { $0.strength == .strict }.map(\.what.phrase)
       + (shown == 0 ? [] : ["not among the \(counted(shown, "dish", "dishes")) already shown"])
-    let wants = request.wants.isEmpty ? "" : " with \(joined(request.wants.map(foodText)))"
+    var wants: [String] = []
+    for want in request.wants.map(foodText) where !wants.contains(want) { wants.append(want) }
+    let with = wants.isEmpty ? "" : " with \(joined(wants))"
     let evening = today.map { $0 == request.day } ?? true ? "tonight" : request.day.longText
-    return .say("Nothing\(wants) fits \(evening): \(joined(limits)).")
+    return .say("Nothing\(with) fits \(evening): \(joined(limits)).")
   }
 
   /// Said whenever safety kept dishes away. Source: design §6, Knowledge.

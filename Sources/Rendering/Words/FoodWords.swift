@@ -43,6 +43,16 @@ extension Avoidance {
   }
 }
 
+extension Avoidance {
+  /// The same behind somebody's name: "dairy-free", "without eggs", "dislikes olives".
+  var phraseAfterName: String {
+    switch (strength, what) {
+    case (.strict, .allergen), (.strict, .food): "without \(what.thing)"
+    case (.strict, .diet), (.dislike, _): phrase
+    }
+  }
+}
+
 /// A food's id in words; foods that are counted take their plural: "mushroom" is "mushrooms".
 func foodText(_ id: String) -> String {
   let words = spaced(id)

@@ -32,6 +32,30 @@ import Values
         == "5 people; Emma dairy-free. Anyone else who avoids something?")
   }
 
+  @Test("what was said with the request is echoed before the questions")
+  func openingEcho() {
+    #expect(
+      said(question(.budget, .opening(open: 2), note: true)).hasPrefix(
+        """
+        Happy to. 4 people; Emma dairy-free. I go by ingredients, not by factories:
+        please read labels. Two short questions; "skip" passes any of them.
+        Weekly budget?
+        """))
+  }
+
+  @Test("each way of avoiding reads as a phrase behind a name")
+  func avoidances() {
+    let tom = Member(
+      name: "Tom",
+      avoids: [
+        Avoidance(.diet(.vegan)), Avoidance(.allergen(.treeNut)), Avoidance(.food("olive"), .dislike),
+      ])
+    let home = Household(members: [tom], avoids: [Avoidance(.food("pork"))])
+    #expect(
+      said(.heard(home, factoriesNote: false)).hasPrefix(
+        "No pork; Tom vegan, without tree nuts, and dislikes olives.\n"))
+  }
+
   @Test(
     "the usual budget follows the number of people",
     arguments: [

@@ -49,14 +49,14 @@ import Values
     #expect(
       said(.draft(draft(swaps: [sampleSwap]), change: .new, leftOut: 3)) == """
         Here is your plan, March 2 to 6:
-        Day    Dinner                          Min  Serves   Cost  Notes
-        ─────  ──────────────────────────────  ───  ──────  ─────  ────────────────────
-        Mon 2  Lemon chicken with green beans   25       4  $7.40  tonight
-        Tue 3  Black bean tacos                 25       4  $4.12
-        Fri 6  Garlic shrimp linguine           25       4  $9.90  contains shellfish,
-                                                                   wheat; may contain
-                                                                   eggs; not checked:
-                                                                   hot sauce
+        Day    Dinner                          Min   Cost  Notes
+        ─────  ──────────────────────────────  ───  ─────  ───────────────────────
+        Mon 2  Lemon chicken with green beans   25  $7.40  tonight
+        Tue 3  Black bean tacos                 25  $4.12
+        Fri 6  Garlic shrimp linguine           25  $9.90  contains shellfish,
+                                                           wheat; may contain
+                                                           eggs; not checked: hot
+                                                           sauce
 
         3 dinners for 4   used $86.55   at the till $111.40
         Budget $120   █████████░ 93 %
@@ -71,12 +71,25 @@ import Values
         """)
   }
 
-  @Test("a shorter plan is held to its share of the weekly budget")
-  func share() {
-    var short = draft()
-    short.request.days = [monday, monday + 1, monday + 4]
-    let text = said(.draft(short, change: .again, leftOut: 0))
-    #expect(text.contains("Budget $51.43 for 3 days   ██████████▶ 217 %, over"))
+  @Test("servings stand in a column of their own only where they differ")
+  func servings() {
+    var shown = draft()
+    #expect(!said(.draft(shown, change: .again, leftOut: 0)).contains("Serves"))
+    shown.plan.meals[0].servings = 8
+    #expect(said(.draft(shown, change: .again, leftOut: 0)).contains("Serves"))
+  }
+
+  @Test("many basics are counted, few are named")
+  func basics() {
+    var shown = draft()
+    shown.list.assumed = ["cumin", "olive oil", "oregano", "paprika", "salt"]
+    #expect(
+      said(.draft(shown, change: .again, leftOut: 0)).contains(
+        "Assumed at home: salt, olive oil and 3 other basics; the shopping list names\nthem.\n"))
+    shown.list.assumed = ["cumin", "flour", "oregano", "paprika", "turmeric"]
+    #expect(
+      said(.draft(shown, change: .again, leftOut: 0)).contains(
+        "Assumed at home: 5 basics; the shopping list names them.\n"))
   }
 
   @Test(
@@ -142,9 +155,31 @@ import Values
     #expect(
       said(.failure(error, .approval(draft()))) == """
         $40 is too little for 7 dinners for 4: the cheapest I found is $96. For a week
-        of dinners, count on about $80 for 4.
+        of dinners, $80 for 4 is the least to count on.
         Say "budget $100" or "no limit".
         """)
+  }
+
+  @Test("a limit above the advised least is not told what the least is")
+  func aboveTheLeast() {
+    let error = PlanningError.budgetTooLow(
+      limit: Money(cents: 10753), cheapest: Money(cents: 11582), isProven: true)
+    #expect(
+      said(.failure(error, .approval(draft()))) == """
+        $107.53 is too little for 7 dinners for 4: it can't be done; the cheapest I
+        found is $115.82.
+        Say "budget $120" or "no limit".
+        """)
+  }
+
+  @Test("wishes are named once")
+  func wishesOnce() {
+    let request = SingleMealRequest(
+      day: monday, eaters: 4, avoids: [Avoidance(.food("mushroom"))], maxMinutes: 20,
+      wants: ["chicken", "chicken"])
+    #expect(
+      said(.noOffer(request)).hasPrefix(
+        "Nothing with chicken fits tonight: ready within 20 minutes and no mushrooms.\n"))
   }
 
   @Test("limits that fight are named, and one that can be loosened is offered")
