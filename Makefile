@@ -7,7 +7,7 @@ ARGS ?=
 # One release build serves chat, bench, crash and install: static, so it starts fast and runs anywhere.
 RELEASE = swift build -c release --static-swift-stdlib
 BIN = .build/release
-SOURCES = Sources Tests Package.swift
+SOURCES = Sources Tests
 
 # The system libraries the package is built on: a header that tells, and the package that brings it.
 HEADERS = readline/readline.h sqlite3.h
