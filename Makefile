@@ -7,7 +7,7 @@ ARGS ?=
 # One release build serves chat, bench, crash and install: static, so it starts fast and runs anywhere.
 RELEASE = swift build -c release --static-swift-stdlib
 BIN = .build/release
-SOURCES = Sources Tests Package.swift
+SOURCES = Sources Tests
 
 # The system libraries the package is built on: a header that tells, and the package that brings it.
 HEADERS = readline/readline.h sqlite3.h
@@ -50,7 +50,7 @@ install: sous
 	rm -rf "$(DESTDIR)$(PREFIX)/share/sous"
 	install -d "$(DESTDIR)$(PREFIX)/share/sous"
 	cp -R Sources/Catalogue/Resources/. intents "$(DESTDIR)$(PREFIX)/share/sous/"
-	install -m 755 $(BIN)/sous "$(DESTDIR)$(PREFIX)/bin/sous"
+	install -s -m 755 $(BIN)/sous "$(DESTDIR)$(PREFIX)/bin/sous"
 
 fmt:
 	swift format -i -r $(SOURCES)

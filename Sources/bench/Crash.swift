@@ -36,7 +36,8 @@ private struct CrashScript {
 
   mutating func next(_ count: Int) -> [String] {
     defer { number += count }
-    return (number..<number + count).map { "budget \(100 + $0)" }
+    // Up to the largest budget that is believed, then again with other cents.
+    return (number..<number + count).map { "budget $\(100 + $0 % 9000).\(padded($0 / 9000, 2))" }
   }
 }
 

@@ -38,10 +38,11 @@ private func turnAfterTenYears(in scratch: Scratch) throws -> Row {
     "what's for dinner tonight", "we are 5", "show the plan", "what do you know about us", "we are 4",
     "what's for dinner on friday", "show the list", "under $150 a week",
   ]
-  let times = samples(400, warmup: 8) { round in
+  let times = try samples(400, warmup: 8) { round in
     let cents = round / lines.count
     let line = lines[round % lines.count]
-    _ = session.say(line.hasPrefix("under") ? "under $\(100 + cents) a week" : line)
+    let reply = session.say(line.hasPrefix("under") ? "under $\(100 + cents) a week" : line)
+    guard reply.exit == 0 else { throw ChildFailure(what: "\(line): \(reply.lines)") }
   }
   return Row("one turn, household with 10 years of history", samples: times, aims: [.p99(20)])
 }
