@@ -63,19 +63,24 @@ let package = Package(
       ], swiftSettings: strict),
 
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
-    .testTarget(name: "KitchenTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
     .testTarget(
-      name: "PlanningTests", dependencies: ["Values", "Kitchen", "Planning", "Catalogue"], swiftSettings: strict),
-    .testTarget(name: "CatalogueTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
+      name: "KitchenTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
+    .testTarget(
+      name: "PlanningTests", dependencies: ["Values", "Kitchen", "Planning", "Catalogue"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogueTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
     .testTarget(name: "LanguageTests", dependencies: ["Values", "Language"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Values", "Kitchen", "Planning", "Storage"], swiftSettings: strict),
     .testTarget(
       name: "DialogueTests",
-      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue"], swiftSettings: strict),
+      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue"],
+      swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue", "Rendering"], swiftSettings: strict),
+      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue", "Rendering"],
+      swiftSettings: strict),
     .testTarget(name: "TranscriptsTests", dependencies: ["Values", "Transcripts"], swiftSettings: strict),
     .testTarget(
       name: "SousKitTests",

@@ -52,7 +52,8 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   package var attempt: Int
 
   package init(
-    days: [Day], eaters: Int, avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil, cuisines: [String] = [],
+    days: [Day], eaters: Int, avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil,
+    cuisines: [String] = [],
     weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0,
     wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [], attempt: Int = 0
   ) {

@@ -66,7 +66,8 @@ package struct CompiledCache: Hashable, Sendable {
       var sum: UInt64 = 0xcbf2_9ce4_8422_2325
       let whole = buffer.count / 8
       for index in 0..<whole {
-        sum = (sum ^ buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+        sum =
+          (sum ^ buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
           &* 0x0000_0100_0000_01B3
         sum ^= sum >> 29
       }

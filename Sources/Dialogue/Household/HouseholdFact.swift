@@ -111,7 +111,9 @@ extension HouseholdHearing {
         return
       }
       if weekend != true { household.weekdayMinutes = minutes }
-      if weekend != false { household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0) }
+      if weekend != false {
+        household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0)
+      }
     }
   }
 

@@ -174,7 +174,8 @@ extension Household {
     guard !settled.contains(question) else { return }
     settled.append(question)
     settled.sort {
-      (HouseholdQuestion.allCases.firstIndex(of: $0) ?? 0) < (HouseholdQuestion.allCases.firstIndex(of: $1) ?? 0)
+      (HouseholdQuestion.allCases.firstIndex(of: $0) ?? 0)
+        < (HouseholdQuestion.allCases.firstIndex(of: $1) ?? 0)
     }
   }
 }

@@ -7,7 +7,8 @@ extension PlanRequest {
   package init(_ order: PlanOrder, for household: Household, now: CivilTime? = nil) {
     let ahead = order.days.filter { day in now.map { day >= $0.day } ?? true }
     self.init(
-      days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters, avoids: household.getDietaryRestrictions(),
+      days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
+      avoids: household.getDietaryRestrictions(),
       budget: household.budget, cuisines: household.cuisines,
       weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
       taxBasisPoints: household.taxBasisPoints, wishes: order.wishes, kept: order.kept,

@@ -52,7 +52,8 @@ package struct PlanningDriver {
     switch effect {
     case .loadContext(let order):
       return .contextLoaded(
-        asking: HouseholdQuestion.open(in: household).first, PlanRequest(order, for: household, now: world.context.now))
+        asking: HouseholdQuestion.open(in: household).first,
+        PlanRequest(order, for: household, now: world.context.now))
     case .generatePlan(let request):
       if world.failing.contains(.catalogue) { return .failed(.unavailable(.catalogue), resume: table) }
       return generate(request)

@@ -74,7 +74,9 @@ extension Turn {
         return
       }
     case .offer, .recipe:
-      if let meal = state.offer?.meals.first(where: { state.focus.isAbout($0.recipe) }) ?? state.offer?.meals.first {
+      if let meal = state.offer?.meals.first(where: { state.focus.isAbout($0.recipe) })
+        ?? state.offer?.meals.first
+      {
         say(.why(meal))
         return
       }

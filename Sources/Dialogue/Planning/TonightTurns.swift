@@ -9,7 +9,8 @@ extension Turn {
   mutating func offerTonight(_ words: TonightWords) {
     let day = words.day ?? world.today
     var avoids = household.getDietaryRestrictions()
-    for avoided in words.avoids where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
+    for avoided in words.avoids
+    where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
       avoids.append(Avoidance(avoided))
     }
     let limit = day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes
@@ -76,7 +77,9 @@ extension Turn {
       return
     }
     guard let meal = meal(reference, in: offer) else {
-      if case .recipe(let id) = reference { showRecipe(.recipe(id)) } else {
+      if case .recipe(let id) = reference {
+        showRecipe(.recipe(id))
+      } else {
         say(.notNow(.noSuchChoice(of: offer.meals.count)))
       }
       return

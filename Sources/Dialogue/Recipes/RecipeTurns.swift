@@ -43,7 +43,8 @@ extension Turn {
   }
 
   private func plannedServings(of id: RecipeID) -> Int {
-    let meals = (state.draft?.plan.meals ?? []) + (state.offer?.meals ?? []) + world.activePlans.flatMap(\.plan.meals)
+    let meals =
+      (state.draft?.plan.meals ?? []) + (state.offer?.meals ?? []) + world.activePlans.flatMap(\.plan.meals)
     return meals.first { $0.recipe == id }?.servings ?? household.eaters
   }
 }

@@ -49,9 +49,11 @@ extension Turn {
 
   mutating func help() { say(.help(state.planning.name), focus: .help) }
 
-  mutating func greet() { say(
+  mutating func greet() {
+    say(
       .greeting(
-        tonight: world.plannedMeal(on: world.today), isNewKitchen: world.kitchen.household == nil)) }
+        tonight: world.plannedMeal(on: world.today), isNewKitchen: world.kitchen.household == nil))
+  }
 
   mutating func quit() {
     responses.append(.goodbye)

@@ -11,7 +11,8 @@ package func mainProtein(of recipe: Recipe, table: FoodTable) -> ProteinSource {
   for line in recipe.ingredients where !line.isOptional {
     guard let ingredient = line.ingredient.flatMap({ table[$0] }), let source = ingredient.protein
     else { continue }
-    let weight = edibleGrams(of: line, as: ingredient)
+    let weight =
+      edibleGrams(of: line, as: ingredient)
       ?? (line.quantity.total == nil ? .zero : unweighedPortion * recipe.servings)
     grams[source, default: .zero] += weight / Rational(max(1, recipe.servings))
   }

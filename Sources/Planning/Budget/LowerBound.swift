@@ -17,7 +17,8 @@ extension BudgetWeek {
     }
     var alone = counter.till(kept)
     for (places, evening) in zip(scene.within, scene.evenings) {
-      shares += places.map { share(of: scene.larder.cards[$0].id, servings: scene.request.eaters) }
+      shares +=
+        places.map { share(of: scene.larder.cards[$0].id, servings: scene.request.eaters) }
         .min() ?? .zero
       var least: Money?
       for place in places {

@@ -29,7 +29,8 @@ struct DishPoints {
 
   func points(for card: RecipeCard, isFriday: Bool, isWeekend: Bool) -> Int {
     let cents = card.usedPerServing.cents
-    var points = aim == .cheapest
+    var points =
+      aim == .cheapest
       ? PlanWeights.costAlone(cents: cents) : PlanWeights.cost(cents: cents, hasBudget: hasBudget)
     if isLiked(card.cuisine) {
       points += cuisines.count == 1 ? PlanWeights.onlyCuisine : PlanWeights.likedCuisine

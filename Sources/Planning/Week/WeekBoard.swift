@@ -158,7 +158,8 @@ struct WeekBoard {
       evenings += 1
     }
     guard evenings >= VarietyRules.evenings else { return 0 }
-    let short = max(0, VarietyRules.proteins - proteins.nonzeroBitCount)
+    let short =
+      max(0, VarietyRules.proteins - proteins.nonzeroBitCount)
       + (hasCuisineRules ? max(0, VarietyRules.cuisines - cuisines.nonzeroBitCount) : 0)
     return short * PlanWeights.lackOfVariety
   }

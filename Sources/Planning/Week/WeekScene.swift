@@ -68,7 +68,8 @@ private func cardsWithinLimits(
   var found: [DayLimits.Key: [Int]] = [:]
   var result: [[Int]] = []
   for evening in evenings {
-    let fitting = found[evening.key]
+    let fitting =
+      found[evening.key]
       ?? open.filter { evening.holds(cards[$0], skipping: request.avoids.count) }
     guard !fitting.isEmpty else {
       throw .insufficientRecipes(day: evening.day, fighting: fightingLimits(evening.limits, cards))

@@ -11,7 +11,9 @@ package func intentsCommand(
     let (grammar, problems) = loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
     switch what {
     case "list":
-      intentsPage(grammar).split(separator: "\n", omittingEmptySubsequences: false).forEach { write(String($0)) }
+      intentsPage(grammar).split(separator: "\n", omittingEmptySubsequences: false).forEach {
+        write(String($0))
+      }
       return 0
     case "lint":
       problems.forEach { write("\($0)") }

@@ -12,7 +12,9 @@ package func understandLines(
 ) -> Int32 {
   let knowledge: Knowledge
   do {
-    knowledge = try Knowledge.load(selection: .builtin, mine: Places.mine, cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
+    knowledge = try Knowledge.load(
+      selection: .builtin, mine: Places.mine,
+      cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
   } catch {
     error.lines.forEach(write)
     return error.exit

@@ -7,7 +7,8 @@ final class LiveMark {
 
   /// Nil when another live process of the same person holds the mark.
   init?(kitchen path: String, person: String) {
-    let safe = String(person.unicodeScalars.map { CharacterSet.alphanumerics.contains($0) ? Character($0) : "_" })
+    let safe = String(
+      person.unicodeScalars.map { CharacterSet.alphanumerics.contains($0) ? Character($0) : "_" })
     descriptor = open("\(path).\(safe).live", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }  // no place for a mark: behave as the first
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

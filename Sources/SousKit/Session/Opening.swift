@@ -32,7 +32,8 @@ extension Session {
   /// Completions of the line so far: what can be said now, then the kitchen's own dishes.
   package func completions(for line: String) -> [String] {
     let key = line.lowercased()
-    let state = (try? snapshot()).map { unsaved ?? StoredDialogue.state($0.conversation).state } ?? DialogueState()
+    let state =
+      (try? snapshot()).map { unsaved ?? StoredDialogue.state($0.conversation).state } ?? DialogueState()
     let sayable = suggestions(for: state, responses: [], today: clock.now.day) + Self.alwaysSayable
     let dishes = knowledge.catalogue.recipes.map { "show me the recipe for \($0.title.lowercased())" }
     var seen: Set<String> = []

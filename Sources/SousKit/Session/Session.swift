@@ -40,7 +40,9 @@ package final class Session {
   /// Opens the kitchen and the knowledge. Throws with the sentences to show.
   package convenience init(_ options: SessionOptions) throws(StartFailure) {
     let selection: CatalogueSelection = options.catalogue == "small" ? .small : .builtin
-    let knowledge = try Knowledge.load(selection: selection, mine: Places.mine, cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
+    let knowledge = try Knowledge.load(
+      selection: selection, mine: Places.mine,
+      cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
     let path = options.kitchen ?? Places.kitchen
     let store: SQLiteKitchen
     do {

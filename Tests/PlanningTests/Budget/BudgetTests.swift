@@ -33,7 +33,8 @@ import Values
       var weeks: [[PlannedMeal]] = [request.kept]
       for day in request.days where !kept.contains(day) {
         let wishes = request.wishes.filter { $0.day == day }
-        let limit = wishes.compactMap(\.maxMinutes).min()
+        let limit =
+          wishes.compactMap(\.maxMinutes).min()
           ?? (day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes)
         var cards = filterRecipesByDietary(household.larder.cards, request.avoids)
           .filter { card in card.minutes <= limit && !request.excluded.contains(card.id) }

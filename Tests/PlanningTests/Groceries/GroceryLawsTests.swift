@@ -134,4 +134,3 @@ import Values
     }
   }
 }
-

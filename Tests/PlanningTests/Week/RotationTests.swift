@@ -18,7 +18,9 @@ import Values
       ([.beef, .chicken], all, .legumes),
       ([.chicken], [.chicken], .chicken),
       // Four times chicken: out, even though the others were used too.
-      ([.beef, .chicken, .fish, .chicken, .pork, .chicken, .beef, .chicken], [.chicken, .beef, .pork], .pork),
+      (
+        [.beef, .chicken, .fish, .chicken, .pork, .chicken, .beef, .chicken], [.chicken, .beef, .pork], .pork
+      ),
       // All used four times: the least used that isn't yesterday's.
       (
         [.beef, .chicken, .beef, .chicken, .beef, .chicken, .beef, .chicken, .chicken], [.chicken, .beef],

@@ -105,7 +105,8 @@ import Values
     #expect(plan.meals[0].protein == .fish)
     let kept = meal(monday + 1, "a", .beef, cuisine: "x", kind: .leftovers)
     let before = try self.plan(
-      PlanRequest(days: [monday, monday + 1], eaters: 4, wishes: [DayWish(day: monday, wants: ["beef"])],
+      PlanRequest(
+        days: [monday, monday + 1], eaters: 4, wishes: [DayWish(day: monday, wants: ["beef"])],
         kept: [kept]),
       larder([card("c", .beef, cuisine: "z")]))
     #expect(before.meals[0].because.allSatisfy { $0 != .onlyChoice("protein") })

@@ -33,7 +33,8 @@ import Values
       if before?.protein == card.protein || yesterday.contains(where: { $0.protein == card.protein }) {
         breaks.protein += 1
       }
-      let week = recent.filter { $0.day >= day - 6 && $0.kind == .cook && $0.cuisine == card.cuisine }
+      let week =
+        recent.filter { $0.day >= day - 6 && $0.kind == .cook && $0.cuisine == card.cuisine }
         .count + earlier.filter { $0.0 >= day - 6 && $0.1.cuisine == card.cuisine }.count
       if before?.cuisine == card.cuisine || week >= 3
         || yesterday.contains(where: { $0.cuisine == card.cuisine })

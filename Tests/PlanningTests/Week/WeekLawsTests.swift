@@ -21,7 +21,8 @@ import Values
 
   private func allows(_ card: RecipeCard, on day: Day, _ request: PlanRequest) -> Bool {
     let wishes = request.wishes.filter { $0.day == day }
-    let limit = wishes.compactMap(\.maxMinutes).min()
+    let limit =
+      wishes.compactMap(\.maxMinutes).min()
       ?? (day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes)
     return card.minutes <= limit && !request.excluded.contains(card.id)
       && filterRecipesByDietary([card], request.avoids).count == 1
