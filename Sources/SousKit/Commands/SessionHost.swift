@@ -12,6 +12,8 @@ final class SessionHost: TranscriptHost {
   private var store: SQLiteKitchen?
   private var session: Session?
   private var header: TranscriptHeader?
+  /// How often each intent was heard.
+  private(set) var intents: [String: Int] = [:]
 
   /// `fixtures` gives the text of a kitchen's own conversation, by name.
   init(
@@ -76,7 +78,12 @@ final class SessionHost: TranscriptHost {
     }
   }
 
-  func say(_ line: String) -> [String] { session?.say(line).lines ?? [] }
+  func say(_ line: String) -> [String] {
+    guard let session else { return [] }
+    let reply = session.say(line)
+    for intent in session.lastIntents { intents[intent, default: 0] += 1 }
+    return reply.lines
+  }
 
   func restart() -> [String] {
     guard var header, let session else { return [] }

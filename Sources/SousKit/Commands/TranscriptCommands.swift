@@ -70,7 +70,9 @@ package final class TranscriptLibrary {
     self.root = root
   }
 
-  package func host() -> any TranscriptHost {
+  package func host() -> any TranscriptHost { sessionHost() }
+
+  func sessionHost() -> SessionHost {
     let folder = folder
     return SessionHost(
       knowledge: { choice throws(StartFailure) in try self.knowledge(choice) },

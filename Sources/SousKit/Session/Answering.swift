@@ -165,6 +165,7 @@ extension Session {
       // What could not be saved is not said; the failure is.
       responses = [.storeFailure(failure)]
     }
+    lastIntents = turned.recognitions.compactMap(\.intent)
     let shown = repairs + lines(for: responses, in: turned.state)
     defer { repairs = [] }
     renderedPlain =

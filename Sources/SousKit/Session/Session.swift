@@ -95,6 +95,9 @@ package final class Session {
     }
   }
 
+  /// The intents of the last line, in the order they were read.
+  var lastIntents: [String] = []
+
   /// Answers one line.
   package func say(_ line: String) -> Reply {
     let reply = answer(line)
