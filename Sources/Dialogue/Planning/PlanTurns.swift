@@ -16,9 +16,7 @@ extension Turn {
       say(.refused(blocking))
       return
     }
-    var wanted = words.days.isEmpty ? weekDays(from: world.context.now) : words.days
-    wanted = wanted.filter { $0 >= world.today && !words.without.contains($0) }
-    if let count = words.count, count > 0 { wanted = Array(wanted.prefix(count)) }
+    let wanted = wantedDays(words)
     let open = wanted.filter { world.plannedMeal(on: $0) == nil }
     if !words.facts.isEmpty {
       keep(settledByMention(words.facts, in: hearing.household))
@@ -44,6 +42,19 @@ extension Turn {
       if !hearing.problems.isEmpty { responses.append(.refused(hearing.problems)) }
     }
     showPlanning(.new)
+  }
+
+  /// The evenings asked for, from today on: the days named, else the week; "3 dinners" are the next
+  /// three that have no dinner yet. Source: requirements MP-37.
+  private func wantedDays(_ words: PlanWords) -> [Values.Day] {
+    let week = weekDays(from: world.context.now)
+    let named = (words.days.isEmpty ? week : words.days)
+      .filter { $0 >= world.today && !words.without.contains($0) }
+    guard let count = words.count, count > 0 else { return named }
+    guard words.days.isEmpty, let first = week.first else { return Array(named.prefix(count)) }
+    let free = (0..<14).map { first + $0 }
+      .filter { !words.without.contains($0) && world.plannedMeal(on: $0) == nil }
+    return Array(free.prefix(count))
   }
 
   /// Says what the machine's last run ended in: a plan to approve, a saved one, a failure.
