@@ -29,7 +29,8 @@ extension HouseholdFact {
       let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
       return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
         if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
-        return value.word.flatMap { $0 == "none" ? nil : .unknownFood(person: person, $0) }
+        // Longer than any food's name: not a food.
+        return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }
       }
     case "budget":
       if slots.word("budget") == "none" { return [.budget(nil)] }

@@ -143,10 +143,10 @@ extension Household {
 }
 
 extension [Avoidance] {
-  /// Adds the avoidance, or replaces the same one said with another strength.
+  /// Adds the avoidance. What is strictly avoided stays so when it is also said to be disliked.
   mutating func put(_ avoidance: Avoidance) {
     if let index = firstIndex(where: { $0.what == avoidance.what }) {
-      self[index] = avoidance
+      if avoidance.strength == .strict { self[index] = avoidance }
     } else {
       append(avoidance)
     }

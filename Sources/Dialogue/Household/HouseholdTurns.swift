@@ -1,3 +1,4 @@
+import Catalogue
 import Kitchen
 import Planning
 import Values
@@ -19,11 +20,34 @@ extension Turn {
     }
     responses.append(.heard(household, factoriesNote: hearing.factoriesNote))
     state.focus = .household
+    if hearing.answered.contains(.avoids) { state.offer = nil }
     if let draft = state.draft {
       replan(draft)
+    } else if let order = mending(household) {
+      // The saved plan is no longer safe for everybody: it comes back on the table, mended.
+      if plan(.planRequested(order)) { showPlanning(.regenerated(.missingDietaryFilter)) }
     } else if let order = state.unfilled, hearing.problems.isEmpty, plan(.planRequested(order)) {
       // What stood in the way may just have been taken away.
       showPlanning(.new)
+    }
+  }
+
+  /// The saved plan's days with the dishes that may stay, when one to come breaks an avoidance; nil when
+  /// all may stay.
+  private func mending(_ household: Household) -> PlanOrder? {
+    guard let saved = world.currentPlan else { return nil }
+    let ahead = saved.plan.meals.filter { $0.day >= world.today }
+    let kept = ahead.filter { isAllowed($0) }
+    guard kept.count < ahead.count else { return nil }
+    return PlanOrder(days: ahead.map(\.day), kept: kept)
+  }
+
+  /// Whether everybody here may eat the dish.
+  func isAllowed(_ meal: PlannedMeal) -> Bool {
+    guard let card = world.catalogue.card(meal.recipe) else { return false }
+    return household.getDietaryRestrictions().allSatisfy { avoidance in
+      let answer = verdict(of: card, for: avoidance.what)
+      return avoidance.strength == .strict ? answer == .free : answer != .contains
     }
   }
 

@@ -83,6 +83,14 @@ extension Turn {
   }
 
   mutating func approve() {
+    if case .awaitingApproval(let draft) = state.planning,
+      case let broken = draft.plan.meals.filter({ $0.day >= world.today && !isAllowed($0) }),
+      !broken.isEmpty
+    {
+      // Somebody has come to avoid a dish on the table: it is exchanged before anything is saved.
+      swap(broken.map { DayWish(day: $0.day) }, in: draft)
+      return
+    }
     guard case .awaitingApproval = state.planning, plan(.approved) else {
       say(.notNow(.nothingToApprove))
       return
@@ -124,7 +132,9 @@ extension Turn {
   }
 
   mutating func swap(_ wishes: [DayWish], in draft: Draft) {
-    let request = swapping(wishes, in: draft)
+    var request = swapping(wishes, in: draft)
+    // A dish that somebody has come to avoid does not stay.
+    request.kept = request.kept.filter { isAllowed($0) }
     let event: PlanningEvent
     if state.draft != nil {
       event = .changed(request)

@@ -45,7 +45,7 @@ extension Turn {
       return
     }
     var request = request
-    let fromPlan = planned ? world.plannedMeal(on: request.day) : nil
+    let fromPlan = planned ? world.plannedMeal(on: request.day).flatMap { isAllowed($0) ? $0 : nil } : nil
     if let fromPlan {
       request.count = 2
       request.excluded.append(fromPlan.recipe)

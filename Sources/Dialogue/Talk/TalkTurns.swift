@@ -60,7 +60,20 @@ extension Turn {
     command = .quit
   }
 
-  mutating func ask(_ alternatives: [Alternative]) {
+  mutating func ask(_ guesses: [Alternative]) {
+    let alternatives = guesses.compactMap { guess -> Alternative? in
+      guard guess.example.isEmpty else { return guess }
+      guard let intent = world.grammar.intent(guess.intent), let example = intent.examples.first else {
+        return nil
+      }
+      return Alternative(
+        intent: guess.intent, summary: intent.summary, confidence: guess.confidence,
+        example: example.say)
+    }
+    guard !alternatives.isEmpty else {
+      notUnderstood("")
+      return
+    }
     state.choices = alternatives.map(\.example)
     responses.append(.didYouMean(alternatives))
   }

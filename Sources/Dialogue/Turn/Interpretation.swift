@@ -10,13 +10,19 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
     return recognition.alternatives.isEmpty || recognition.confidence < Confidence.ask
       ? .unrecognised : .ambiguous(recognition.alternatives)
   }
+  // Below the acting threshold nothing is done: the reading is offered, never taken. Source: design §5.
+  guard recognition.confidence >= Confidence.act else {
+    let guess = Alternative(intent: intent, summary: "", confidence: recognition.confidence, example: "")
+    return .ambiguous([guess] + recognition.alternatives.filter { $0.intent != intent }.prefix(2))
+  }
   let slots = recognition.slots
   let facts = HouseholdFact.facts(in: recognition)
   switch intent {
   case "household_tell":
     // "Nobody", said to the open question, is that question's no.
     let isNobody = recognition.layer == .entity && slots.word("avoid") == "none"
-    return isNobody && facts.isEmpty ? .deny([]) : .inform(facts)
+    let isOnlyThat = facts.allSatisfy { $0.question == .size }
+    return isNobody && isOnlyThat ? .deny([]) : .inform(facts)
   case "affirm": return .affirm(facts)
   case "deny": return .deny(facts)
   case "choose": return slots.choice.map { .choose($0) } ?? .unrecognised
@@ -43,7 +49,12 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "show_recipe": return .request(.showRecipe(slots.dish))
   case "show_list": return .request(.showList)
   case "household_show": return .request(.showHousehold)
-  case "household_forget": return .request(.forget(slots.forgettables))
+  case "household_forget":
+    // An allergy is never erased on a reading with words left over, or one that guessed a spelling.
+    guard recognition.layer == .template, recognition.unexplained.isEmpty, !recognition.fuzzy else {
+      return .unrecognised
+    }
+    return .request(.forget(slots.forgettables))
   default: return facts.isEmpty ? .unrecognised : .inform(facts)
   }
 }

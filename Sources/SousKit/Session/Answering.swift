@@ -57,6 +57,10 @@ extension Session {
       kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
       context: context(replica: kitchen.replica), failing: failing, saveFailure: saveFailure,
       answersYes: options.answersYes)
+    if line.utf8.count > 4_000 {
+      turned.outcomes = [TurnOutcome(state: turned.state, responses: [.tooLong])]
+      return turned
+    }
     turned.recognitions = recognise(line, state: turned.state, household: kitchen.household)
     if wasDropped {
       turned.outcomes.append(TurnOutcome(state: turned.state, responses: [.conversationDropped]))
