@@ -61,11 +61,13 @@ extension Turn {
   }
 
   mutating func ask(_ guesses: [Alternative]) {
+    // A choice is said as its example stands: one that would tell or erase facts is never offered.
     let alternatives = guesses.compactMap { guess -> Alternative? in
-      guard guess.example.isEmpty else { return guess }
-      guard let intent = world.grammar.intent(guess.intent), let example = intent.examples.first else {
-        return nil
-      }
+      guard let intent = world.grammar.intent(guess.intent), intent.act != .destroy,
+        let example = intent.examples.first(where: { example in
+          example.expecting == nil && (intent.act == .show || example.slots.isEmpty)
+        })
+      else { return nil }
       return Alternative(
         intent: guess.intent, summary: intent.summary, confidence: guess.confidence,
         example: example.say)
