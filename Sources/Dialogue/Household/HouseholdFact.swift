@@ -90,7 +90,7 @@ extension HouseholdHearing {
         factoriesNote = true
       }
     case .unknownFood(let person, let word):
-      // Accepted: nothing is known to be free of it, so nothing that might hold it is offered.
+      // Kept as it was said; the reply says that dishes cannot be checked for it.
       problems.append(.unknownFood(word))
       add(Avoidance(.food(word)), for: person)
     case .budget(let money):

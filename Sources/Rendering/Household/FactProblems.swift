@@ -12,7 +12,7 @@ func problemSentence(_ problem: FactProblem) -> String {
       : "A weekly budget has to be more than $0."
   case .minutes: "Cooking can take 5 to 600 minutes."
   case .unknownFood(let word):
-    "I don't know \(quoted(word)) yet; I will keep away from dishes I can't vouch for."
+    "I don't know \(quoted(word)) yet, so I can't check dishes for it: please look at each one."
   case .unknownCuisine(let word): "I don't know \(quoted(word)) cooking yet."
   case .noSuchDay(let words): "There is no such day as \(quoted(words))."
   case .noSuchPerson(let word): "I have nothing noted about \(quoted(word))."

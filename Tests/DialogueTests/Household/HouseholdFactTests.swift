@@ -54,7 +54,7 @@ import Values
     #expect(!updateFamilyPreferences(second.household, with: [dairy]).factoriesNote)
   }
 
-  @Test("an unknown food is kept, so that nothing which might hold it is offered")
+  @Test("an unknown food is kept as it was said, and reported")
   func unknownFood() {
     let hearing = updateFamilyPreferences(
       Household(), with: [.unknownFood(person: "Emma", "durian")])

@@ -120,6 +120,6 @@ import Values
     let words = "du\u{1B}[2Jri\nan " + String(repeating: "x", count: 500)
     let lines = said(.refused([.unknownFood(words)]), width: 200).split(separator: "\n")
     #expect(lines[0].hasPrefix("I don't know \"du[2Jri an xxx"))
-    #expect(lines[0].hasSuffix("…\" yet; I will keep away from dishes I can't vouch for."))
+    #expect(lines[0].hasSuffix("…\" yet, so I can't check dishes for it: please look at each one."))
   }
 }
