@@ -132,7 +132,8 @@ extension Turn {
   ) {
     var failures = 0
     if case .notRead(let count) = lead { failures = count }
-    if failures >= 3 {
+    // What somebody avoids is safety: only a person's word closes that question.
+    if failures >= 3, asking != .avoids {
       settleWithDefault(asking, order, lead: .movedOn(asking))
       return
     }
