@@ -32,6 +32,8 @@ enum Contractions {
     "im": ["i", "am"], "ive": ["i", "have"], "id": ["i", "would"], "youre": ["you", "are"],
     "theyre": ["they", "are"], "theyve": ["they", "have"], "weve": ["we", "have"], "&": ["and"],
     "aint": ["isnt"], "y'all": ["yall"], "o'clock": ["oclock"],
+    // Slips of the commonest short words, which spelling repair is too short-sighted for.
+    "teh": ["the"], "hte": ["the"], "adn": ["and"], "fro": ["for"], "wek": ["week"],
   ]
 
   private static let negatives: [String: String] = ["aint": "isnt"]
