@@ -2,7 +2,7 @@ import Kitchen
 import Values
 
 /// The form of the compiled knowledge; a change of form is a new number.
-private let compiledVersion = 1
+private let compiledVersion = 2
 
 /// Reads the knowledge under `root`, from the cache when nothing was edited since.
 ///
@@ -47,6 +47,7 @@ extension Knowledge {
     writer.write(ingredients) { $0.write($1) }
     writer.write(packages) { $0.write($1) }
     writer.write(nutrients) { $0.write($1) }
+    writer.write(substitutions) { $0.write($1) }
     writer.write(small) { $0.write($1.rawValue) }
     writer.write(recipes) { $0.write($1) }
     writer.write(cards) { $0.write($1) }
@@ -72,6 +73,7 @@ extension Knowledge {
     ingredients = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.ingredient() }
     packages = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.package() }
     nutrients = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.nutrientRow() }
+    substitutions = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.substitution() }
     small = try reader.list { (r: inout CompactReader) throws(CompactError) in RecipeID(try r.text()) }
     recipes = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.recipe() }
     cards = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.card() }

@@ -6,6 +6,7 @@ struct Knowledge {
   var ingredients: [Ingredient] = []
   var packages: [Package] = []
   var nutrients: [NutrientRow] = []
+  var substitutions: [Substitution] = []
   /// The ids of the small catalogue.
   var small: [RecipeID] = []
   var recipes: [Recipe] = []
@@ -16,7 +17,8 @@ struct Knowledge {
     let profiles = nutrients.map { ($0.fdcID, $0.profile) }
     return FoodTable(
       ingredients: ingredients, packages: packages,
-      profiles: Dictionary(profiles, uniquingKeysWith: { first, _ in first }))
+      profiles: Dictionary(profiles, uniquingKeysWith: { first, _ in first }),
+      substitutions: substitutions)
   }
 }
 
@@ -33,6 +35,9 @@ func readKnowledge(root: ResourceRoot, recipes: [FileStamp], mine: [FileStamp]) 
     return parsed.value
   }
   knowledge.ingredients = read("ingredients.csv") { readIngredients($0, file: $1) }
+  let parts = read("parts.csv") { readParts($0, file: $1) }
+  knowledge.ingredients.give(parts)
+  knowledge.substitutions = read("substitutions.csv") { readSubstitutions($0, file: $1) }
   knowledge.packages = read("packages.csv") { readPackages($0, file: $1) }
   knowledge.nutrients = read("nutrients.csv") { readNutrients($0, file: $1) }
   knowledge.small = read("small.csv") { text, file in
@@ -76,5 +81,10 @@ private func dangling(in knowledge: Knowledge) -> [FileProblem] {
           message: "\(food.id.rawValue): nutrients.csv has no \(id)")
     }
   }
-  return lost + unmeasured
+  let unmade = knowledge.substitutions.flatMap { substitution in
+    ([substitution.ingredient] + substitution.use.map(\.ingredient)).filter { !ids.contains($0) }
+  }.map {
+    FileProblem(file: "tables/substitutions.csv", line: 0, message: "no ingredient \($0.rawValue)")
+  }
+  return lost + unmeasured + unmade
 }

@@ -28,7 +28,8 @@ extension Wording {
     case .notNow(let reason): closing(for: reason)
     case .askDay: closingForDay
     case .chosen, .recipe: recipeClosing
-    case .recipes(let cards, _): closing(for: cards)
+    case .recipes(let page): closing(for: page)
+    case .lookup(let lookup): closing(for: lookup)
     case .noSuchRecipe: .say("what's for dinner tonight", "plan the week")
     case .list(_, _, let isDraft, _):
       isDraft ? .say("looks good", "show the plan") : .say("show the plan", "what's for dinner tonight")

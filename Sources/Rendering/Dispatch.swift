@@ -25,9 +25,9 @@ extension Wording {
     case .notNow(let reason): notNow(reason)
     case .askDay(let prompt): .say(prompt.isEmpty ? "Which day shall I change?" : prompt)
     case .chosen(let meal, let recipe, let buy): chosen(meal, recipe, buy: buy)
-    case .recipe(let recipe, let servings, let card):
-      self.recipe(recipe, servings: servings, SafetyFacts(card))
-    case .recipes(let cards, let asked): recipes(cards, asked: asked)
+    case .recipe(let page): recipe(page)
+    case .recipes(let page): recipes(page)
+    case .lookup(let lookup): self.lookup(lookup)
     case .noSuchRecipe(let words): .say("I have no recipe called \(quoted(words)).")
     case .list(let list, let cost, let isDraft, let days):
       self.list(list, cost, isDraft: isDraft, days: days)

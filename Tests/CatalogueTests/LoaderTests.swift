@@ -40,6 +40,8 @@ struct Scratch: ~Copyable {
       """, to: "tables/packages.csv")
     let nutrients = Nutrient.allCases.map(\.rawValue).joined(separator: ",")
     let figures = String(repeating: ",1", count: Nutrient.allCases.count)
+    try write("ingredient,parts\n", to: "tables/parts.csv")
+    try write("ingredient,amount,unit,use,good_for,note\n", to: "tables/substitutions.csv")
     try write("fdc_id,\(nutrients)\n7\(figures)\n", to: "tables/nutrients.csv")
     try write("id\nonion-soup\n", to: "tables/small.csv")
     try write(recipe("Onion soup"), to: "recipes/onion-soup.cook")

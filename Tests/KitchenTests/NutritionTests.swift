@@ -18,11 +18,14 @@ import Values
     #expect(facts[.iron] == nil)
   }
 
-  @Test func `weighed food loses its peel, a counted piece is weighed without it`() {
+  @Test func `food weighed or counted as bought loses its peel, a cup of it has none`() {
     let weighed = Fixture.recipe([Fixture.line("onion", Rational(1000), .gram)], servings: 1)
     let counted = Fixture.recipe([Fixture.line("onion", Rational(10), .each)], servings: 1)
     #expect(calculateNutrition(weighed, servings: 1, table: Fixture.table).grams == Rational(900))
-    #expect(calculateNutrition(counted, servings: 1, table: Fixture.table).grams == Rational(1000))
+    #expect(calculateNutrition(counted, servings: 1, table: Fixture.table).grams == Rational(900))
+    let food = Ingredient(
+      id: IngredientID("mango"), name: "mango", gramsPerMilliliter: .one, edibleShare: Rational(1, 2))
+    #expect(edibleGrams(of: Fixture.line("mango", .one, .cup), as: food) == Unit.cup.ratio)
   }
 
   @Test func `a drained can leaves its liquid behind`() {

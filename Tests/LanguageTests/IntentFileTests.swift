@@ -33,10 +33,11 @@ struct IntentFileTests {
   @Test("every file loads and every reference resolves")
   func referencesResolve() {
     #expect(loaded.1.map(\.description) == [])
-    #expect(grammar.intents.count == 28)
+    #expect(grammar.intents.count == 36)
     #expect(
       grammar.details.map(\.name) == [
-        "size", "roles", "guest", "avoid", "budget", "days", "cuisines", "minutes", "want",
+        "size", "roles", "guest", "avoid", "budget", "days", "cuisines", "minutes", "want", "prep",
+        "skill",
       ])
   }
 

@@ -27,6 +27,11 @@ private struct TemplateCase: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// What must hold for the sentence to count.
+  var facts: [String: String] {
+    Dictionary(group.requires.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Twenty sentences the template stands for, without repeats.
   func samples() throws -> [String] {
     let parsed = try Template(template)
@@ -45,15 +50,15 @@ struct SampleTests {
   private func sentencesParseBack(_ row: TemplateCase) throws {
     let state = row.intent?.states.first { $0 != "every" } ?? "idle"
     for line in try row.samples() {
-      let found = understood(line, state: state)
+      let found = understood(line, state: state, facts: row.facts)
       #expect(found.intent == row.owner, "“\(line)” \(account(found))")
     }
   }
 
   @Test("samples of every detail are found as their kind", arguments: TemplateCase.details)
   private func detailsParseBack(_ row: TemplateCase) throws {
-    let owner = ["days": "plan_week", "want": "tonight"][row.owner] ?? "household_tell"
-    let lead = ["days": "plan dinners, ", "want": "dinner ideas, "][row.owner] ?? ""
+    let owner = ["days": "plan_week", "want": "tonight", "prep": "find_recipes", "skill": "find_recipes"][row.owner] ?? "household_tell"
+    let lead = ["days": "plan dinners, ", "want": "dinner ideas, ", "prep": "list all recipes ", "skill": "list all recipes "][row.owner] ?? ""
     for line in try row.samples() {
       let found = understood(lead + line)
       #expect(

@@ -20,28 +20,31 @@ let intentFiles: [(path: String, text: String)] = {
 let loaded = loadGrammar(files: intentFiles)
 let grammar = loaded.0
 
+private let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+  .appendingPathComponent("Sources/Catalogue/Resources")
+
+/// Every name of every food of the table, and the titles of the recipes: what a line is really read
+/// against.
 let runtimeLists: [NamedList] = {
   func list(_ name: String, _ values: [(String, String)]) -> NamedList {
     NamedList(name: name, version: 1, values: values.map { ListValue(text: $0.0, out: $0.1) })
   }
-  let ingredients = [
-    "onion", "garlic", "mushroom", "spinach", "cilantro", "tomato", "black bean", "kale", "cucumber",
-    "avocado",
-    "chicken breast", "ground beef", "salmon fillet", "shrimp", "bacon", "butter", "cheddar", "paneer", "egg",
-    "bread", "white rice", "penne", "soy sauce", "bell pepper", "broccoli", "celery", "mint", "basil",
-    "rosemary",
-    "eggplant", "blue cheese", "mac and cheese",
-  ].map { ($0, $0.replacing(" ", with: "-")) }
-  let recipes = [
-    "Lemon chicken with green beans", "Black bean tacos", "Garlic shrimp linguine", "Red lentil dal",
-    "Beef chili",
-    "Sheet-pan salmon with potatoes", "Tofu and broccoli stir-fry", "Chickpea spinach curry",
-    "Peanut noodles",
-    "Vegetable fried rice",
-  ].map { ($0, $0.lowercased().replacing(" ", with: "-")) }
+  func text(_ path: String) -> String {
+    (try? String(contentsOf: resources.appendingPathComponent(path), encoding: .utf8)) ?? ""
+  }
+  let rows = text("tables/ingredients.csv").split(separator: "\n").dropFirst()
+  let foods = rows.flatMap { row in
+    let cells = row.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let names = [cells[1], cells[2]] + cells[3].split(separator: ";").map(String.init)
+    return names.filter { !$0.isEmpty }.map { ($0, cells[0]) }
+  }
+  let recipes = text("tables/small.csv").split(separator: "\n").dropFirst().map { id in
+    let title = text("recipes/\(id).cook").split(separator: "\n").first { $0.hasPrefix("title: ") } ?? ""
+    return (String(title.dropFirst("title: ".count)), String(id))
+  }
   return [
-    list(
-      "ingredient", ingredients + [("olives", "kalamata-olive"), ("tofu", "firm-tofu"), ("tamari", "tamari")]),
+    list("ingredient", foods + [("blue cheese", "blue-cheese"), ("mac and cheese", "mac-and-cheese")]),
     list("recipe", recipes), list("person", []), list("food", []),
   ]
 }()
@@ -49,8 +52,11 @@ let runtimeLists: [NamedList] = {
 let recognizer = Recognizer(grammar: grammar, lists: runtimeLists)
 
 /// One line, understood with nothing asked, in the state given.
-func understood(_ line: String, state: String = "idle", expecting: Question? = nil) -> Recognition {
-  recognizer.recognize(line, expecting: expecting, context: RecognitionContext(now: monday, state: state))
+func understood(
+  _ line: String, state: String = "idle", expecting: Question? = nil, facts: [String: String] = [:]
+) -> Recognition {
+  recognizer.recognize(
+    line, expecting: expecting, context: RecognitionContext(now: monday, state: state, facts: facts))
 }
 
 /// What a line's slots hold, as intent files write it: fixed values only where `names` asks for them.

@@ -22,6 +22,7 @@ extension CompactWriter {
     write(food.edibleShare) { $0.write($1) }
     write(food.isBasic)
     write(food.months) { $0.write($1) }
+    write(food.parts) { $0.write($1.rawValue) }
   }
 
   mutating func write(_ package: Package) {
@@ -32,6 +33,17 @@ extension CompactWriter {
     write(package.source)
     write(package.period)
     write(package.quality.rawValue)
+  }
+
+  mutating func write(_ substitution: Substitution) {
+    write(substitution.ingredient.rawValue)
+    write(substitution.amount)
+    write(substitution.use) { writer, part in
+      writer.write(part.amount)
+      writer.write(part.ingredient.rawValue)
+    }
+    write(substitution.goodFor)
+    write(substitution.note)
   }
 
   mutating func write(_ row: NutrientRow) {
@@ -56,7 +68,8 @@ extension CompactReader {
       gramsPerMilliliter: try optionalRational(), gramsPerPiece: try optionalRational(),
       pieceUnit: try optional { (r: inout CompactReader) throws(CompactError) in try r.choice() },
       edibleShare: try optionalRational(), isBasic: try flag(),
-      months: try list { (r: inout CompactReader) throws(CompactError) in try r.number() })
+      months: try list { (r: inout CompactReader) throws(CompactError) in try r.number() },
+      parts: try list { (r: inout CompactReader) throws(CompactError) in IngredientID(try r.text()) })
   }
 
   mutating func package() throws(CompactError) -> Package {
@@ -70,6 +83,14 @@ extension CompactReader {
     return Package(
       ingredient: ingredient, amount: amount, container: container, price: price, source: source,
       period: period, quality: quality)
+  }
+
+  mutating func substitution() throws(CompactError) -> Substitution {
+    Substitution(
+      ingredient: IngredientID(try text()), amount: try amount(),
+      use: try list { (r: inout CompactReader) throws(CompactError) in
+        Substitution.Part(amount: try r.amount(), ingredient: IngredientID(try r.text()))
+      }, goodFor: try text(), note: try text())
   }
 
   mutating func nutrientRow() throws(CompactError) -> NutrientRow {

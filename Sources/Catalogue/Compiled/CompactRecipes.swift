@@ -15,6 +15,7 @@ extension CompactWriter {
     write(recipe.method)
     write(recipe.leftoverDays) { $0.write($1) }
     write(recipe.tags) { $0.write($1) }
+    write(recipe.source)
     write(recipe.ingredients) { writer, line in
       writer.write(line.name)
       writer.write(line.ingredient?.rawValue) { $0.write($1) }
@@ -34,6 +35,7 @@ extension CompactWriter {
     write(card.cuisine)
     write(card.method)
     write(card.minutes)
+    write(card.prepMinutes)
     write(card.servings)
     write(choice: card.difficulty)
     write(choice: card.protein)
@@ -43,6 +45,7 @@ extension CompactWriter {
     write(card.mayContain)
     write(card.unknownFoods) { $0.write($1) }
     write(card.ingredients) { $0.write($1.rawValue) }
+    write(card.parts) { $0.write($1.rawValue) }
     write(card.lowCarb.rawValue)
     write(card.lowSodium.rawValue)
     write(card.usedPerServing.cents)
@@ -55,7 +58,7 @@ extension CompactReader {
       id: RecipeID(try text()), title: try text(), summary: try text(), servings: try number(),
       course: try text(), cuisine: try text(), prepMinutes: try number(), cookMinutes: try number(),
       difficulty: try choice(), method: try text(), leftoverDays: try optionalNumber(),
-      tags: try texts(),
+      tags: try texts(), source: try text(),
       ingredients: try list { (r: inout CompactReader) throws(CompactError) in
         RecipeIngredient(
           name: try r.text(), ingredient: try r.optionalText().map { IngredientID($0) },
@@ -69,10 +72,12 @@ extension CompactReader {
   mutating func card() throws(CompactError) -> RecipeCard {
     RecipeCard(
       id: RecipeID(try text()), title: try text(), cuisine: try text(), method: try text(),
-      minutes: try number(), servings: try number(), difficulty: try choice(), protein: try choice(),
+      minutes: try number(), prepMinutes: try number(), servings: try number(),
+      difficulty: try choice(), protein: try choice(),
       leftoverDays: try optionalNumber(), tags: try texts(), contains: try tags(),
       mayContain: try tags(), unknownFoods: try texts(),
-      ingredients: try texts().map { IngredientID($0) }, lowCarb: try verdict(),
+      ingredients: try texts().map { IngredientID($0) }, parts: try texts().map { IngredientID($0) },
+      lowCarb: try verdict(),
       lowSodium: try verdict(), usedPerServing: Money(cents: try number()))
   }
 

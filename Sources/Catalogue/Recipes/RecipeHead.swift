@@ -17,6 +17,7 @@ struct RecipeHead {
   private var method = ""
   private var leftoverDays: Int?
   private var tags: [String] = []
+  private var source = ""
 
   init(file: String) { self.file = file }
 
@@ -35,7 +36,8 @@ struct RecipeHead {
       case "method": method = entry.text.lowercased()
       case "leftovers": readLeftovers(entry)
       case "tags": tags = entry.values.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }
-      case "locale", "author", "source", "source.name", "source.url", "source.author", "image",
+      case "source", "source.name", "author": if source.isEmpty { source = entry.text }
+      case "locale", "source.url", "source.author", "image",
         "images", "picture", "pictures":
         break
       case "diet", "allergens", "protein":
@@ -60,7 +62,7 @@ struct RecipeHead {
     return Recipe(
       id: id, title: title, summary: summary, servings: servings, course: course, cuisine: cuisine,
       prepMinutes: prepMinutes, cookMinutes: cookMinutes, difficulty: difficulty, method: method,
-      leftoverDays: leftoverDays, tags: tags, ingredients: [])
+      leftoverDays: leftoverDays, tags: tags, source: source, ingredients: [])
   }
 
   /// A total alone counts as cooking.

@@ -25,6 +25,7 @@ extension Turn {
 
   /// "Something else": the next dishes, none of those already offered; a plan is made anew.
   mutating func offerMore() {
+    if showMoreRecipes() { return }
     if case .awaitingApproval = state.planning, state.focus == .plan || state.offer == nil {
       reject(.userRejected)
       return
@@ -62,7 +63,7 @@ extension Turn {
     say(.offer(offer, isNewKitchen: isNewKitchen, leftOut: leftOut), focus: .offer)
   }
 
-  mutating func choose(_ reference: ChoiceReference) {
+  mutating func choose(_ reference: ChoiceReference, said: String = "") {
     if !state.choices.isEmpty, state.offer == nil {
       say(.notNow(.noSuchChoice(of: state.choices.count)))
       return
@@ -73,15 +74,11 @@ extension Turn {
         repeatQuestion(asking, order, lead: .notRead(failures: order.failures + 1))
         return
       }
-      if case .recipe(let id) = reference { showRecipe(.recipe(id)) } else { say(.notNow(.nothingToChoose)) }
+      show(reference, said: said, else: .nothingToChoose)
       return
     }
     guard let meal = meal(reference, in: offer) else {
-      if case .recipe(let id) = reference {
-        showRecipe(.recipe(id))
-      } else {
-        say(.notNow(.noSuchChoice(of: offer.meals.count)))
-      }
+      show(reference, said: said, else: .noSuchChoice(of: offer.meals.count))
       return
     }
     guard let recipe = world.catalogue.recipe(meal.recipe) else {
@@ -93,11 +90,21 @@ extension Turn {
     say(.chosen(meal, recipe, buy: buy), focus: .recipe(meal.recipe, servings: meal.servings))
   }
 
+  /// A dish named outright is shown although it was not offered.
+  private mutating func show(_ reference: ChoiceReference, said: String, else reason: NotNow) {
+    switch reference {
+    case .recipe(let id): showRecipe(.recipe(id))
+    case .words(let words): showRecipe(.unknown(words), said: said)
+    case .number, .last: say(.notNow(reason))
+    }
+  }
+
   func meal(_ reference: ChoiceReference, in offer: Offer) -> PlannedMeal? {
     switch reference {
     case .number(let number): offer.meals.indices.contains(number - 1) ? offer.meals[number - 1] : nil
     case .last: offer.meals.last
     case .recipe(let id): offer.meals.first { $0.recipe == id }
+    case .words(let words): offer.meals.first { $0.title.mentions(words) }
     }
   }
 

@@ -4,47 +4,78 @@ import Planning
 import Values
 
 extension Turn {
-  /// A recipe's page, at the servings planned or the number at the table.
-  mutating func showRecipe(_ reference: DishReference) {
-    switch reference {
-    case .recipe(let id): show(id, servings: plannedServings(of: id))
-    case .day(let day):
-      guard let meal = state.draft?.plan.meal(on: day) ?? world.plannedMeal(on: day) else {
-        say(.nothingOn(day, planned: []))
-        return
-      }
-      show(meal.recipe, servings: meal.servings)
-    case .choice(let choice):
-      guard let offer = state.offer, let meal = meal(choice, in: offer) else {
-        say(.notNow(.nothingToChoose))
-        return
-      }
-      show(meal.recipe, servings: meal.servings)
-    case .focus:
-      if case .recipe(let id, let servings) = state.focus {
-        show(id, servings: servings)
-      } else if case .day(let day) = state.focus {
-        showRecipe(.day(day))
-      } else if let meal = state.offer?.meals.first ?? world.plannedMeal(on: world.today) {
-        show(meal.recipe, servings: meal.servings)
-      } else {
-        say(.notNow(.nothingToChoose))
-      }
-    case .unknown(let words): say(.noSuchRecipe(words))
+  /// A recipe's page, at the servings planned, asked for, or the number at the table.
+  mutating func showRecipe(_ reference: DishReference, for wanted: ServingWords? = nil, said: String = "") {
+    guard let dish = dish(reference, said: said), let servings = servings(wanted, of: dish) else { return }
+    let page = RecipePage(recipe: dish.recipe, card: dish.card, servings: servings, use: use(of: dish.recipe.id))
+    say(.recipe(page), focus: .recipe(dish.recipe.id, servings: servings))
+  }
+
+  mutating func tellTime(_ reference: DishReference, said: String) {
+    guard let dish = dish(reference, said: said) else { return }
+    say(.lookup(.time(dish.recipe)), focus: .recipe(dish.recipe.id, servings: dish.servings))
+  }
+
+  mutating func tellIngredients(_ what: EdibleReference, for wanted: ServingWords?, said: String) {
+    switch what {
+    case .food(let id):
+      if let food = world.catalogue.table[id] { say(.lookup(.food(food))) }
+    case .dish(let reference):
+      guard let dish = dish(reference, said: said), let servings = servings(wanted, of: dish) else { return }
+      say(
+        .lookup(.ingredients(dish.recipe, servings: servings, dish.card)),
+        focus: .recipe(dish.recipe.id, servings: servings))
     }
   }
 
-  private mutating func show(_ id: RecipeID, servings: Int) {
-    guard let recipe = world.catalogue.recipe(id), let card = world.catalogue.card(id) else {
-      say(.noSuchRecipe(id.rawValue))
-      return
+  /// Servings go from 1 to 20; nil when others were asked for, and that was said.
+  private mutating func servings(_ wanted: ServingWords?, of dish: FoundDish) -> Int? {
+    let number: Rational
+    switch wanted {
+    case nil: return dish.servings
+    case .number(let said)?: number = said
+    case .factor(let factor)?: number = factor * Rational(dish.servings)
     }
-    say(.recipe(recipe, servings: servings, card), focus: .recipe(id, servings: servings))
+    let whole = number.rounded
+    guard (1...20).contains(whole), number.isWhole || abs(whole) > 0 else {
+      say(.refused([.servings(number)]))
+      return nil
+    }
+    return whole
   }
 
-  private func plannedServings(of id: RecipeID) -> Int {
-    let meals =
-      (state.draft?.plan.meals ?? []) + (state.offer?.meals ?? []) + world.activePlans.flatMap(\.plan.meals)
-    return meals.first { $0.recipe == id }?.servings ?? household.eaters
+  /// How often it was on the table and when last, as far as plans tell.
+  private func use(of id: RecipeID) -> RecipeUse {
+    let days = world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == id }.map(\.day).sorted()
+    return RecipeUse(
+      eaten: days.filter { $0 < world.today }.count, last: days.last { $0 < world.today },
+      next: days.first { $0 >= world.today })
+  }
+
+  /// The recipes that fit, ten at a time. The household's strict avoidances hold too.
+  mutating func findRecipes(_ criteria: RecipeSearchCriteria, skipping skipped: Int = 0) {
+    var criteria = criteria
+    let own = household.getDietaryRestrictions().filter { restriction in
+      !criteria.avoids.contains { $0.what == restriction.what }
+    }
+    criteria.avoids += own
+    let found = searchRecipes(world.catalogue.cards, criteria)
+    let page = SearchPage(
+      criteria: criteria, cards: Array(found.dropFirst(skipped).prefix(SearchPage.size)), total: found.count,
+      skipped: skipped)
+    state.search = SearchPlace(criteria: criteria, shown: skipped + page.cards.count)
+    if let first = page.cards.first, page.cards.count == 1, skipped == 0 {
+      say(.recipes(page), focus: .recipe(first.id, servings: plannedServings(of: first.id)))
+    } else {
+      say(.recipes(page), focus: .search)
+    }
+    offerChoices(page.cards.map { "recipe for \($0.title)" })
+  }
+
+  /// The next ten; false when no search is what was talked about last.
+  mutating func showMoreRecipes() -> Bool {
+    guard state.focus == .search, let search = state.search else { return false }
+    findRecipes(search.criteria, skipping: search.shown)
+    return true
   }
 }

@@ -99,6 +99,8 @@ extension Turn {
       }
     case .day(let day): showDay(.day(day), pending: nil)
     case .recipe(let id, _): showRecipe(.recipe(id))
+    case .search:
+      if let search = state.search { findRecipes(search.criteria) }
     case .nothing:
       if state.draft != nil { showPlan() } else { say(.notNow(.nothingToRepeat)) }
     }

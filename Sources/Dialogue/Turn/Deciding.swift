@@ -34,14 +34,15 @@ extension Turn {
     default: understood = true
     }
     if understood { state.failures = 0 }
+    if case .choose = act {} else if understood { state.choices = [] }
     let swap = state.pendingSwap
     state.pendingSwap = nil
     switch act {
-    case .request(let request): take(request, pending: swap)
+    case .request(let request): take(request, pending: swap, said: said)
     case .inform(let facts): inform(facts)
     case .affirm(let facts): affirm(facts)
     case .deny(let facts): deny(facts)
-    case .choose(let reference): choose(reference)
+    case .choose(let reference): choose(reference, said: said)
     case .approve: approve()
     case .reject(let reason): reject(reason)
     case .moreOptions: offerMore()
@@ -62,7 +63,7 @@ extension Turn {
     }
   }
 
-  private mutating func take(_ request: DialogueRequest, pending: PendingSwap?) {
+  private mutating func take(_ request: DialogueRequest, pending: PendingSwap?, said: String) {
     switch request {
     case .planWeek(let words): planWeek(words)
     case .tonight(let words): offerTonight(words)
@@ -70,7 +71,15 @@ extension Turn {
     case .showPlan: showPlan()
     case .showDay(let words): showDay(words, pending: pending)
     case .why(let words): explain(words)
-    case .showRecipe(let reference): showRecipe(reference)
+    case .showRecipe(let reference, let servings): showRecipe(reference, for: servings, said: said)
+    case .recipeTime(let reference): tellTime(reference, said: said)
+    case .ingredients(let what, let servings): tellIngredients(what, for: servings, said: said)
+    case .findRecipes(let criteria): findRecipes(criteria)
+    case .check(let words): check(words, said: said)
+    case .substitute(let words): substitute(words)
+    case .convert(let words): convert(words)
+    case .nutrition(let words): tellNutrition(words, said: said)
+    case .sections(let foods): tellSections(foods)
     case .showList: showList()
     case .showHousehold: say(.household(world.kitchen.household), focus: .household)
     case .forget(let things): forget(things)

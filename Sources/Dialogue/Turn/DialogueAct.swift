@@ -28,7 +28,15 @@ package enum DialogueRequest: Hashable, Sendable {
   case showPlan
   case showDay(DayWords)
   case why(DayWords?)
-  case showRecipe(DishReference)
+  case showRecipe(DishReference, for: ServingWords?)
+  case recipeTime(DishReference)
+  case ingredients(EdibleReference, for: ServingWords?)
+  case findRecipes(RecipeSearchCriteria)
+  case check(CheckWords)
+  case substitute(SubstituteWords)
+  case convert(ConvertWords)
+  case nutrition(NutritionWords)
+  case sections([IngredientID])
   case showList
   case showHousehold
   case forget([Forgettable])
@@ -40,6 +48,8 @@ package enum ChoiceReference: Hashable, Sendable {
   case number(Int)
   case last
   case recipe(RecipeID)
+  /// Some words of a title that several dishes share.
+  case words(String)
 }
 
 package enum DishReference: Hashable, Sendable {

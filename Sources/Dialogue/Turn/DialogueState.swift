@@ -20,11 +20,14 @@ package struct DialogueState: Hashable, Sendable, Codable {
   package var unfilled: PlanOrder?
   /// Lines in a row that were not understood.
   package var failures: Int
+  /// The last search, for "more"; nil when there was none.
+  package var search: SearchPlace?
 
   package init(
     planning: PlanningState = .idle, offer: Offer? = nil, focus: Focus = .nothing,
     choices: [String] = [], pendingSwap: PendingSwap? = nil,
-    unfilled: PlanOrder? = nil, failures: Int = 0
+    unfilled: PlanOrder? = nil, failures: Int = 0,
+    search: SearchPlace? = nil
   ) {
     self.planning = planning
     self.offer = offer
@@ -33,6 +36,7 @@ package struct DialogueState: Hashable, Sendable, Codable {
     self.pendingSwap = pendingSwap
     self.unfilled = unfilled
     self.failures = failures
+    self.search = search
   }
 
   /// The plan on the table, when one waits for approval.
@@ -64,7 +68,7 @@ package struct Offer: Hashable, Sendable, Codable {
 
 /// The thing last talked about.
 package enum Focus: Hashable, Sendable, Codable {
-  case nothing, plan, list, household, offer, help
+  case nothing, plan, list, household, offer, help, search
   case day(Day)
   case recipe(RecipeID, servings: Int)
 }

@@ -46,7 +46,16 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "show_plan": return .request(.showPlan)
   case "show_day": return .request(.showDay(slots.dayWords ?? .noSuchDay(recognition.said)))
   case "why_pick": return .request(.why(slots.dayWords))
-  case "show_recipe": return .request(.showRecipe(slots.dish))
+  case "show_recipe": return .request(.showRecipe(slots.dish, for: slots.servingWords))
+  case "recipe_time": return .request(.recipeTime(slots.dish))
+  case "recipe_ingredients": return .request(.ingredients(slots.edible, for: slots.servingWords))
+  case "find_recipes": return .request(.findRecipes(RecipeSearchCriteria(recognition)))
+  case "check_food": return .request(.check(CheckWords(recognition)))
+  case "substitute": return .request(.substitute(SubstituteWords(slots)))
+  case "convert": return ConvertWords(slots).map { .request(.convert($0)) } ?? .unrecognised
+  case "ask_nutrition": return .request(.nutrition(NutritionWords(slots)))
+  case "find_section":
+    return .request(.sections(slots.words("food").map { IngredientID($0) }))
   case "show_list": return .request(.showList)
   case "household_show": return .request(.showHousehold)
   case "household_forget":
@@ -74,6 +83,7 @@ extension RegenerationReason {
 extension [SlotBinding] {
   var choice: ChoiceReference? {
     if case .item(_, let id, _) = value("recipe") { return .recipe(RecipeID(id)) }
+    if case .text(let words) = value("recipe") { return .words(words) }
     switch value("choice") {
     case .choice(let number): return number < 0 ? .last : .number(number)
     case .number(let number): return .number(number.isWhole ? number.numerator : 0)

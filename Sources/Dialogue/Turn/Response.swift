@@ -29,8 +29,9 @@ package enum Response: Hashable, Sendable {
   case askDay(String)
   // recipes and groceries
   case chosen(PlannedMeal, Recipe, buy: GroceryList)
-  case recipe(Recipe, servings: Int, RecipeCard)
-  case recipes([RecipeCard], asked: String)
+  case recipe(RecipePage)
+  case recipes(SearchPage)
+  case lookup(Lookup)
   case noSuchRecipe(String)
   case list(GroceryList, CostEstimate, isDraft: Bool, days: [Day])
   case noPlan(NoPlanFor)
@@ -98,6 +99,8 @@ package enum FactProblem: Hashable, Sendable, Codable {
   /// A budget must be more than nothing and believable.
   case budget(Money)
   case minutes(Int)
+  /// A recipe scales to 1 to 20 servings.
+  case servings(Rational)
   case unknownFood(String)
   case unknownCuisine(String)
   case noSuchDay(String)

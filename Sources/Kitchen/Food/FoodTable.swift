@@ -5,14 +5,19 @@ package struct FoodTable: Sendable {
   package let ingredients: [Ingredient]
   private let packages: [IngredientID: [Package]]
   private let profiles: [Int: NutrientProfile]
+  private let substitutions: [IngredientID: [Substitution]]
   private let byID: [IngredientID: Int]
   private let byName: [String: Int]
 
-  package init(ingredients: [Ingredient], packages: [Package], profiles: [Int: NutrientProfile]) {
+  package init(
+    ingredients: [Ingredient], packages: [Package], profiles: [Int: NutrientProfile],
+    substitutions: [Substitution] = []
+  ) {
     let sorted = ingredients.sorted { $0.id < $1.id }
     self.ingredients = sorted
     self.packages = Dictionary(grouping: packages, by: \.ingredient)
     self.profiles = profiles
+    self.substitutions = Dictionary(grouping: substitutions, by: \.ingredient)
     var byID: [IngredientID: Int] = [:]
     var byName: [String: Int] = [:]
     for (index, ingredient) in sorted.enumerated() {
@@ -42,6 +47,9 @@ package struct FoodTable: Sendable {
 
   /// How it is sold, in the table's order; empty when unpriced.
   package func packages(of id: IngredientID) -> [Package] { packages[id] ?? [] }
+
+  /// What can stand in for it, the best first, in the table's order; empty when nothing is known.
+  package func substitutions(for id: IngredientID) -> [Substitution] { substitutions[id] ?? [] }
 
   package func profile(of ingredient: Ingredient) -> NutrientProfile? {
     ingredient.fdcID.flatMap { profiles[$0] }

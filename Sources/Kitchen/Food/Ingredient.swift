@@ -68,6 +68,9 @@ package struct Ingredient: Hashable, Sendable, Codable {
   package var isBasic: Bool
   /// Months in season, 1 to 12; empty when it has none or they are unknown.
   package var months: [Int]
+  /// Foods and kinds of food inside it that its own name does not say: a salsa's tomato. Sorted.
+  /// Nothing listed means nothing known, not that it is made of itself alone.
+  package var parts: [IngredientID]
 
   package init(
     id: IngredientID, name: String, plural: String? = nil, aliases: [String] = [],
@@ -75,7 +78,8 @@ package struct Ingredient: Hashable, Sendable, Codable {
     protein: ProteinSource? = nil, groups: [FoodGroup] = [], contains: FoodTags = [],
     mayContain: FoodTags = [], isChecked: Bool = false, fdcID: Int? = nil,
     gramsPerMilliliter: Rational? = nil, gramsPerPiece: Rational? = nil, pieceUnit: Unit? = nil,
-    edibleShare: Rational? = nil, isBasic: Bool = false, months: [Int] = []
+    edibleShare: Rational? = nil, isBasic: Bool = false, months: [Int] = [],
+    parts: [IngredientID] = []
   ) {
     self.id = id
     self.name = name
@@ -96,6 +100,7 @@ package struct Ingredient: Hashable, Sendable, Codable {
     self.edibleShare = edibleShare
     self.isBasic = isBasic
     self.months = months
+    self.parts = parts
   }
 
   package var density: Density {

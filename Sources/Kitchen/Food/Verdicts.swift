@@ -28,7 +28,9 @@ package struct Screen: Sendable {
     case .diet, .allergen, .food: break
     }
     if let food {
-      if card.ingredients.contains(where: food.covers) { return .contains }
+      if card.ingredients.contains(where: food.covers) || card.parts.contains(where: food.covers) {
+        return .contains
+      }
       let isNamed = card.unknownFoods.contains { food.covers(IngredientID(FoodName.key($0))) }
       if isNamed { return .contains }
     }
@@ -43,7 +45,9 @@ package struct Screen: Sendable {
     case .diet(.lowCarb), .diet(.lowSodium): return .unknown
     case .diet, .allergen, .food: break
     }
-    if let food, food.covers(ingredient.id) { return .contains }
+    if let food, food.covers(ingredient.id) || ingredient.parts.contains(where: food.covers) {
+      return .contains
+    }
     let known = known(contains: ingredient.contains, mayContain: ingredient.mayContain)
     return ingredient.isChecked ? known : max(known, .unknown)
   }

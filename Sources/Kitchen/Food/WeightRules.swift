@@ -7,8 +7,8 @@ package func grams(of amount: Amount, of ingredient: Ingredient) -> Rational? {
 }
 
 /// Grams of one line of a recipe that end up on the plate: without peel and bone where the recipe
-/// weighs food as bought, without the liquid of a drained can. Nil for words and unweighable
-/// amounts. Pieces and cups are weights of the edible part already.
+/// weighs or counts food as bought, without the liquid of a drained can. Nil for words and
+/// unweighable amounts. Cups and spoons measure the edible part already. Source: food-data §4.
 package func edibleGrams(of line: RecipeIngredient, as ingredient: Ingredient) -> Rational? {
   guard let total = line.quantity.total, let bought = grams(of: total, of: ingredient) else {
     return nil
@@ -17,8 +17,8 @@ package func edibleGrams(of line: RecipeIngredient, as ingredient: Ingredient) -
   case .packages where line.isDrained:
     return bought * (ingredient.contains.isDisjoint(with: .seafood) ? drainedShare : drainedFishShare)
   case .amount, .range, .packages:
-    let isWeight = total.unit.dimension == .weight
-    return isWeight ? bought * (ingredient.edibleShare ?? .one) : bought
+    let isMeasure = total.unit.dimension == .volume
+    return isMeasure ? bought : bought * (ingredient.edibleShare ?? .one)
   case .words: return nil
   }
 }

@@ -60,6 +60,8 @@ package struct Recipe: Hashable, Sendable, Codable {
   /// How many days it keeps; nil when it does not.
   package var leftoverDays: Int?
   package var tags: [String]
+  /// Where it comes from, as its file says; empty when it doesn't.
+  package var source: String
   package var ingredients: [RecipeIngredient]
   package var steps: [RecipeStep]
 
@@ -67,7 +69,7 @@ package struct Recipe: Hashable, Sendable, Codable {
     id: RecipeID, title: String, summary: String = "", servings: Int, course: String = "dinner",
     cuisine: String, prepMinutes: Int, cookMinutes: Int, difficulty: Skill = .intermediate,
     method: String = "", leftoverDays: Int? = nil, tags: [String] = [],
-    ingredients: [RecipeIngredient], steps: [RecipeStep] = []
+    source: String = "", ingredients: [RecipeIngredient], steps: [RecipeStep] = []
   ) {
     self.id = id
     self.title = title
@@ -81,6 +83,7 @@ package struct Recipe: Hashable, Sendable, Codable {
     self.method = method
     self.leftoverDays = leftoverDays
     self.tags = tags
+    self.source = source
     self.ingredients = ingredients
     self.steps = steps
   }

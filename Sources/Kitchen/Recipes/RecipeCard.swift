@@ -7,6 +7,8 @@ package struct RecipeCard: Hashable, Sendable, Codable {
   package var cuisine: String
   package var method: String
   package var minutes: Int
+  /// The preparation's share of the minutes.
+  package var prepMinutes: Int
   package var servings: Int
   package var difficulty: Skill
   package var protein: ProteinSource
@@ -20,15 +22,18 @@ package struct RecipeCard: Hashable, Sendable, Codable {
   package var unknownFoods: [String]
   /// Sorted ids of every ingredient, optional ones too.
   package var ingredients: [IngredientID]
+  /// What is inside those that are made of other foods: `Ingredient.parts` of all. Sorted.
+  package var parts: [IngredientID]
   package var lowCarb: Verdict
   package var lowSodium: Verdict
   /// What the food used for one serving costs; basics left out.
   package var usedPerServing: Money
 
   package init(
-    id: RecipeID, title: String, cuisine: String, method: String, minutes: Int, servings: Int,
+    id: RecipeID, title: String, cuisine: String, method: String, minutes: Int, prepMinutes: Int = 0, servings: Int,
     difficulty: Skill, protein: ProteinSource, leftoverDays: Int?, tags: [String], contains: FoodTags,
-    mayContain: FoodTags, unknownFoods: [String], ingredients: [IngredientID], lowCarb: Verdict,
+    mayContain: FoodTags, unknownFoods: [String], ingredients: [IngredientID],
+    parts: [IngredientID] = [], lowCarb: Verdict,
     lowSodium: Verdict, usedPerServing: Money
   ) {
     self.id = id
@@ -36,6 +41,7 @@ package struct RecipeCard: Hashable, Sendable, Codable {
     self.cuisine = cuisine
     self.method = method
     self.minutes = minutes
+    self.prepMinutes = prepMinutes
     self.servings = servings
     self.difficulty = difficulty
     self.protein = protein
@@ -45,6 +51,7 @@ package struct RecipeCard: Hashable, Sendable, Codable {
     self.mayContain = mayContain
     self.unknownFoods = unknownFoods
     self.ingredients = ingredients
+    self.parts = parts
     self.lowCarb = lowCarb
     self.lowSodium = lowSodium
     self.usedPerServing = usedPerServing

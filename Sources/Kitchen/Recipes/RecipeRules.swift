@@ -11,12 +11,14 @@ package func cardFor(
   var mayContain: FoodTags = []
   var unknown: Set<String> = []
   var ids: Set<IngredientID> = []
+  var parts: Set<IngredientID> = []
   for line in recipe.ingredients {
     guard let id = line.ingredient, let ingredient = table[id] else {
       unknown.insert(line.name)
       continue
     }
     ids.insert(id)
+    parts.formUnion(ingredient.parts)
     contains.formUnion(ingredient.contains)
     mayContain.formUnion(ingredient.mayContain)
     if !ingredient.isChecked { unknown.insert(ingredient.name) }
@@ -25,10 +27,12 @@ package func cardFor(
   let used = usedCents(of: recipe, table: table) / Rational(max(1, recipe.servings))
   return RecipeCard(
     id: recipe.id, title: recipe.title, cuisine: recipe.cuisine, method: recipe.method,
-    minutes: recipe.totalMinutes, servings: recipe.servings, difficulty: recipe.difficulty,
+    minutes: recipe.totalMinutes, prepMinutes: recipe.prepMinutes, servings: recipe.servings,
+    difficulty: recipe.difficulty,
     protein: mainProtein(of: recipe, table: table), leftoverDays: recipe.leftoverDays,
     tags: recipe.tags, contains: contains, mayContain: mayContain.subtracting(contains),
-    unknownFoods: unknown.sorted(), ingredients: ids.sorted(), lowCarb: limits.lowCarb(facts),
+    unknownFoods: unknown.sorted(), ingredients: ids.sorted(), parts: parts.sorted(),
+    lowCarb: limits.lowCarb(facts),
     lowSodium: limits.lowSodium(facts), usedPerServing: Money(cents: used.rounded))
 }
 

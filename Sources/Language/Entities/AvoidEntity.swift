@@ -9,7 +9,17 @@ extension Scan {
     guard start < count, tokens[start].kind == .word else { return [] }
     let found = union(["avoid", "allergen", "food", "ingredient"], at: start)
     if !found.isEmpty { return found.map(kinded) }
-    guard unknown, isUnknownFood(start) else { return [] }
+    return unknown ? unknownFood(at: start) : []
+  }
+
+  /// A food or a dish that can be asked about; one or two words that nothing knows are kept as text.
+  func edible(at start: Int) -> [EntityMatch] {
+    let found = union(["ingredient", "recipe"], at: start)
+    return found.isEmpty ? unknownFood(at: start) : found
+  }
+
+  private func unknownFood(at start: Int) -> [EntityMatch] {
+    guard start < count, isUnknownFood(start) else { return [] }
     let end =
       start + 1 < count && ids[start + 1] == Vocabulary.unknown && isUnknownFood(start + 1)
       ? start + 2 : start + 1

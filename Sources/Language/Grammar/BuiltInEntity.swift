@@ -16,11 +16,17 @@ enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
   case choice
   /// "me, my husband and our two kids", counted.
   case roles
+  /// So much of something: "2 cups", "half a pound", "a 15-oz can", "3".
+  case amount
+  /// A measure alone: "cups", "grams".
+  case unit
   case person
   /// A diet, allergen or food that lists know.
   case avoid
   /// The same, or a food word that no list knows, kept as text.
   case avoidAny = "avoid_any"
+  /// A food or a dish, or a food word that no list knows, kept as text.
+  case edibleAny = "edible_any"
   /// Any words.
   case text
 }

@@ -82,9 +82,12 @@ final class Scan {
     case .rating: rating(at: start)
     case .choice: choice(at: start)
     case .roles: roles(at: start)
+    case .amount: amount(at: start)
+    case .unit: unit(at: start).map { [EntityMatch(end: $0.end, value: unitValue($0.unit))] } ?? []
     case .person: person(at: start)
     case .avoid: avoid(at: start, unknown: false)
     case .avoidAny: avoid(at: start, unknown: true)
+    case .edibleAny: edible(at: start)
     case .text: text(at: start)
     }
   }

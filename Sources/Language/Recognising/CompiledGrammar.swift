@@ -88,7 +88,7 @@ struct CompiledGrammar {
     let words =
       Array(NumberWords.small.keys) + Array(NumberWords.scales.keys) + NumberWords.others
       + Array(ChoiceWords.ordinals.keys) + Array(DayWords.weekdays.keys) + Array(DayWords.months.keys)
-      + DayWords.others
+      + DayWords.others + AmountWords.all
     for word in words.sorted() { _ = vocabulary.add(word, .entity) }
   }
 }

@@ -14,6 +14,7 @@ extension SlotValue {
     case .minutes(let minutes, .exactly): ["\(minutes)"]
     case .minutes(let minutes, let bound): ["\(bound.rawValue) \(minutes)"]
     case .percent(let percent): ["\(percent)"]
+    case .amount(let amount): [amount.text]
     case .choice(let place): ["\(place)"]
     }
   }

@@ -19,6 +19,7 @@ package enum SlotValue: Hashable, Codable, Sendable {
   case days([Day])
   case minutes(Int, Bound)
   case percent(Int)
+  case amount(Amount)
   /// A place in what was just offered, from 1; -1 is the last one.
   case choice(Int)
 }

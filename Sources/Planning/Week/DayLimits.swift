@@ -98,14 +98,4 @@ extension DayWish {
   }
 }
 
-/// Whether the dish has what was asked for: an ingredient's id, a protein, a cuisine, a tag, a
-/// method, or a word of the title. A protein's name means the main protein alone.
-func isWanted(_ want: String, in card: RecipeCard) -> Bool {
-  if let protein = ProteinSource(rawValue: want) { return card.protein == protein }
-  if isCuisine(card.cuisine, named: want) || card.method == want || card.tags.contains(want) { return true }
-  if card.ingredients.contains(IngredientID(want)) { return true }
-  let words = card.title.lowercased().split { !$0.isLetter && !$0.isNumber }
-  return words.contains { $0 == want || $0 == want + "s" || $0 + "s" == want }
-}
-
 private func within(_ minutes: Int) -> (RecipeCard) -> Bool { { $0.minutes <= minutes } }

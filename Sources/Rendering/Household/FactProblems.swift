@@ -10,6 +10,7 @@ func problemSentence(_ problem: FactProblem) -> String {
     money > .zero
       ? "A weekly budget of \(money.shortText) looks like a slip; up to $10,000 I believe."
       : "A weekly budget has to be more than $0."
+  case .servings: "A recipe can be made for 1 to 20."
   case .minutes: "Cooking can take 5 to 600 minutes."
   case .unknownFood(let word):
     "I don't know \(quoted(word)) yet, so I can't check dishes for it: please look at each one."
@@ -32,6 +33,7 @@ extension Wording {
     case .minutes: .say("30 minutes on weekdays", end: ", for instance")
     case .noSuchDay: .say("Friday", "March 6", end: ", for instance")
     case .unknownCuisine: .say("we like Italian and Thai", end: ", for instance")
+    case .servings: .say("for 6", end: ", for instance")
     case .unknownFood, .noSuchPerson, nil: .say("what do you know about us", "plan the week")
     }
   }

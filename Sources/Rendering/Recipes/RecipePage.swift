@@ -1,15 +1,30 @@
+import Dialogue
 import Kitchen
 import Values
 
 extension Wording {
-  /// A recipe as a cook reads it, at the servings asked for. Source: requirements FR-RM-016.
-  func recipe(_ recipe: Recipe, servings: Int, _ safety: SafetyFacts) -> [Block] {
+  /// The page of a recipe that was asked for. Source: requirements FR-RM-016.
+  func recipe(_ page: RecipePage) -> [Block] {
+    let diets = dietsKnown(of: page.card).map { unbroken($0.rawValue) }
+    return recipe(
+      page.recipe, servings: page.servings, SafetyFacts(page.card),
+      notes: [
+        diets.isEmpty ? "" : "Fits: \(diets.joined(separator: ", "))", useText(page.use),
+        page.recipe.source.isEmpty ? "" : "From: \(page.recipe.source)",
+      ])
+  }
+
+  /// A recipe as a cook reads it, at the servings asked for.
+  func recipe(
+    _ recipe: Recipe, servings: Int, _ safety: SafetyFacts, notes: [String] = []
+  ) -> [Block] {
     var blocks: [Block] = [.heading(recipe.title)]
     blocks += .say(recipe.summary)
     blocks += .say(facts(of: recipe, servings: servings))
     if !recipe.tags.isEmpty {
       blocks += .say("Tags: \(recipe.tags.map(unbroken).joined(separator: ", "))", .dim)
     }
+    blocks += notes.flatMap { [Block].say($0, .dim) }
     blocks += .say(safety.sentence)
     blocks += [.gap, .heading("Ingredients")] + ingredients(of: recipe, servings: servings)
     if !recipe.steps.isEmpty { blocks += [.gap, .heading("Steps")] + steps(of: recipe) }
@@ -29,8 +44,19 @@ extension Wording {
     return parts.filter { !$0.isEmpty }.map(unbroken).joined(separator: " · ")
   }
 
+  /// "Eaten twice, last on Monday; planned for Friday." Source: requirements FR-RM-005.
+  private func useText(_ use: RecipeUse) -> String {
+    let last = use.last.map { ", last on \($0.dateText)" } ?? ""
+    let eaten = use.eaten == 0 ? "" : "planned \(counted(use.eaten, "time")) before\(last)"
+    let next = use.next.map { day in
+      day == today ? "on the plan for tonight" : "on the plan for \(day.longText)"
+    }
+    let parts = [eaten, next ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty ? "Not on any plan yet." : capitalized(parts.joined(separator: "; ")) + "."
+  }
+
   /// Name first, then how much, dimmer; no amount, no gap. Source: requirements FR-RM-012.
-  private func ingredients(of recipe: Recipe, servings: Int) -> [Block] {
+  func ingredients(of recipe: Recipe, servings: Int) -> [Block] {
     let scaled = (try? scaleMeal(recipe, to: servings)) ?? nil
     let lines = scaled?.recipe.ingredients ?? recipe.ingredients
     return zip(recipe.ingredients, lines).map { original, line in

@@ -1,3 +1,4 @@
+import Dialogue
 import Kitchen
 import Values
 
@@ -26,6 +27,18 @@ func recipeObject(_ recipe: Recipe, servings: Int, _ safety: SafetyFacts) -> JSO
     "steps": .array(
       recipe.steps.map { ["text": .string($0.text), "minutes": .optional($0.minutes)] }),
   ]
+}
+
+/// The page with its diets and use beside the recipe.
+func recipeObject(_ page: RecipePage) -> JSONValue {
+  let plain = recipeObject(page.recipe, servings: page.servings, SafetyFacts(page.card))
+  guard case .object(var fields) = plain else { return plain }
+  fields["diets"] = .strings(dietsKnown(of: page.card).map(\.rawValue))
+  fields["source"] = .string(page.recipe.source)
+  fields["eaten"] = .integer(page.use.eaten)
+  fields["last"] = .optional(page.use.last?.iso)
+  fields["next"] = .optional(page.use.next?.iso)
+  return .object(fields)
 }
 
 private func lineObject(_ line: RecipeIngredient) -> JSONValue {

@@ -29,12 +29,12 @@ private func dataObject(of response: Response) -> JSONValue? {
       "kind": "recipe", "recipe": recipeObject(recipe, servings: meal.servings, SafetyFacts(meal)),
       "list": listObject(buy),
     ]
-  case .recipe(let recipe, let servings, let card):
+  case .recipe(let page):
     return [
-      "kind": "recipe", "recipe": recipeObject(recipe, servings: servings, SafetyFacts(card)),
-      "list": .null,
+      "kind": "recipe", "recipe": recipeObject(page), "list": .null,
     ]
-  case .recipes(let cards, _): return ["kind": "recipes", "recipes": .array(cards.map(cardObject))]
+  case .recipes(let page): return searchObject(page)
+  case .lookup(let lookup): return lookupObject(lookup)
   case .household(let household):
     return ["kind": "household", "household": householdObject(household)]
   case .heard(let household, _), .forgotten(let household, _):

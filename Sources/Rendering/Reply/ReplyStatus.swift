@@ -43,13 +43,24 @@ private func status(of response: Response) -> ReplyStatus {
   case .notUnderstood, .tooLong: return .notUnderstood
   case .notNow, .noSuchRecipe, .noPlan, .nothingToUndo, .undoBlocked, .undoBarrier: return .refused
   case .noOffer: return .nothingFits
+  case .recipes(let page): return page.total == 0 ? .nothingFits : .done
+  case .lookup(let lookup): return status(of: lookup)
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)
   // A draft asks while it waits for a yes, which the state tells.
   case .draft, .heard, .household, .forgotten, .offer, .saved, .plan, .day, .nothingOn, .why,
-    .alreadyPlanned, .cancelled, .chosen, .recipe, .recipes, .list, .help, .greeting, .thanks,
+    .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .help, .greeting, .thanks,
     .goodbye, .undone, .conversationDropped:
     return .done
+  }
+}
+
+private func status(of lookup: Lookup) -> ReplyStatus {
+  switch lookup {
+  case .whichDish: .asking
+  case .unknownFood, .notConvertible, .noFigures: .refused
+  case .time, .ingredients, .food, .checked, .substitutes, .converted, .degrees, .nutrition, .sections:
+    .done
   }
 }
 
@@ -73,7 +84,7 @@ extension FactProblem {
   /// Whether something said was not taken; an unknown food is noted as it was said.
   var isRefusal: Bool {
     switch self {
-    case .size, .budget, .minutes, .unknownCuisine, .noSuchDay, .noSuchPerson: true
+    case .size, .budget, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson: true
     case .unknownFood: false
     }
   }

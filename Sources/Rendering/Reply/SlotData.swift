@@ -52,6 +52,7 @@ private func slotObject(_ value: SlotValue) -> JSONValue {
   case .days(let days): .strings(days.map(\.iso))
   case .minutes(let minutes, let bound): .object([bound.rawValue: .integer(minutes)])
   case .percent(let percent): .integer(percent)
+  case .amount(let amount): amountObject(amount)
   case .choice(let number): .integer(number)
   }
 }

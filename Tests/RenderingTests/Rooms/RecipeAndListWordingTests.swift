@@ -8,12 +8,13 @@ import Values
   @Test("a recipe's page holds all of it, the written amount beside the scaled one")
   func page() {
     #expect(
-      said(.recipe(recipe, servings: 6, card)) == """
+      said(.recipe(RecipePage(recipe: recipe, card: card, servings: 6, use: RecipeUse(eaten: 2, last: monday - 7)))) == """
         Black bean tacos
         Warm corn tortillas filled with spiced beans and crunchy cabbage.
         Mexican · 25 min (10 prep, 15 cook) · serves 6 (written for 4) · easy ·
         keeps 3 days
         Tags: quick, meatless
+        Planned 2 times before, last on February 23.
         Contains milk. May contain soy. Not checked: hot sauce.
 
         Ingredients

@@ -7,7 +7,7 @@ import Values
 
 /// A response of every case, and of every case inside, under a name that tells it in a failing test.
 let sampleResponses: [(name: String, response: Response)] =
-  householdSamples + planningSamples + failureSamples + recipeSamples + talkSamples
+  householdSamples + planningSamples + failureSamples + recipeSamples + lookupSamples + talkSamples
 
 func question(
   _ asking: HouseholdQuestion, _ lead: Question.Lead = .next, of household: Household = family,
@@ -22,7 +22,7 @@ func question(
 private let problems: [FactProblem] = [
   .size(Rational(25)), .budget(.zero), .budget(Money(cents: 5_000_000)), .minutes(0),
   .unknownFood("durian"), .unknownCuisine("martian"), .noSuchDay("February 30"),
-  .noSuchPerson("Bob"),
+  .noSuchPerson("Bob"), .servings(Rational(40)),
 ]
 
 private let leads: [Question.Lead] = [
@@ -143,14 +143,17 @@ private let failureSamples: [(String, Response)] =
 private let recipeSamples: [(String, Response)] = [
   ("chosen", .chosen(tacos, recipe, buy: sampleList)),
   ("chosen, all at home", .chosen(tacos, recipe, buy: GroceryList(items: []))),
-  ("recipe", .recipe(recipe, servings: 4, card)), ("recipe, scaled", .recipe(recipe, servings: 6, card)),
-  ("recipes", .recipes([card, card], asked: "beans")), ("no recipes found", .recipes([], asked: "durian")),
+  ("recipe", .recipe(RecipePage(recipe: recipe, card: card, servings: 4))),
+  ("recipe, scaled", .recipe(RecipePage(recipe: recipe, card: card, servings: 6))),
+  ("recipe, eaten", .recipe(RecipePage(recipe: recipe, card: card, servings: 6, use: sampleUse))),
   ("no such recipe", .noSuchRecipe("beef wellington")),
   ("list", .list(sampleList, sampleCost, isDraft: false, days: [monday])),
   ("draft's list", .list(sampleList, sampleCost, isDraft: true, days: [monday + 1, monday + 2])),
   ("empty list", .list(GroceryList(items: [], covered: ["rice"]), sampleCost, isDraft: false, days: [])),
   ("no plan for a list", .noPlan(.list)), ("no plan", .noPlan(.plan)),
 ]
+
+let sampleUse = RecipeUse(eaten: 2, last: monday - 7, next: monday + 2)
 
 func entry(_ said: String) -> JournalEntry {
   JournalEntry(

@@ -1,0 +1,97 @@
+/// What somebody looks for among the recipes; everything given must hold. Source: 004 §6,
+/// `RecipeSearchCriteria`.
+package struct RecipeSearchCriteria: Hashable, Sendable, Codable {
+  /// Words of a title, tag, cuisine, method or ingredient; all of them.
+  package var text: [String]
+  /// Foods (ingredient ids), proteins, cuisines, tags or kinds of dish; all of them.
+  package var wants: [String]
+  package var avoids: [Avoidance]
+  /// Preparation alone.
+  package var maxPrepMinutes: Int?
+  /// Preparation and cooking together.
+  package var maxMinutes: Int?
+  /// At most this hard.
+  package var skill: Skill?
+  package var excluded: [RecipeID]
+
+  package init(
+    text: [String] = [], wants: [String] = [], avoids: [Avoidance] = [], maxPrepMinutes: Int? = nil,
+    maxMinutes: Int? = nil, skill: Skill? = nil, excluded: [RecipeID] = []
+  ) {
+    self.text = text
+    self.wants = wants
+    self.avoids = avoids
+    self.maxPrepMinutes = maxPrepMinutes
+    self.maxMinutes = maxMinutes
+    self.skill = skill
+    self.excluded = excluded
+  }
+}
+
+/// The recipes that meet every criterion, the most relevant first: a hit in the title before one in
+/// a tag, cuisine or main protein, before one among the ingredients; equal ones by minutes, then id.
+/// No criteria give every recipe. Source: 004 §3.3; requirements MP-07.
+package func searchRecipes(_ cards: [RecipeCard], _ criteria: RecipeSearchCriteria) -> [RecipeCard] {
+  let excluded = Set(criteria.excluded)
+  let wanted = criteria.wants.map { Wish($0) } + criteria.text.map { Wish($0) }
+  let possible = cards.filter { card in
+    (criteria.maxMinutes.map { card.minutes <= $0 } ?? true)
+      && (criteria.maxPrepMinutes.map { card.prepMinutes <= $0 } ?? true)
+      && (criteria.skill.map { card.difficulty <= $0 } ?? true) && !excluded.contains(card.id)
+  }
+  let ranked = filterRecipesByDietary(possible, criteria.avoids).compactMap { card in
+    relevance(of: card, to: wanted).map { (card, $0) }
+  }
+  return ranked.sorted { a, b in
+    (-a.1, a.0.minutes, a.0.id.rawValue) < (-b.1, b.0.minutes, b.0.id.rawValue)
+  }.map(\.0)
+}
+
+/// Whether the dish has what was asked for: an ingredient or a kind of one, a protein, a cuisine, a
+/// tag, a method, or a word of the title. A protein's name means the main protein alone.
+package func isWanted(_ want: String, in card: RecipeCard) -> Bool {
+  relevance(of: card, to: Wish(want)) != nil
+}
+
+/// Nil when some wish is not met.
+private func relevance(of card: RecipeCard, to wishes: [Wish]) -> Int? {
+  var sum = 0
+  for wish in wishes {
+    guard let points = relevance(of: card, to: wish) else { return nil }
+    sum += points
+  }
+  return sum
+}
+
+/// One thing looked for, made ready for many dishes.
+private struct Wish {
+  let word: String
+  let protein: ProteinSource?
+  let food: FoodName
+
+  init(_ word: String) {
+    self.word = word.lowercased()
+    protein = ProteinSource(rawValue: self.word)
+    food = FoodName(word)
+  }
+}
+
+private func relevance(of card: RecipeCard, to wish: Wish) -> Int? {
+  let isInTitle = card.title.hasWord(wish.food.key)
+  if let protein = wish.protein { return card.protein == protein ? (isInTitle ? 4 : 2) : nil }
+  if isInTitle { return 4 }
+  if isCuisine(card.cuisine, named: wish.word) || card.method == wish.word || card.tags.contains(wish.word) {
+    return 3
+  }
+  return card.ingredients.contains(where: wish.food.covers) ? 1 : nil
+}
+
+extension String {
+  /// Whether the words of a key ("sweet-potato") stand in the text side by side, plural or not.
+  fileprivate func hasWord(_ key: String) -> Bool {
+    let words = lowercased().split { !$0.isLetter && !$0.isNumber }.map { FoodName.key($0) }
+    let wanted = key.split(separator: "-").map(String.init)
+    guard !wanted.isEmpty, words.count >= wanted.count else { return false }
+    return (0...(words.count - wanted.count)).contains { Array(words[$0..<($0 + wanted.count)]) == wanted }
+  }
+}

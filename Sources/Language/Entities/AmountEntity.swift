@@ -1,0 +1,80 @@
+import Values
+
+extension Scan {
+  /// "2 cups", "half a pound", "a tablespoon", "1 lb 4 oz", "two and a half cups", "150g"; a bare
+  /// number counts pieces.
+  func amount(at start: Int) -> [EntityMatch] {
+    guard let first = measured(at: start) else { return bareCount(at: start) }
+    guard let next = measured(at: word(first.end) == "and" ? first.end + 1 : first.end),
+      next.unit.dimension == first.unit.dimension, next.unit.ratio < first.unit.ratio
+    else { return [EntityMatch(end: first.end, value: .amount(Amount(first.value, first.unit)))] }
+    let sum = first.value + next.value * next.unit.ratio / first.unit.ratio
+    return [EntityMatch(end: next.end, value: .amount(Amount(sum, first.unit)))]
+  }
+
+  /// "cups", "fl oz", "fluid ounces": the measure and where its words end.
+  func unit(at start: Int) -> (unit: Unit, end: Int)? {
+    guard start < count, tokens[start].kind == .word else { return nil }
+    if start + 1 < count, let unit = Unit(named: "\(word(start)) \(word(start + 1))") {
+      return (unit, start + 2)
+    }
+    // One letter is a measure only behind a number.
+    guard word(start).utf8.count > 1 || start > 0 && tokens[start - 1].kind == .number else { return nil }
+    return Unit(named: word(start)).map { ($0, start + 1) }
+  }
+
+  func unitValue(_ unit: Unit) -> SlotValue {
+    .item(list: "unit", id: unit.symbol, name: unit.symbol)
+  }
+
+  private func measured(at start: Int) -> (value: Rational, unit: Unit, end: Int)? {
+    let number = part(at: start)
+    guard let unit = unit(at: number.end), number.value > .zero else { return nil }
+    return number.end == start ? nil : (number.value, unit.unit, unit.end)
+  }
+
+  /// The number before a measure: "2", "a", "half a", "a half", "one and a half", "a quarter".
+  private func part(at start: Int) -> (value: Rational, end: Int) {
+    if let share = AmountWords.shares[word(start)] {
+      let next = word(start + 1)
+      if next == "of" { return (share, ["a", "an"].contains(word(start + 2)) ? start + 3 : start + 2) }
+      return (share, next == "a" || next == "an" ? start + 2 : start + 1)
+    }
+    if let number = number(at: start) {
+      if word(number.end) == "and", word(number.end + 1) == "a",
+        let share = AmountWords.shares[word(number.end + 2)]
+      {
+        return (number.value + share, number.end + 3)
+      }
+      return number
+    }
+    guard word(start) == "a" || word(start) == "an" else { return (.zero, start) }
+    if let share = AmountWords.shares[word(start + 1)] {
+      return (share, word(start + 2) == "of" ? start + 3 : start + 2)
+    }
+    return (.one, start + 1)
+  }
+
+  private func bareCount(at start: Int) -> [EntityMatch] {
+    guard let number = number(at: start), number.value > .zero else { return [] }
+    return [EntityMatch(end: number.end, value: .amount(Amount(number.value, .each)), isWeak: true)]
+  }
+}
+
+enum AmountWords {
+  static let shares: [String: Rational] = [
+    "half": Rational(1, 2), "third": Rational(1, 3), "quarter": Rational(1, 4),
+  ]
+
+  /// Every word of a measure, for spelling.
+  static let all: [String] = {
+    var words = Array(shares.keys)
+    for (_, names) in Unit.aliases {
+      for name in names {
+        let parts = name.split(separator: " ").map { String($0) }
+        words += parts + parts.map { $0 + "s" }
+      }
+    }
+    return words.filter { $0.utf8.count > 2 }
+  }()
+}
