@@ -34,6 +34,12 @@ extension Wording {
     case .list(_, _, let isDraft, _):
       isDraft ? .say("looks good", "show the plan") : .say("show the plan", "what's for dinner tonight")
     case .noPlan: .silent("plan the week")
+    case .pantry(let shown):
+      shown.items.isEmpty
+        ? .say("add 2 lb chicken thighs and 6 eggs to the pantry", end: ", for instance")
+        : .say("what's for dinner tonight", "take the milk out of the pantry", end: ", for instance")
+    case .pantryChanged: .say("what's in the pantry", "what's for dinner tonight", "undo")
+    case .pantryCheck: .say("show the recipe", "what's in the pantry")
     case .didYouMean(let alternatives):
       Closing(text: "Say its number, or put it another way.", lines: alternatives.map(\.example))
     case .notUnderstood(_, let failures): closing(forFailures: failures)

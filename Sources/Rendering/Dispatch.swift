@@ -32,6 +32,11 @@ extension Wording {
     case .list(let list, let cost, let isDraft, let days):
       self.list(list, cost, isDraft: isDraft, days: days)
     case .noPlan(let what): noPlan(what)
+    case .pantry(let shown): pantry(shown)
+    case .pantryChanged(let put, let taken, let missing):
+      pantryChanged(put: put, taken: taken, missing: missing)
+    case .pantryCheck(let recipe, let servings, let check):
+      pantryCheck(recipe, servings: servings, check)
     case .didYouMean(let alternatives): didYouMean(alternatives)
     case .notUnderstood(_, let failures): notUnderstood(failures: failures)
     case .tooLong: .say("That is more than I can read at once. A sentence or two is best.")

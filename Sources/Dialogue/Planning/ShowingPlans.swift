@@ -85,7 +85,7 @@ extension Turn {
         say(.why(meal))
         return
       }
-    case .nothing, .household, .help, .search: break
+    case .nothing, .household, .help, .search, .pantry: break
     }
     say(.notNow(.nothingToExplain))
   }

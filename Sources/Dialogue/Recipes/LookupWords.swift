@@ -62,6 +62,16 @@ extension [SlotBinding] {
     if case .amount(let amount)? = value("amount") { amount } else { nil }
   }
 
+  var supplies: [Supplied] {
+    values("supply").compactMap { value in
+      if case .supply(let amount, _, let id, _) = value {
+        Supplied(food: IngredientID(id), amount: amount)
+      } else {
+        nil
+      }
+    }
+  }
+
   var servingWords: ServingWords? {
     switch word("factor") {
     case "double": return .factor(Rational(2))

@@ -29,7 +29,7 @@ extension Turn {
   }
 
   /// Servings go from 1 to 20; nil when others were asked for, and that was said.
-  private mutating func servings(_ wanted: ServingWords?, of dish: FoundDish) -> Int? {
+  mutating func servings(_ wanted: ServingWords?, of dish: FoundDish) -> Int? {
     let number: Rational
     switch wanted {
     case nil: return dish.servings

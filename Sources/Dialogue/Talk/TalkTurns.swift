@@ -99,6 +99,7 @@ extension Turn {
       }
     case .day(let day): showDay(.day(day), pending: nil)
     case .recipe(let id, _): showRecipe(.recipe(id))
+    case .pantry: showPantry([])
     case .search:
       if let search = state.search { findRecipes(search.criteria) }
     case .nothing:

@@ -80,6 +80,11 @@ extension Turn {
     case .convert(let words): convert(words)
     case .nutrition(let words): tellNutrition(words, said: said)
     case .sections(let foods): tellSections(foods)
+    case .showPantry(let foods): showPantry(foods)
+    case .addToPantry(let supplies, let sets): addToPantry(supplies, sets: sets)
+    case .takeFromPantry(let supplies): takeFromPantry(supplies)
+    case .checkPantry(let reference, let servings):
+      checkPantry(for: reference, servings: servings, said: said)
     case .showList: showList()
     case .showHousehold: say(.household(world.kitchen.household), focus: .household)
     case .forget(let things): forget(things)

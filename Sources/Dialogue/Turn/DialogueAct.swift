@@ -37,6 +37,10 @@ package enum DialogueRequest: Hashable, Sendable {
   case convert(ConvertWords)
   case nutrition(NutritionWords)
   case sections([IngredientID])
+  case showPantry([IngredientID])
+  case addToPantry([Supplied], sets: Bool)
+  case takeFromPantry([Supplied])
+  case checkPantry(DishReference, for: ServingWords?)
   case showList
   case showHousehold
   case forget([Forgettable])

@@ -68,7 +68,7 @@ package struct Offer: Hashable, Sendable, Codable {
 
 /// The thing last talked about.
 package enum Focus: Hashable, Sendable, Codable {
-  case nothing, plan, list, household, offer, help, search
+  case nothing, plan, list, household, offer, help, search, pantry
   case day(Day)
   case recipe(RecipeID, servings: Int)
 }

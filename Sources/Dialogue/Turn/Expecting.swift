@@ -23,6 +23,7 @@ extension DialogueState {
     case .household: facts["focus"] = "household"
     case .offer: facts["focus"] = "offer"
     case .help: facts["focus"] = "help"
+    case .pantry: facts["focus"] = "pantry"
     case .search: facts["focus"] = "search"
     case .day: facts["focus"] = "day"
     case .recipe: facts["focus"] = "recipe"

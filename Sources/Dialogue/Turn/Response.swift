@@ -35,6 +35,11 @@ package enum Response: Hashable, Sendable {
   case noSuchRecipe(String)
   case list(GroceryList, CostEstimate, isDraft: Bool, days: [Day])
   case noPlan(NoPlanFor)
+  // pantry
+  case pantry(PantryShown)
+  /// The lots as they now stand, names of what was taken out, and of what was not there.
+  case pantryChanged(put: [PantryItem], taken: [String], missing: [String])
+  case pantryCheck(Recipe, servings: Int, PantryCheck)
   // talk
   case didYouMean([Alternative])
   case notUnderstood(said: String, failures: Int)

@@ -51,16 +51,33 @@ struct FoodName {
 
   /// Rows whose name holds the word of another food.
   private static let borrowed: [String: Set<String>] = [
-    "butter": ["peanut-butter", "almond-butter"],
-    "milk": ["coconut-milk", "almond-milk", "oat-milk", "soy-milk"],
-    "cream": ["coconut-cream"],
-    "olive": ["olive-oil"],
-    "potato": ["sweet-potato"],
-    "rice": ["rice-vinegar"],
-    "wine": ["red-wine-vinegar", "white-wine-vinegar"],
-    "pepper": ["black-pepper"],
-    "bean": ["green-bean"],
+    "bean": ["green-bean", "frozen-green-bean", "vanilla-bean"],
+    "butter": [
+      "almond-butter", "butter-bean", "butter-lettuce", "cashew-butter", "peanut-butter",
+      "sunflower-butter", "vegan-butter",
+    ],
+    "cheese": ["vegan-cheese", "vegan-cream-cheese"],
+    "cherry": ["canned-cherry-tomato", "cherry-tomato"],
+    "cream": ["coconut-cream", "cream-of-tartar", "vegan-cream-cheese"],
+    "duck": ["duck-sauce"],
     "egg": ["egg-noodle"],
+    "grape": ["grape-tomato"],
+    "milk": [
+      "almond-milk", "coconut-milk", "coconut-milk-beverage", "light-coconut-milk", "oat-milk",
+      "rice-milk", "soy-milk",
+    ],
+    "mustard": ["mustard-green"],
+    "olive": ["extra-light-olive-oil", "olive-oil"],
+    "oyster": ["oyster-cracker", "oyster-mushroom"],
+    "pepper": ["black-pepper", "lemon-pepper", "white-pepper"],
+    "plum": ["plum-tomato"],
+    "potato": ["sweet-potato"],
+    "rice": ["frozen-cauliflower-rice", "rice-vinegar"],
+    "spaghetti": ["spaghetti-squash"],
+    "steak": ["steak-sauce"],
+    "sugar": ["sugar-snap-pea"],
+    "wine": ["red-wine-vinegar", "white-wine-vinegar"],
+    "yogurt": ["coconut-yogurt"],
   ]
 
   private static let kinds: [String: FoodTags] = {

@@ -12,6 +12,23 @@ extension Scan {
     return [EntityMatch(end: next.end, value: .amount(Amount(sum, first.unit)))]
   }
 
+  /// "2 lb of chicken", "a dozen eggs", "some milk": the amount, then the food.
+  func supply(at start: Int) -> [EntityMatch] {
+    let amount = amount(at: start).first
+    var at = amount?.end ?? start
+    if amount == nil, ["some", "any", "the", "a", "an", "more", "my", "our"].contains(word(at)) { at += 1 }
+    if word(at) == "of" { at += 1 }
+    if word(at) == "the" { at += 1 }
+    let isOne = amount == nil && ["a", "an"].contains(word(start))
+    var said: Amount? = isOne ? Amount(.one, .each) : nil
+    if case .amount(let value)? = amount?.value { said = value }
+    return union(["ingredient"], at: at).compactMap { match in
+      guard case .item(let list, let id, let name) = match.value else { return nil }
+      return EntityMatch(
+        end: match.end, value: .supply(said, list: list, id: id, name: name), isWeak: match.isWeak)
+    }
+  }
+
   /// "cups", "fl oz", "fluid ounces": the measure and where its words end.
   func unit(at start: Int) -> (unit: Unit, end: Int)? {
     guard start < count, tokens[start].kind == .word else { return nil }

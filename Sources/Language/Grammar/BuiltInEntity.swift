@@ -25,6 +25,8 @@ enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
   case avoid
   /// The same, or a food word that no list knows, kept as text.
   case avoidAny = "avoid_any"
+  /// A food with or without an amount: "2 lb of chicken", "a dozen eggs", "milk".
+  case supply
   /// A food or a dish, or a food word that no list knows, kept as text.
   case edibleAny = "edible_any"
   /// Any words.

@@ -104,7 +104,7 @@ extension GrammarReader {
     case .duration: return .minutes(number, .exactly)
     case .percentage: return .percent(number)
     case .choice: return .choice(number)
-    case .day, .days, .person, .amount, .unit, .avoid, .avoidAny, .edibleAny, .text, nil: return .text(text)
+    case .day, .days, .person, .amount, .unit, .avoid, .avoidAny, .edibleAny, .supply, .text, nil: return .text(text)
     }
   }
 }

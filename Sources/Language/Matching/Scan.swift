@@ -88,6 +88,7 @@ final class Scan {
     case .avoid: avoid(at: start, unknown: false)
     case .avoidAny: avoid(at: start, unknown: true)
     case .edibleAny: edible(at: start)
+    case .supply: supply(at: start)
     case .text: text(at: start)
     }
   }

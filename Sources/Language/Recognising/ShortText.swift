@@ -15,6 +15,7 @@ extension SlotValue {
     case .minutes(let minutes, let bound): ["\(bound.rawValue) \(minutes)"]
     case .percent(let percent): ["\(percent)"]
     case .amount(let amount): [amount.text]
+    case .supply(let amount, _, let id, _): [amount.map { "\($0.text) \(id)" } ?? id]
     case .choice(let place): ["\(place)"]
     }
   }

@@ -20,6 +20,8 @@ package enum SlotValue: Hashable, Codable, Sendable {
   case minutes(Int, Bound)
   case percent(Int)
   case amount(Amount)
+  /// So much of a list's food; no amount when none was said.
+  case supply(Amount?, list: String, id: String, name: String)
   /// A place in what was just offered, from 1; -1 is the last one.
   case choice(Int)
 }

@@ -22,7 +22,7 @@ struct PantryShelf {
     for item in pantry.sorted(by: Self.isUsedBefore) where item.amount.value > .zero {
       let known = item.ingredient ?? table.ingredient(named: item.name)?.id
       let density = known.flatMap { table[$0]?.density } ?? .unknown
-      let measured = Measured(item.amount, density: density)
+      let measured = Measured(packageContents(of: item.amount, as: known, table: table), density: density)
       lots[FoodKey(known, name: item.name), default: []].append(
         Lot(
           bestBefore: item.bestBefore, unit: item.amount.unit, meeting: measured.meeting,
@@ -69,4 +69,13 @@ struct PantryShelf {
     let left = (a.opened == nil ? 1 : 0, a.bestBefore ?? last, a.name, a.id)
     return left < (b.opened == nil ? 1 : 0, b.bestBefore ?? last, b.name, b.id)
   }
+}
+
+/// What so many packages hold: 2 cans of beans are 30 oz, as the food is sold. Any other amount, and
+/// packages it is not sold in, stay as they are.
+func packageContents(of amount: Amount, as food: IngredientID?, table: FoodTable) -> Amount {
+  guard amount.unit.dimension == .shape, let food,
+    let sold = table.packages(of: food).first(where: { $0.container == amount.unit.symbol })
+  else { return amount }
+  return sold.amount * amount.value
 }

@@ -67,7 +67,8 @@ extension Wording {
     case .draft(let draft, _, let leftOut):
       notices = bentRules(draft.plan.meals) + [leftOutSentence(leftOut)]
     case .household, .forgotten, .noOffer, .saved, .plan, .day, .nothingOn, .why, .alreadyPlanned,
-      .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .noSuchRecipe, .list, .noPlan,
+      .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .pantry,
+      .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan,
       .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks, .goodbye, .undone,
       .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped, .storeFailure:
       notices = []

@@ -35,6 +35,14 @@ private func dataObject(of response: Response) -> JSONValue? {
     ]
   case .recipes(let page): return searchObject(page)
   case .lookup(let lookup): return lookupObject(lookup)
+  case .pantry(let shown): return pantryObject(shown.items)
+  case .pantryChanged(let put, let taken, let missing):
+    guard case .object(var fields) = pantryObject(put) else { return nil }
+    fields["taken"] = .strings(taken)
+    fields["missing"] = .strings(missing)
+    return .object(fields)
+  case .pantryCheck(let recipe, let servings, let check):
+    return checkObject(recipe, servings: servings, check)
   case .household(let household):
     return ["kind": "household", "household": householdObject(household)]
   case .heard(let household, _), .forgotten(let household, _):

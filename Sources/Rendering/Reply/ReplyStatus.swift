@@ -43,13 +43,14 @@ private func status(of response: Response) -> ReplyStatus {
   case .notUnderstood, .tooLong: return .notUnderstood
   case .notNow, .noSuchRecipe, .noPlan, .nothingToUndo, .undoBlocked, .undoBarrier: return .refused
   case .noOffer: return .nothingFits
+  case .pantryChanged(let put, let taken, _): return put.isEmpty && taken.isEmpty ? .refused : .done
   case .recipes(let page): return page.total == 0 ? .nothingFits : .done
   case .lookup(let lookup): return status(of: lookup)
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)
   // A draft asks while it waits for a yes, which the state tells.
   case .draft, .heard, .household, .forgotten, .offer, .saved, .plan, .day, .nothingOn, .why,
-    .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .help, .greeting, .thanks,
+    .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .pantry, .pantryCheck, .help, .greeting, .thanks,
     .goodbye, .undone, .conversationDropped:
     return .done
   }

@@ -5,7 +5,7 @@ import Values
 
 /// Slots that always come as arrays, however many values were said.
 private let manySlots: Set<String> = [
-  "avoid", "avoids", "cuisine", "cuisines", "days", "people", "want", "without",
+  "avoid", "avoids", "cuisine", "cuisines", "days", "people", "supply", "want", "without",
 ]
 
 /// What was understood, by slot name: the sentence's own slots, then those of its phrases. What
@@ -53,6 +53,8 @@ private func slotObject(_ value: SlotValue) -> JSONValue {
   case .minutes(let minutes, let bound): .object([bound.rawValue: .integer(minutes)])
   case .percent(let percent): .integer(percent)
   case .amount(let amount): amountObject(amount)
+  case .supply(let amount, _, let id, _):
+    ["ingredient": .string(id), "amount": amount.map(amountObject) ?? .null]
   case .choice(let number): .integer(number)
   }
 }

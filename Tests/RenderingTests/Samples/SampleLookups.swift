@@ -1,5 +1,6 @@
 import Dialogue
 import Kitchen
+import Planning
 import Values
 
 let buttermilk = Ingredient(
@@ -93,5 +94,45 @@ let lookupSamples: [(String, Response)] =
     ("recipes", .recipes(searchPage(3, of: 3))), ("ten of many", .recipes(searchPage(10, of: 34))),
     ("the last of many", .recipes(searchPage(4, of: 34, skipped: 30))),
     ("past the end", .recipes(searchPage(0, of: 30, skipped: 30))),
+    ("pantry", .pantry(PantryShown(items: sampleLots))), ("empty pantry", .pantry(PantryShown(items: []))),
+    ("no hoisin", .pantry(PantryShown(items: [], asked: [hoisin]))),
+    ("put away", .pantryChanged(put: sampleLots, taken: [], missing: [])),
+    ("taken out", .pantryChanged(put: [sampleLots[0]], taken: ["eggs"], missing: ["kale"])),
+    ("nothing to take", .pantryChanged(put: [], taken: [], missing: ["kale"])),
+    ("pantry check", .pantryCheck(recipe, servings: 4, sampleCheck)),
     ("no recipes found", .recipes(searchPage(0, of: 0))),
   ]
+
+let sampleLots: [PantryItem] = {
+  var source = IdentitySource(replica: 7, turn: 1)
+  return [
+    PantryItem(
+      id: source.next(), name: "milk", ingredient: "milk", amount: Amount(Rational(64), .fluidOunce),
+      bestBefore: monday - 1),
+    PantryItem(id: source.next(), name: "egg", ingredient: "egg", amount: Amount(Rational(6), .each)),
+  ]
+}()
+
+let sampleCheck: PantryCheck = {
+  let foods = [
+    Ingredient(id: "egg", name: "egg"), Ingredient(id: "milk", name: "milk"),
+    Ingredient(id: "kale", name: "kale"), Ingredient(id: "salt", name: "salt", isBasic: true),
+    Ingredient(id: "rice", name: "rice"), Ingredient(id: "onion", name: "onion"),
+  ]
+  func line(_ id: String, _ amount: Amount) -> RecipeIngredient {
+    RecipeIngredient(name: id, ingredient: IngredientID(id), quantity: Quantity(amount))
+  }
+  var dish = recipe
+  dish.ingredients = [
+    line("egg", Amount(Rational(8), .each)), line("kale", Amount(.one, .bunch)),
+    line("salt", Amount(.one, .teaspoon)), line("rice", Amount(.one, .cup)),
+    line("onion", Amount(.one, .each)),
+  ]
+  var source = IdentitySource(replica: 7, turn: 2)
+  let lots = [("rice", Amount(.one, .bag)), ("onion", Amount(Rational(2), .each))].map { id, amount in
+    PantryItem(id: source.next(), name: id, ingredient: IngredientID(id), amount: amount)
+  }
+  return checkPantryForRecipe(
+    dish, servings: 4, pantry: sampleLots + lots,
+    table: FoodTable(ingredients: foods, packages: [], profiles: [:]), on: monday)
+}()
