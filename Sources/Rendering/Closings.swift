@@ -30,6 +30,11 @@ extension Wording {
     case .chosen, .recipe: recipeClosing
     case .recipes(let page): closing(for: page)
     case .lookup(let lookup): closing(for: lookup)
+    case .favorite: .say("show my favorites", "undo")
+    case .favorites(let cards):
+      cards.isEmpty
+        ? .say("add the beef chili to my favorites", end: ", for instance")
+        : .say("1", "what's for dinner tonight", end: "")
     case .noSuchRecipe: .say("what's for dinner tonight", "plan the week")
     case .list(_, _, let isDraft, _):
       isDraft ? .say("looks good", "show the plan") : .say("show the plan", "what's for dinner tonight")

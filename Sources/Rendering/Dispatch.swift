@@ -28,6 +28,11 @@ extension Wording {
     case .recipe(let page): recipe(page)
     case .recipes(let page): recipes(page)
     case .lookup(let lookup): self.lookup(lookup)
+    case .favorite(let recipe, let isFavorite):
+      .say(
+        isFavorite
+          ? "\(recipe.title) is one of your favorites now." : "\(recipe.title) is no longer a favorite.")
+    case .favorites(let cards): favorites(cards)
     case .noSuchRecipe(let words): .say("I have no recipe called \(quoted(words)).")
     case .list(let list, let cost, let isDraft, let days):
       self.list(list, cost, isDraft: isDraft, days: days)

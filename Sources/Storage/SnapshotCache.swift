@@ -6,7 +6,7 @@ import Values
 /// read twice for the same turn; after one's own turn only what it changed is read again.
 struct SnapshotCache {
   private enum Part {
-    case household, pantry, plans
+    case household, pantry, plans, favorites
   }
 
   private var turn: Int?
@@ -15,6 +15,7 @@ struct SnapshotCache {
   private var household: Household??
   private var pantry: [PantryItem]?
   private var plans: [SavedPlan]?
+  private var favorites: [RecipeID]?
 
   /// The kitchen as it stands in the caller's transaction, without a conversation.
   mutating func snapshot(_ db: Database, today: Day) throws -> KitchenSnapshot {
@@ -27,9 +28,11 @@ struct SnapshotCache {
     let household = try self.household ?? HouseholdRecord.read(db)
     let pantry = try self.pantry ?? PantryRecord.all(db)
     let plans = try self.plans ?? PlanRecord.plans(since: today - 90, in: db)
+    let favorites = try self.favorites ?? FavoriteRecord.all(db)
     (self.household, self.pantry, self.plans) = (.some(household), pantry, plans)
+    self.favorites = favorites
     return KitchenSnapshot(
-      household: household, pantry: pantry, plans: plans, turn: turn,
+      household: household, pantry: pantry, plans: plans, favorites: favorites, turn: turn,
       replica: try MetaRecord.replica(db))
   }
 
@@ -45,6 +48,7 @@ struct SnapshotCache {
       case .household: household = nil
       case .pantry: pantry = nil
       case .plans: plans = nil
+      case .favorites: favorites = nil
       }
     }
   }
@@ -54,6 +58,7 @@ struct SnapshotCache {
     case .setHousehold: .household
     case .addPlan, .setPlanStatus, .putMeal: .plans
     case .putPantryItem, .removePantryItem: .pantry
+    case .setFavorite: .favorites
     }
   }
 }

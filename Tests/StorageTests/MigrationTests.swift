@@ -7,10 +7,10 @@ import Values
 
 @Suite struct MigrationTests {
   private static let column = Migration(
-    version: 2, name: "a shelf", isBarrier: false,
+    version: 3, name: "a shelf", isBarrier: false,
     sql: "ALTER TABLE pantry_item ADD COLUMN shelf TEXT; CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT")
   private static let rebuilt = Migration(
-    version: 3, name: "rebuilt", isBarrier: true, sql: "CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT")
+    version: 4, name: "rebuilt", isBarrier: true, sql: "CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT")
 
   private func open(_ folder: Folder, _ more: [Migration]) throws -> SQLiteKitchen {
     var options = OpeningOptions(seed: 1, today: monday.day)
@@ -32,7 +32,7 @@ import Values
     kitchen.close()
     let newer = try open(folder, [Self.column])
     #expect(try newer.look().pantry == [milk()])
-    let name = "0000000001-20260302-before-v2.sqlite"
+    let name = "0000000001-20260302-before-v3.sqlite"
     #expect(try folder.names(in: "kitchen.sqlite.backups") == [name])
     newer.close()
     let old = try SQLiteKitchen(path: folder.kitchenPath + ".backups/" + name, seed: 1)
@@ -76,8 +76,28 @@ import Values
     try kitchen.turn([.putPantryItem(milk(1))])
     kitchen.close()
     let broken = Migration(
-      version: 2, name: "broken", isBarrier: false, sql: "CREATE TABLE half (id INTEGER); SELECT nonsense")
+      version: 3, name: "broken", isBarrier: false, sql: "CREATE TABLE half (id INTEGER); SELECT nonsense")
     #expect(throws: StoreError.self) { try open(folder, [broken]) }
     #expect(try folder.open().look().pantry == [milk(1)])
+  }
+
+  @Test("a kitchen from before favorites gains them and loses nothing, and undo goes back past them")
+  func favorites() throws {
+    let folder = try Folder()
+    var options = OpeningOptions(seed: 1, today: monday.day)
+    options.migrations = Migrations(Array(Migration.all.prefix(1)))
+    let old = try SQLiteKitchen(path: folder.kitchenPath, options)
+    try old.opened.queue.write { db in
+      try db.execute(
+        sql: "INSERT INTO pantry_item VALUES ('\(milk(1).id.text)', 'milk', NULL, 1, 1, 'l', NULL, NULL)")
+    }
+    old.close()
+    let kitchen = try folder.open()
+    #expect(try kitchen.look().pantry.map(\.name) == ["milk"])
+    #expect(try kitchen.look().favorites == [])
+    try kitchen.turn([.setFavorite(RecipeID("beef-chili"), since: monday.day)])
+    #expect(try kitchen.look().favorites == [RecipeID("beef-chili")])
+    _ = try kitchen.takeBack()
+    #expect(try kitchen.look().favorites == [])
   }
 }

@@ -8,12 +8,16 @@ package struct RecipePage: Hashable, Sendable {
   /// 1 to 20.
   package var servings: Int
   package var use: RecipeUse
+  package var isFavorite: Bool
 
-  package init(recipe: Recipe, card: RecipeCard, servings: Int, use: RecipeUse = RecipeUse()) {
+  package init(recipe: Recipe, card: RecipeCard, servings: Int, use: RecipeUse = RecipeUse(),
+    isFavorite: Bool = false
+  ) {
     self.recipe = recipe
     self.card = card
     self.servings = servings
     self.use = use
+    self.isFavorite = isFavorite
   }
 }
 

@@ -7,7 +7,9 @@ extension Turn {
   /// A recipe's page, at the servings planned, asked for, or the number at the table.
   mutating func showRecipe(_ reference: DishReference, for wanted: ServingWords? = nil, said: String = "") {
     guard let dish = dish(reference, said: said), let servings = servings(wanted, of: dish) else { return }
-    let page = RecipePage(recipe: dish.recipe, card: dish.card, servings: servings, use: use(of: dish.recipe.id))
+    let page = RecipePage(
+      recipe: dish.recipe, card: dish.card, servings: servings, use: use(of: dish.recipe.id),
+      isFavorite: world.kitchen.favorites.contains(dish.recipe.id))
     say(.recipe(page), focus: .recipe(dish.recipe.id, servings: servings))
   }
 
@@ -50,6 +52,22 @@ extension Turn {
     return RecipeUse(
       eaten: days.filter { $0 < world.today }.count, last: days.last { $0 < world.today },
       next: days.first { $0 >= world.today })
+  }
+
+  /// Marks a dish as a favorite, or takes the mark off. Source: requirements FR-RM-006.
+  mutating func setFavorite(_ reference: DishReference, _ isFavorite: Bool, said: String) {
+    guard let dish = dish(reference, said: said) else { return }
+    let id = dish.recipe.id
+    if world.kitchen.favorites.contains(id) != isFavorite {
+      changes.append(.setFavorite(id, since: isFavorite ? world.today : nil))
+    }
+    say(.favorite(dish.recipe, isFavorite), focus: .recipe(id, servings: dish.servings))
+  }
+
+  mutating func showFavorites() {
+    let cards = world.kitchen.favorites.compactMap { world.catalogue.card($0) }
+    say(.favorites(cards), focus: cards.isEmpty ? nil : .search)
+    offerChoices(cards.map { "recipe for \($0.title)" })
   }
 
   /// The recipes that fit, ten at a time. The household's strict avoidances hold too.

@@ -75,6 +75,8 @@ extension Turn {
     case .recipeTime(let reference): tellTime(reference, said: said)
     case .ingredients(let what, let servings): tellIngredients(what, for: servings, said: said)
     case .findRecipes(let criteria): findRecipes(criteria)
+    case .setFavorite(let reference, let isFavorite): setFavorite(reference, isFavorite, said: said)
+    case .showFavorites: showFavorites()
     case .check(let words): check(words, said: said)
     case .substitute(let words): substitute(words)
     case .convert(let words): convert(words)

@@ -32,6 +32,8 @@ package enum DialogueRequest: Hashable, Sendable {
   case recipeTime(DishReference)
   case ingredients(EdibleReference, for: ServingWords?)
   case findRecipes(RecipeSearchCriteria)
+  case setFavorite(DishReference, Bool)
+  case showFavorites
   case check(CheckWords)
   case substitute(SubstituteWords)
   case convert(ConvertWords)

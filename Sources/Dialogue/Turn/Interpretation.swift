@@ -50,6 +50,9 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "recipe_time": return .request(.recipeTime(slots.dish))
   case "recipe_ingredients": return .request(.ingredients(slots.edible, for: slots.servingWords))
   case "find_recipes": return .request(.findRecipes(RecipeSearchCriteria(recognition)))
+  case "favorite_add": return .request(.setFavorite(slots.dish, true))
+  case "favorite_remove": return .request(.setFavorite(slots.dish, false))
+  case "favorite_show": return .request(.showFavorites)
   case "check_food": return .request(.check(CheckWords(recognition)))
   case "substitute": return .request(.substitute(SubstituteWords(slots)))
   case "convert": return ConvertWords(slots).map { .request(.convert($0)) } ?? .unrecognised

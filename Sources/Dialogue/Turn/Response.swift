@@ -32,6 +32,9 @@ package enum Response: Hashable, Sendable {
   case recipe(RecipePage)
   case recipes(SearchPage)
   case lookup(Lookup)
+  /// Marked, or no longer.
+  case favorite(Recipe, Bool)
+  case favorites([RecipeCard])
   case noSuchRecipe(String)
   case list(GroceryList, CostEstimate, isDraft: Bool, days: [Day])
   case noPlan(NoPlanFor)

@@ -29,6 +29,9 @@ extension KitchenSnapshot {
       pantry.append(item)
       pantry.sort { $0.dateOrder < $1.dateOrder }
     case .removePantryItem(let id): pantry.removeAll { $0.id == id }
+    case .setFavorite(let recipe, let since):
+      favorites.removeAll { $0 == recipe }
+      if since != nil { favorites = (favorites + [recipe]).sorted() }
     }
   }
 }

@@ -13,4 +13,6 @@ package enum KitchenChange: Hashable, Sendable, Codable {
   case putMeal(ID<MealPlan>, PlannedMeal)
   case putPantryItem(PantryItem)
   case removePantryItem(ID<PantryItem>)
+  /// Marks a recipe as a favorite from that day on; nil takes the mark off.
+  case setFavorite(RecipeID, since: Day?)
 }

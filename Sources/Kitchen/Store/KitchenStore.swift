@@ -23,6 +23,8 @@ package struct KitchenSnapshot: Sendable, Hashable {
   package var pantry: [PantryItem]
   /// Plans that touch the last 90 days or the future, by first day, then id.
   package var plans: [SavedPlan]
+  /// Recipes marked as favorites, in the order of their ids.
+  package var favorites: [RecipeID]
   /// The open conversation of the person asking; nil for none.
   package var conversation: StoredConversation?
   /// The number of the last saved turn; 0 on a new kitchen. A turn decided here becomes `turn + 1`.
@@ -32,11 +34,12 @@ package struct KitchenSnapshot: Sendable, Hashable {
 
   package init(
     household: Household? = nil, pantry: [PantryItem] = [], plans: [SavedPlan] = [],
-    conversation: StoredConversation? = nil, turn: Int = 0, replica: UInt64
+    favorites: [RecipeID] = [], conversation: StoredConversation? = nil, turn: Int = 0, replica: UInt64
   ) {
     self.household = household
     self.pantry = pantry
     self.plans = plans
+    self.favorites = favorites
     self.conversation = conversation
     self.turn = turn
     self.replica = replica

@@ -1,5 +1,5 @@
-import Kitchen
-import Values
+package import Kitchen
+package import Values
 
 /// The pantry while a week is cooked from it: what Monday takes is gone on Tuesday.
 ///
@@ -73,7 +73,7 @@ struct PantryShelf {
 
 /// What so many packages hold: 2 cans of beans are 30 oz, as the food is sold. Any other amount, and
 /// packages it is not sold in, stay as they are.
-func packageContents(of amount: Amount, as food: IngredientID?, table: FoodTable) -> Amount {
+package func packageContents(of amount: Amount, as food: IngredientID?, table: FoodTable) -> Amount {
   guard amount.unit.dimension == .shape, let food,
     let sold = table.packages(of: food).first(where: { $0.container == amount.unit.symbol })
   else { return amount }

@@ -75,7 +75,7 @@ extension Wording {
       return "\(name): not \(diet.rawValue)\(foods.isEmpty ? "" : ", because of \(foods)")."
     case (.diet(let diet), .unknown):
       return "I can't call \(lowered(checked.name)) \(diet.rawValue)"
-        + "\(foods.isEmpty ? "" : ": it depends on the brand of \(foods)")."
+        + "\(foods.isEmpty ? (checked.isDish ? "" : ": it depends on the brand") : ": it depends on the brand of \(foods)")."
     case (_, .free): return "\(name): no \(finding.avoidance.what.thing) among the ingredients."
     case (_, .contains):
       return "\(name): contains \(finding.avoidance.what.thing)"

@@ -52,7 +52,9 @@ extension Wording {
       let tenths = (value * 10).rounded
       return "\(tenths / 10).\(tenths % 10)\u{A0}\(unit)"
     }
-    return "\(value.rounded)\u{A0}\(unit)"
+    let whole = value.rounded
+    let text = whole < 1000 ? "\(whole)" : "\(whole / 1000),\(padded("\(whole % 1000)", to: 3, alignment: .right))"
+    return "\(text.replacing(" ", with: "0"))\u{A0}\(unit)"
   }
 
   private func dailyShare(_ figure: NutritionFacts.Figure, _ nutrient: Nutrient) -> Int? {

@@ -9,8 +9,9 @@ extension Wording {
     return recipe(
       page.recipe, servings: page.servings, SafetyFacts(page.card),
       notes: [
-        diets.isEmpty ? "" : "Fits: \(diets.joined(separator: ", "))", useText(page.use),
-        page.recipe.source.isEmpty ? "" : "From: \(page.recipe.source)",
+        diets.isEmpty ? "" : "Fits: \(diets.joined(separator: ", "))",
+        (page.isFavorite ? "A favorite of yours. " : "") + useText(page.use),
+        "Source: \(sourceText(page.recipe))",
       ])
   }
 
@@ -42,6 +43,11 @@ extension Wording {
       recipe.difficulty.difficultyText, keeps ?? "",
     ]
     return parts.filter { !$0.isEmpty }.map(unbroken).joined(separator: " · ")
+  }
+
+  private func sourceText(_ recipe: Recipe) -> String {
+    if !recipe.source.isEmpty { return recipe.source }
+    return recipe.id.rawValue.hasPrefix("mine/") ? "your own recipes" : "built in"
   }
 
   /// "Eaten twice, last on Monday; planned for Friday." Source: requirements FR-RM-005.

@@ -10,7 +10,17 @@ extension Wording {
       return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").")
     }
     guard !page.cards.isEmpty else { return .say("Those were all \(counted(page.total, "recipe")).") }
-    let rows = page.cards.enumerated().map { index, card in
+    return .say("\(count(of: page))\(asked.isEmpty ? "" : ", \(asked)"):") + [dishTable(page.cards)]
+  }
+
+  func favorites(_ cards: [RecipeCard]) -> [Block] {
+    guard !cards.isEmpty else { return .say("No dish is marked as a favorite yet.") }
+    return .say("\(counted(cards.count, "favorite")):") + [dishTable(cards)]
+  }
+
+  /// Dishes by number, with time, cost and what to know about them.
+  private func dishTable(_ cards: [RecipeCard]) -> Block {
+    let rows = cards.enumerated().map { index, card in
       [
         Cell("\(index + 1)"), Cell(card.title, .accent), Cell(minutesText(card.minutes)),
         Cell(card.usedPerServing.text), Cell(SafetyFacts(card).note),
@@ -22,8 +32,7 @@ extension Wording {
       Column("A serving", .right, priority: 4, label: "a serving"),
       Column("Notes", priority: 7, minWidth: 14, maxWidth: max(24, width - 60)),
     ]
-    return .say("\(count(of: page))\(asked.isEmpty ? "" : ", \(asked)"):")
-      + [.table(Table(columns: columns, rows: rows), indent: 0)]
+    return .table(Table(columns: columns, rows: rows), indent: 0)
   }
 
   /// "12 recipes", "Recipes 11 to 20 of 34".

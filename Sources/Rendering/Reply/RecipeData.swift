@@ -35,6 +35,7 @@ func recipeObject(_ page: RecipePage) -> JSONValue {
   guard case .object(var fields) = plain else { return plain }
   fields["diets"] = .strings(dietsKnown(of: page.card).map(\.rawValue))
   fields["source"] = .string(page.recipe.source)
+  fields["favorite"] = .bool(page.isFavorite)
   fields["eaten"] = .integer(page.use.eaten)
   fields["last"] = .optional(page.use.last?.iso)
   fields["next"] = .optional(page.use.next?.iso)

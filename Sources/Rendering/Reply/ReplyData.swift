@@ -35,6 +35,13 @@ private func dataObject(of response: Response) -> JSONValue? {
     ]
   case .recipes(let page): return searchObject(page)
   case .lookup(let lookup): return lookupObject(lookup)
+  case .favorite(let recipe, let isFavorite):
+    return ["kind": "favorite", "recipe": .string(recipe.id.rawValue), "favorite": .bool(isFavorite)]
+  case .favorites(let cards):
+    return [
+      "kind": "recipes", "recipes": .array(cards.map(cardObject)), "total": .integer(cards.count),
+      "skipped": 0,
+    ]
   case .pantry(let shown): return pantryObject(shown.items)
   case .pantryChanged(let put, let taken, let missing):
     guard case .object(var fields) = pantryObject(put) else { return nil }

@@ -50,7 +50,8 @@ private func status(of response: Response) -> ReplyStatus {
   case .storeFailure(let error): return status(of: error)
   // A draft asks while it waits for a yes, which the state tells.
   case .draft, .heard, .household, .forgotten, .offer, .saved, .plan, .day, .nothingOn, .why,
-    .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .pantry, .pantryCheck, .help, .greeting, .thanks,
+    .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .pantry, .pantryCheck,
+    .favorite, .favorites, .help, .greeting, .thanks,
     .goodbye, .undone, .conversationDropped:
     return .done
   }

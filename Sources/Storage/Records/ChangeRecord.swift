@@ -11,6 +11,7 @@ extension KitchenChange {
     case .putMeal(let id, let meal): try MealRecord.put(meal, of: id, in: db)
     case .putPantryItem(let item): try PantryRecord.put(item, in: db)
     case .removePantryItem(let id): try PantryRecord.remove(id, from: db)
+    case .setFavorite(let recipe, let since): try FavoriteRecord.set(recipe, since: since, in: db)
     }
   }
 }

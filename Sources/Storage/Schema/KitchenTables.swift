@@ -5,7 +5,7 @@
 let kitchenTables = [
   "household", "member", "household_avoidance", "member_avoidance", "household_cuisine",
   "household_settled", "plan", "planned_meal", "grocery_list", "grocery_item", "grocery_need",
-  "grocery_source", "pantry_item",
+  "grocery_source", "pantry_item", "favorite_recipe",
 ]
 
 /// The tables that tell of the turns and the file; undo never touches them as rows.

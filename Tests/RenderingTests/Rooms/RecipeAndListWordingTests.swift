@@ -15,6 +15,7 @@ import Values
         keeps 3 days
         Tags: quick, meatless
         Planned 2 times before, last on February 23.
+        Source: built in
         Contains milk. May contain soy. Not checked: hot sauce.
 
         Ingredients

@@ -94,6 +94,8 @@ let lookupSamples: [(String, Response)] =
     ("recipes", .recipes(searchPage(3, of: 3))), ("ten of many", .recipes(searchPage(10, of: 34))),
     ("the last of many", .recipes(searchPage(4, of: 34, skipped: 30))),
     ("past the end", .recipes(searchPage(0, of: 30, skipped: 30))),
+    ("favorite", .favorite(recipe, true)), ("no favorite", .favorite(recipe, false)),
+    ("favorites", .favorites([card, card])), ("no favorites", .favorites([])),
     ("pantry", .pantry(PantryShown(items: sampleLots))), ("empty pantry", .pantry(PantryShown(items: []))),
     ("no hoisin", .pantry(PantryShown(items: [], asked: [hoisin]))),
     ("put away", .pantryChanged(put: sampleLots, taken: [], missing: [])),
