@@ -120,4 +120,21 @@ import Values
     #expect(categorizeIngredient(nil) == .unknown)
     #expect(categorizeIngredient(Fixture.table[IngredientID("onion")]) == .produce)
   }
+
+  @Test func `fish without scales is not kosher, other fish is`() {
+    for (id, answer) in [("catfish-fillet", Verdict.contains), ("salmon-fillet", .free)] {
+      let fish = Ingredient(
+        id: IngredientID(id), name: id, contains: FoodTags(.fish), isChecked: true)
+      #expect(verdict(of: fish, for: .diet(.kosher)) == answer)
+    }
+  }
+
+  @Test func `a food inside another is found, a kind of food too`() {
+    let salsa = Ingredient(
+      id: IngredientID("salsa"), name: "salsa", isChecked: true,
+      parts: [IngredientID("tomato"), IngredientID("nightshade")])
+    #expect(verdict(of: salsa, for: .food("tomato")) == .contains)
+    #expect(verdict(of: salsa, for: .food("nightshades")) == .contains)
+    #expect(verdict(of: salsa, for: .food("celery")) == .free)
+  }
 }

@@ -34,6 +34,9 @@ package struct Screen: Sendable {
       let isNamed = card.unknownFoods.contains { food.covers(IngredientID(FoodName.key($0))) }
       if isNamed { return .contains }
     }
+    if avoided == .diet(.kosher), card.ingredients.contains(where: fishWithoutScales.contains) {
+      return .contains
+    }
     let known = known(contains: card.contains, mayContain: card.mayContain)
     return card.unknownFoods.isEmpty ? known : max(known, .unknown)
   }
@@ -48,6 +51,7 @@ package struct Screen: Sendable {
     if let food, food.covers(ingredient.id) || ingredient.parts.contains(where: food.covers) {
       return .contains
     }
+    if avoided == .diet(.kosher), fishWithoutScales.contains(ingredient.id) { return .contains }
     let known = known(contains: ingredient.contains, mayContain: ingredient.mayContain)
     return ingredient.isChecked ? known : max(known, .unknown)
   }
@@ -96,6 +100,11 @@ private func forbiddenTags(_ diet: Diet) -> FoodTags {
   case .lowCarb, .lowSodium: []
   }
 }
+
+/// Fish that kosher forbids though no tag of theirs does. Source: Leviticus 11:9–12.
+private let fishWithoutScales: Set<IngredientID> = [
+  IngredientID("catfish-fillet"), IngredientID("swordfish-steak"),
+]
 
 /// Flesh and milk in one dish: known, possible, or neither.
 private func meatWithMilk(contains: FoodTags, mayContain: FoodTags) -> Verdict {

@@ -7,7 +7,7 @@ import Values
 /// The project's own tables and recipes.
 enum Builtin {
   static let root = ResourceRoot(
-    path: "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/"))
+    path: "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/"))
   static let catalogue: Catalogue = {
     guard let root, let catalogue = try? loadCatalogue(from: root) else { return .empty }
     return catalogue
