@@ -122,6 +122,11 @@ extension NutritionWords {
 }
 
 extension [SlotBinding] {
+  /// The foods named, as the table's rows.
+  var foods: [IngredientID] {
+    values("food").compactMap { if case .item(_, let id, _) = $0 { IngredientID(id) } else { nil } }
+  }
+
   /// The id of a list's entry; nil for free words.
   func item(_ name: String) -> String? {
     if case .item(_, let id, _)? = value(name) { id } else { nil }

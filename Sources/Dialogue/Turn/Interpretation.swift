@@ -57,13 +57,13 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "substitute": return .request(.substitute(SubstituteWords(slots)))
   case "convert": return ConvertWords(slots).map { .request(.convert($0)) } ?? .unrecognised
   case "ask_nutrition": return .request(.nutrition(NutritionWords(slots)))
-  case "pantry_show": return .request(.showPantry(slots.words("food").map { IngredientID($0) }))
+  case "pantry_show": return .request(.showPantry(slots.foods))
   case "pantry_add":
     return .request(.addToPantry(slots.supplies, sets: slots.word("mode") == "set"))
   case "pantry_remove": return .request(.takeFromPantry(slots.supplies))
   case "pantry_check": return .request(.checkPantry(slots.dish, for: slots.servingWords))
   case "find_section":
-    return .request(.sections(slots.words("food").map { IngredientID($0) }))
+    return .request(.sections(slots.foods))
   case "show_list": return .request(.showList)
   case "household_show": return .request(.showHousehold)
   case "household_forget":

@@ -50,6 +50,7 @@ extension SlotValue {
   package var word: String? {
     switch self {
     case .text(let text): text
+    case .item("ingredient", let id, let name): foodMeant(by: name, understoodAs: id)
     case .item(_, let id, _): id
     case .number(let number): number.text
     default: nil
@@ -61,7 +62,7 @@ extension SlotValue {
     switch self {
     case .item("diet", let id, _): Avoided(kind: "diet", word: id)
     case .item("allergen", let id, _): Avoided(kind: "allergen", word: id)
-    case .item(_, let id, _): .food(id)
+    case .item(_, let id, let name): .food(foodMeant(by: name, understoodAs: id))
     default: nil
     }
   }

@@ -94,3 +94,12 @@ struct FoodName {
     return kinds
   }()
 }
+
+/// What somebody means who says `name` and is understood as the table's food `id`: the whole kind
+/// when the name is one of the id's own words ("rice" for white-rice is every rice), else the food
+/// itself ("scallion" for green-onion).
+package func foodMeant(by name: String, understoodAs id: String) -> String {
+  let key = FoodName.key(name)
+  guard key != id, !key.isEmpty, FoodName(key).covers(IngredientID(id)) else { return id }
+  return key
+}

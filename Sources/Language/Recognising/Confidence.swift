@@ -13,7 +13,7 @@ package enum Confidence {
   /// A word repaired from a typing slip.
   static let repairCost = 5
   /// A food kept as text because no list knows it.
-  static let unknownTextCost = 8
+  static let unknownTextCost = 12
   /// The most a line gets with a "not" in it that no sentence expected, or a question that tells.
   static let negationCap = 60
   /// The most the word model gives: it asks, it never acts.
