@@ -53,9 +53,33 @@ struct Compiler {
       var steps: [Step] = []
       guard emit(template, slots: slots, into: &steps, depth: 0) else { return nil }
       steps.append(.accept)
+      let needs = needs(template, depth: 0).filter { $0.count <= Self.mostNeeded }.sorted { $0.count < $1.count }
       return Program(
         steps: steps, owner: owner, set: group.set, requires: group.requires, excludes: group.excludes,
-        response: group.response)
+        response: group.response, needs: Array(needs.prefix(2)))
+    }
+  }
+
+  /// Longer sets of needed words rule nothing out worth the looking.
+  private static let mostNeeded = 48
+
+  /// Sets of words of which every match holds one at least; none for what can match without words.
+  private mutating func needs(_ template: Template, depth: Int) -> [Set<Int32>] {
+    guard depth < 24 else { return [] }
+    switch template {
+    case .text(let text): return words(text).map { [$0] }
+    case .sequence(let items), .permutation(let items):
+      return items.flatMap { needs($0, depth: depth + 1) }
+    case .choice(let items):
+      var union = Set<Int32>()
+      for item in items {
+        guard let least = needs(item, depth: depth + 1).min(by: { $0.count < $1.count }) else { return [] }
+        union.formUnion(least)
+      }
+      return union.isEmpty ? [] : [union]
+    case .rule(let name):
+      return (scopedRules[name] ?? rules[name]).map { needs($0, depth: depth + 1) } ?? []
+    case .list, .range: return []
     }
   }
 

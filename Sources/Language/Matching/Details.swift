@@ -37,8 +37,12 @@ extension Scan {
   /// The programs that can begin at a token, each once, in their order.
   func starting(at start: Int, in index: ProgramIndex) -> [Int32] {
     guard start < count, !tokens[start].isSeparator else { return [] }
-    var result = index.byWord[ids[start]] ?? []
-    for entry in index.byEntity where !matches(entry.entity, at: start).isEmpty { result += entry.programs }
+    var result = (index.byWord[ids[start]] ?? []).filter { isPossible(index.programs[Int($0)]) }
+    for entry in index.byEntity {
+      // What no word of the line allows is not looked up either: names cost most.
+      let possible = entry.programs.filter { isPossible(index.programs[Int($0)]) }
+      if !possible.isEmpty, !matches(entry.entity, at: start).isEmpty { result += possible }
+    }
     guard result.count > 1 else { return result }
     result.sort()
     var previous: Int32 = -1

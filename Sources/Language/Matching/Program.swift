@@ -34,6 +34,15 @@ struct Program: Sendable {
   var requires: [Fact] = []
   var excludes: [Fact] = []
   var response: String?
+  /// One word at least of each set stands in every line it matches; at most two sets, the smallest.
+  var needs: [Set<Int32>] = []
+
+  /// Whether a line with these words can match at all.
+  func isPossible(_ words: Set<Int32>) -> Bool {
+    needs.allSatisfy { need in
+      need.count < words.count ? need.contains(where: words.contains) : words.contains(where: need.contains)
+    }
+  }
 
   func isOpen(_ facts: [String: String]) -> Bool {
     if requires.isEmpty, excludes.isEmpty { return true }

@@ -25,6 +25,8 @@ final class Scan {
   private(set) var textLimit: Int
   /// By entity, then place.
   private var found: [[EntityMatch]?]
+  /// The words of the line, for ruling programs out.
+  private let words: Set<Int32>
   /// By place; see `details(at:)`.
   var detailMemo: [[DetailMatch]?]
 
@@ -37,6 +39,7 @@ final class Scan {
     stems = zip(tokens, ids).map {
       $0.isSeparator ? Vocabulary.unknown : lexicon.vocabulary.stem($0.text, id: $1)
     }
+    words = Set(ids)
     found = Array(repeating: nil, count: lexicon.entities.count * (tokens.count + 1))
     detailMemo = Array(repeating: nil, count: tokens.count + 1)
     textLimit = tokens.count
@@ -44,6 +47,8 @@ final class Scan {
   }
 
   var count: Int { tokens.count }
+
+  func isPossible(_ program: Program) -> Bool { program.isPossible(words) }
 
   /// The folded text of a token; "" past the end.
   func word(_ at: Int) -> String { at >= 0 && at < count ? tokens[at].text : "" }
