@@ -64,7 +64,7 @@ extension Turn {
 
   /// What somebody of this household avoids, the household's own avoidances included; nil when nobody
   /// of that name is known, and that was said.
-  private mutating func avoidances(of name: String) -> (name: String?, avoids: [Avoidance])? {
+  mutating func avoidances(of name: String) -> (name: String?, avoids: [Avoidance])? {
     switch PersonWords(name) {
     case .everybody: return (nil, household.getDietaryRestrictions())
     case .lastNamed:
@@ -112,10 +112,14 @@ extension Turn {
       say(.lookup(.degrees(degrees, isFahrenheit: isFahrenheit, other)))
     case .amount(let amount, let unit, let id):
       let food = id.flatMap { world.catalogue.table[$0] }
-      let wanted = unit ?? (amount.unit.dimension == .weight ? .gram : .ounce)
+      let isVolume = amount.unit.dimension == .volume && food == nil
+      let wanted = unit ?? (isVolume ? .fluidOunce : amount.unit.dimension == .weight ? .gram : .ounce)
+      let density = food?.density ?? .unknown
       do throws(ConversionError) {
-        let result = try convertUnit(amount, to: wanted, density: food?.density ?? .unknown)
-        say(.lookup(.converted(amount, of: food, to: result)))
+        let result = try convertUnit(amount, to: wanted, density: density)
+        let other: Unit? = wanted == .ounce ? .gram : wanted == .fluidOunce ? .milliliter : nil
+        let also = unit == nil ? other.flatMap { try? convertUnit(amount, to: $0, density: density) } : nil
+        say(.lookup(.converted(amount, of: food, to: result, also: also)))
       } catch {
         say(.lookup(.notConvertible(amount, of: food, to: wanted)))
       }
@@ -151,6 +155,22 @@ extension Turn {
         measured: measured.count, foods: counted.count)
       say(.lookup(.nutrition(answer)), focus: .recipe(dish.recipe.id, servings: dish.servings))
     }
+  }
+
+  mutating func tellTemperature(_ id: IngredientID?) {
+    guard let food = id.flatMap({ world.catalogue.table[$0] }) else { return }
+    say(.lookup(.temperature(food, safeTemperature(of: food))))
+  }
+
+  /// What is in season today or on the day named, or when one food is.
+  mutating func tellSeason(_ id: IngredientID?, on day: Day?) {
+    let month = (day ?? world.today).month
+    if let food = id.flatMap({ world.catalogue.table[$0] }) {
+      say(.lookup(.seasonOf(food, month: month)))
+      return
+    }
+    let foods = world.catalogue.table.ingredients.filter { $0.months.contains(month) }
+    say(.lookup(.season(month: month, foods)))
   }
 
   mutating func tellSections(_ foods: [IngredientID]) {

@@ -9,7 +9,8 @@ package enum Lookup: Hashable, Sendable {
   case food(Ingredient)
   case checked(CheckedFood)
   case substitutes(Substitutes)
-  case converted(Amount, of: Ingredient?, to: Amount)
+  /// `also`: the same in the other system, when no measure was asked for.
+  case converted(Amount, of: Ingredient?, to: Amount, also: Amount? = nil)
   /// The units never meet: another measure, or nothing known of the food.
   case notConvertible(Amount, of: Ingredient?, to: Unit)
   /// Degrees said, of one scale, and the same heat in the other.
@@ -18,6 +19,10 @@ package enum Lookup: Hashable, Sendable {
   /// Nothing measured, or the amount cannot be weighed.
   case noFigures(Ingredient, Amount?)
   case sections([Ingredient])
+  case temperature(Ingredient, SafeTemperature?)
+  /// Produce of a month, 1 to 12, by name.
+  case season(month: Int, [Ingredient])
+  case seasonOf(Ingredient, month: Int)
   /// Several dishes go by those words; the numbers choose.
   case whichDish([RecipeCard], asked: String)
   case unknownFood(String)

@@ -71,9 +71,16 @@ extension Turn {
   }
 
   /// The recipes that fit, ten at a time. The household's strict avoidances hold too.
-  mutating func findRecipes(_ criteria: RecipeSearchCriteria, skipping skipped: Int = 0) {
+  mutating func findRecipes(
+    _ criteria: RecipeSearchCriteria, for person: String? = nil, skipping skipped: Int = 0
+  ) {
     var criteria = criteria
-    let own = household.getDietaryRestrictions().filter { restriction in
+    var restrictions = household.getDietaryRestrictions()
+    if let person {
+      guard let someone = avoidances(of: person) else { return }
+      restrictions = someone.avoids
+    }
+    let own = restrictions.filter { restriction in
       !criteria.avoids.contains { $0.what == restriction.what }
     }
     criteria.avoids += own

@@ -31,7 +31,8 @@ package enum DialogueRequest: Hashable, Sendable {
   case showRecipe(DishReference, for: ServingWords?)
   case recipeTime(DishReference)
   case ingredients(EdibleReference, for: ServingWords?)
-  case findRecipes(RecipeSearchCriteria)
+  /// With a name: what that person may eat.
+  case findRecipes(RecipeSearchCriteria, person: String?)
   case setFavorite(DishReference, Bool)
   case showFavorites
   case check(CheckWords)
@@ -39,6 +40,8 @@ package enum DialogueRequest: Hashable, Sendable {
   case convert(ConvertWords)
   case nutrition(NutritionWords)
   case sections([IngredientID])
+  case temperature(IngredientID?)
+  case season(IngredientID?, Day?)
   case showPantry([IngredientID])
   case addToPantry([Supplied], sets: Bool)
   case takeFromPantry([Supplied])

@@ -49,7 +49,8 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "show_recipe": return .request(.showRecipe(slots.dish, for: slots.servingWords))
   case "recipe_time": return .request(.recipeTime(slots.dish))
   case "recipe_ingredients": return .request(.ingredients(slots.edible, for: slots.servingWords))
-  case "find_recipes": return .request(.findRecipes(RecipeSearchCriteria(recognition)))
+  case "find_recipes":
+    return .request(.findRecipes(RecipeSearchCriteria(recognition), person: slots.word("person")))
   case "favorite_add": return .request(.setFavorite(slots.dish, true))
   case "favorite_remove": return .request(.setFavorite(slots.dish, false))
   case "favorite_show": return .request(.showFavorites)
@@ -62,6 +63,8 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
     return .request(.addToPantry(slots.supplies, sets: slots.word("mode") == "set"))
   case "pantry_remove": return .request(.takeFromPantry(slots.supplies))
   case "pantry_check": return .request(.checkPantry(slots.dish, for: slots.servingWords))
+  case "safe_temperature": return .request(.temperature(slots.foods.first))
+  case "in_season": return .request(.season(slots.foods.first, slots.days("day").first))
   case "find_section":
     return .request(.sections(slots.foods))
   case "show_list": return .request(.showList)

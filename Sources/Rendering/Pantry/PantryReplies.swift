@@ -34,7 +34,7 @@ extension Wording {
       let lots = put.map { "\($0.name) \(unbroken(kitchenText($0.amount)))" }
       blocks += .say("\(taken.isEmpty ? "At home now" : "Left"): \(lots.joined(separator: ", ")).")
     }
-    if !missing.isEmpty { blocks += .say("No \(joined(missing, "or")) was noted in the pantry.") }
+    if !missing.isEmpty { blocks += .say("Not in the pantry: \(joined(missing)).") }
     return blocks
   }
 

@@ -13,7 +13,8 @@ extension Wording {
     case .food(let food): self.food(food)
     case .checked(let checked): self.checked(checked)
     case .substitutes(let substitutes): self.substitutes(substitutes)
-    case .converted(let amount, let food, let result): .say(convertedText(amount, food, result))
+    case .converted(let amount, let food, let result, let also):
+      .say(convertedText(amount, food, result, also: also))
     case .notConvertible(let amount, let food, let unit):
       .say(notConvertibleText(amount, food, unit))
     case .degrees(let degrees, let isFahrenheit, let result):
@@ -30,6 +31,9 @@ extension Wording {
       foods.flatMap { food in
         [Block].say("\(capitalized(food.plural ?? food.name)): \(food.section.title).")
       }
+    case .temperature(let food, let safe): .say(temperatureText(food, safe))
+    case .season(let month, let foods): season(month, foods)
+    case .seasonOf(let food, let month): .say(seasonText(food, month))
     case .whichDish(let cards, let asked): whichDish(cards, asked: asked)
     case .unknownFood(let name):
       .say("I don't know \(quoted(name)), so I can't say. What I don't know I never call safe.")
@@ -64,7 +68,8 @@ extension Wording {
       state.choices.isEmpty
         ? .say(cards.prefix(2).map { "recipe for \($0.title)" })
         : Closing(text: "Say its number, or the whole name.", lines: state.choices)
-    case .food, .substitutes, .converted, .notConvertible, .degrees, .noFigures, .sections, .unknownFood:
+    case .food, .substitutes, .converted, .notConvertible, .degrees, .noFigures, .sections, .temperature,
+      .season, .seasonOf, .unknownFood:
       foodClosing
     }
   }

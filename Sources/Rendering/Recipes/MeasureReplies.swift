@@ -3,8 +3,9 @@ import Values
 
 extension Wording {
   /// "1 lb flour is about 3 5/8 cups."
-  func convertedText(_ amount: Amount, _ food: Ingredient?, _ result: Amount) -> String {
-    let (text, isExact) = plainText(result)
+  func convertedText(_ amount: Amount, _ food: Ingredient?, _ result: Amount, also: Amount? = nil) -> String {
+    let (plain, isExact) = plainText(result)
+    let text = also.map { "\(plain), or \(plainText($0).text)" } ?? plain
     let thing = food.map { amountText(amount, of: $0) } ?? unbroken(amount.text)
     let verb = amount.value > .one ? "are" : "is"
     return "\(thing) \(verb) \(isExact ? "" : "about ")\(text)."

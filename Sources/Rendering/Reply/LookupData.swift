@@ -27,7 +27,7 @@ func lookupObject(_ lookup: Lookup) -> JSONValue {
   case .food(let food): ["kind": "food", "food": foodObject(food)]
   case .checked(let checked): checkObject(checked)
   case .substitutes(let answer): substitutesObject(answer)
-  case .converted(let amount, let food, let result):
+  case .converted(let amount, let food, let result, _):
     [
       "kind": "conversion", "from": amountObject(amount), "to": amountObject(result),
       "ingredient": .optional(food?.id.rawValue),
@@ -46,6 +46,18 @@ func lookupObject(_ lookup: Lookup) -> JSONValue {
   case .noFigures(let food, _): ["kind": "nutrition", "name": .string(food.name), "nutrients": [:]]
   case .sections(let foods):
     ["kind": "sections", "foods": .array(foods.map(foodObject))]
+  case .temperature(let food, let safe):
+    [
+      "kind": "temperature", "food": foodObject(food), "fahrenheit": .optional(safe?.fahrenheit),
+      "rest_minutes": .optional(safe?.restMinutes),
+    ]
+  case .season(let month, let foods):
+    ["kind": "season", "month": .integer(month), "foods": .strings(foods.map(\.id.rawValue))]
+  case .seasonOf(let food, let month):
+    [
+      "kind": "season", "month": .integer(month), "foods": .strings([food.id.rawValue]),
+      "months": .array(food.months.map { .integer($0) }),
+    ]
   case .whichDish(let cards, let asked):
     [
       "kind": "recipes", "recipes": .array(cards.map(cardObject)), "total": .integer(cards.count),

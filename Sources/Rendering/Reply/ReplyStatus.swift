@@ -61,7 +61,8 @@ private func status(of lookup: Lookup) -> ReplyStatus {
   switch lookup {
   case .whichDish: .asking
   case .unknownFood, .notConvertible, .noFigures: .refused
-  case .time, .ingredients, .food, .checked, .substitutes, .converted, .degrees, .nutrition, .sections:
+  case .time, .ingredients, .food, .checked, .substitutes, .converted, .degrees, .nutrition, .sections,
+    .temperature, .season, .seasonOf:
     .done
   }
 }

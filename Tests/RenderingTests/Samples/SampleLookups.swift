@@ -67,6 +67,15 @@ let lookupSamples: [(String, Response)] =
       .converted(Amount(.one, .pound), of: buttermilk, to: Amount(Rational(3628, 1000), .cup))
     ),
     ("exactly", .converted(Amount(.one, .cup), of: nil, to: Amount(Rational(16), .tablespoon))),
+    (
+      "in both systems",
+      .converted(
+        Amount(.one, .cup), of: buttermilk, to: Amount(Rational(17, 2), .ounce),
+        also: Amount(Rational(242), .gram))
+    ),
+    ("temperature", .temperature(buttermilk, SafeTemperature(fahrenheit: 145, restMinutes: 3))),
+    ("no temperature", .temperature(hoisin, nil)), ("season", .season(month: 3, [buttermilk, hoisin])),
+    ("nothing in season", .season(month: 1, [])), ("season of", .seasonOf(hoisin, month: 3)),
     ("not convertible", .notConvertible(Amount(.one, .pound), of: nil, to: .cup)),
     ("unknown density", .notConvertible(Amount(.one, .pound), of: hoisin, to: .cup)),
     ("degrees", .degrees(Rational(350), isFahrenheit: true, Rational(1590, 9))),
