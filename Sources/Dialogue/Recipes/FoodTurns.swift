@@ -96,11 +96,13 @@ extension Turn {
           table[part.ingredient]?.name(forCount: part.amount.value) ?? part.ingredient.rawValue
         })
     }
+    let asked = words.instead.flatMap { table[$0] }
+    let works = fitting.flatMap(\.use).contains { isKind($0.ingredient, of: words.insteadKind) }
     say(
       .lookup(
         .substitutes(
           Substitutes(
-            food: food, choices: choices, leftOut: leftOut, asked: words.instead.flatMap { table[$0] }))))
+            food: food, choices: choices, leftOut: leftOut, asked: asked, works: asked != nil && works))))
   }
 
   /// Another measure of the same; the weight when none was named. Source: 004 §3.8.

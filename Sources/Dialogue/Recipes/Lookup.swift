@@ -82,14 +82,18 @@ package struct Substitutes: Hashable, Sendable {
   package var choices: [Choice]
   /// How many were left out for what the household avoids.
   package var leftOut: Int
-  /// "Can I use yogurt?": the food asked about, and whether some choice uses it.
+  /// "Can I use yogurt?": the food asked about, and whether some choice uses it or one of its kind.
   package var asked: Ingredient?
+  package var works: Bool
 
-  package init(food: Ingredient, choices: [Choice], leftOut: Int, asked: Ingredient? = nil) {
+  package init(
+    food: Ingredient, choices: [Choice], leftOut: Int, asked: Ingredient? = nil, works: Bool = false
+  ) {
     self.food = food
     self.choices = choices
     self.leftOut = leftOut
     self.asked = asked
+    self.works = works
   }
 }
 

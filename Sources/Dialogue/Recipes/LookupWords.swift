@@ -29,6 +29,8 @@ package struct SubstituteWords: Hashable, Sendable {
   package var said: String
   /// "Can I use yogurt instead?"
   package var instead: IngredientID?
+  /// The kind its name stands for: "yogurt" is every yogurt.
+  package var insteadKind: String
 }
 
 package enum ConvertWords: Hashable, Sendable {
@@ -95,7 +97,7 @@ extension SubstituteWords {
     let food = slots.item("food")
     self.init(
       food: food.map { IngredientID($0) }, said: slots.word("food") ?? "",
-      instead: slots.item("instead").map { IngredientID($0) })
+      instead: slots.item("instead").map { IngredientID($0) }, insteadKind: slots.word("instead") ?? "")
   }
 }
 

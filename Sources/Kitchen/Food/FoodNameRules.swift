@@ -95,6 +95,9 @@ struct FoodName {
   }()
 }
 
+/// Whether the row is the food named or one of its kind: greek-yogurt is a kind of "yogurt".
+package func isKind(_ id: IngredientID, of food: String) -> Bool { FoodName(food).covers(id) }
+
 /// What somebody means who says `name` and is understood as the table's food `id`: the whole kind
 /// when the name is one of the id's own words ("rice" for white-rice is every rice), else the food
 /// itself ("scallion" for green-onion).

@@ -98,9 +98,8 @@ extension Wording {
     }
     var blocks: [Block] = []
     if let asked = answer.asked {
-      let works = answer.choices.contains { $0.substitution.use.contains { $0.ingredient == asked.id } }
       blocks += .say(
-        works
+        answer.works
           ? "\(capitalized(asked.name)) works." : "I have no note that \(asked.name) works; these do.")
     }
     let amounts = Set(answer.choices.map { $0.substitution.amount })
