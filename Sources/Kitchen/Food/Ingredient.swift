@@ -103,6 +103,18 @@ package struct Ingredient: Hashable, Sendable, Codable {
     self.parts = parts
   }
 
+  /// The parts that are foods: without the kinds it belongs to, and what `contains` says already.
+  package var madeWith: [IngredientID] {
+    let said = Set(contains.tags.map { IngredientID($0.rawValue) })
+    return parts.filter { !Self.kinds.contains($0) && !said.contains($0) }
+  }
+
+  private static let kinds = Set(
+    [
+      "allium", "bean", "berry", "cheese", "chile", "citrus", "cruciferous", "leafy-green", "legume", "melon",
+      "mushroom", "nightshade", "pasta", "pepper", "squash", "stone-fruit",
+    ].map { IngredientID($0) })
+
   package var density: Density {
     Density(
       gramsPerMilliliter: gramsPerMilliliter, gramsPerPiece: gramsPerPiece,

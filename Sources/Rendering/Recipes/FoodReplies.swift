@@ -13,8 +13,8 @@ extension Wording {
       ? "\(name) contains none of the nine major allergens." : "\(name) contains \(contains)."
     if !may.isEmpty { text += " Some brands hold \(may)." }
     if !food.isChecked { text = "Nobody has checked \(food.name) yet, so I can't vouch for it." }
-    if !food.parts.isEmpty {
-      text += " It is made with \(joined(food.parts.map { foodText($0.rawValue) }))."
+    if !food.madeWith.isEmpty {
+      text += " It is made with \(joined(food.madeWith.map { foodText($0.rawValue) }))."
     }
     return .say(text) + .say(Self.labels, .dim)
   }

@@ -32,6 +32,16 @@ import Values
     #expect(!said(.lookup(checked(.diet(.vegan), .contains))).contains("please read the label"))
   }
 
+  @Test("what a food is made with is said, the kinds it belongs to are not")
+  func kinds() {
+    var salsa = hoisin
+    salsa.parts = ["nightshade", "soy", "tomato"]
+    let text = said(.lookup(.food(salsa))).split(separator: "\n").joined(separator: " ")
+    #expect(text.contains("It is made with tomatoes."))
+    salsa.parts = ["nightshade"]
+    #expect(!said(.lookup(.food(salsa))).contains("made with"))
+  }
+
   @Test("a food nobody checked is never vouched for")
   func unchecked() {
     #expect(first(.food(lemonade)) == "Nobody has checked lemonade yet, so I can't vouch for it.")
