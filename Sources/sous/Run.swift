@@ -27,6 +27,7 @@ private func talk(_ options: GlobalOptions) -> Int32 {
     session = try Session(options.sessionOptions(at: terminal.place))
   } catch {
     complain(error.lines.joined(separator: "\n"))
+    if options.isJSON { _ = writeLines([error.json(said: options.words.joined(separator: " "))]) }
     return error.exit
   }
   ignoreBrokenPipes()

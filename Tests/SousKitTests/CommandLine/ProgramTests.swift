@@ -41,6 +41,14 @@ import Testing
     #expect(quoted == plain)
   }
 
+  @Test("a kitchen that can't be opened is a reply of --json too")
+  func unopenable() throws {
+    let run = try run(fixed + ["--json", "--kitchen", "/", "hello"])
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("{") && run.output.contains("\"status\":\"failed\""))
+    #expect(run.output.contains("\"said\":\"hello\""))
+  }
+
   @Test("a script exits with the highest status, and its comments are nothing")
   func script() throws {
     let run = try run(fixed + ["--json"], input: "# a note\nhello\nxyzzy plugh\nhello\n")
