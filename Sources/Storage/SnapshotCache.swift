@@ -6,7 +6,7 @@ import Values
 /// read twice for the same turn; after one's own turn only what it changed is read again.
 struct SnapshotCache {
   private enum Part {
-    case household, pantry, plans, favorites
+    case household, pantry, plans, favorites, history, evenings, money
   }
 
   private var turn: Int?
@@ -16,6 +16,12 @@ struct SnapshotCache {
   private var pantry: [PantryItem]?
   private var plans: [SavedPlan]?
   private var favorites: [RecipeID]?
+  private var history: [MealHistoryEntry]?
+  private var evenings: (notes: [EveningNote], fixed: [FixedDish])?
+  private var money: (spendings: [Spending], prices: [OwnPrice])?
+
+  /// How far back history and spending reach.
+  private static let memory = 400
 
   /// The kitchen as it stands in the caller's transaction, without a conversation.
   mutating func snapshot(_ db: Database, today: Day) throws -> KitchenSnapshot {
@@ -31,8 +37,18 @@ struct SnapshotCache {
     let favorites = try self.favorites ?? FavoriteRecord.all(db)
     (self.household, self.pantry, self.plans) = (.some(household), pantry, plans)
     self.favorites = favorites
+    let first = today - Self.memory
+    let history = try self.history ?? HistoryRecord.entries(since: first, today: today, in: db)
+    let evenings =
+      try self.evenings
+      ?? (EveningRecord.notes(since: today - 1, in: db), EveningRecord.fixedDishes(db))
+    let money =
+      try self.money ?? (MoneyRecord.spendings(since: first, in: db), MoneyRecord.prices(db))
+    (self.history, self.evenings, self.money) = (history, evenings, money)
     return KitchenSnapshot(
-      household: household, pantry: pantry, plans: plans, favorites: favorites, turn: turn,
+      household: household, pantry: pantry, plans: plans, favorites: favorites, history: history,
+      evenings: evenings.notes, fixedDishes: evenings.fixed, spendings: money.spendings,
+      prices: money.prices, turn: turn,
       replica: try MetaRecord.replica(db))
   }
 
@@ -47,7 +63,10 @@ struct SnapshotCache {
       switch Self.part(of: change) {
       case .household: household = nil
       case .pantry: pantry = nil
-      case .plans: plans = nil
+      case .plans: (plans, history) = (nil, nil)
+      case .history: history = nil
+      case .evenings: evenings = nil
+      case .money: money = nil
       case .favorites: favorites = nil
       }
     }
@@ -59,6 +78,9 @@ struct SnapshotCache {
     case .addPlan, .setPlanStatus, .putMeal: .plans
     case .putPantryItem, .removePantryItem: .pantry
     case .setFavorite: .favorites
+    case .putHistory, .removeHistory: .history
+    case .setEvening, .setFixedDish: .evenings
+    case .addSpending, .removeSpending, .setPrice, .removePrice: .money
     }
   }
 }

@@ -1,9 +1,11 @@
+import Values
+
 /// The knowledge of what food is: ingredients, how they are sold, what is in them.
 ///
 /// Rows are in the order of their ids; a lookup by name folds case and knows plurals and aliases.
 package struct FoodTable: Sendable {
   package let ingredients: [Ingredient]
-  private let packages: [IngredientID: [Package]]
+  private var packages: [IngredientID: [Package]]
   private let profiles: [Int: NutrientProfile]
   private let substitutions: [IngredientID: [Substitution]]
   private let byID: [IngredientID: Int]
@@ -47,6 +49,21 @@ package struct FoodTable: Sendable {
 
   /// How it is sold, in the table's order; empty when unpriced.
   package func packages(of id: IngredientID) -> [Package] { packages[id] ?? [] }
+
+  /// The same packages, each as `change` makes it.
+  mutating func mapPackages(_ change: (Package) -> Package) {
+    packages = packages.mapValues { $0.map(change) }
+  }
+
+  /// The household's price first, in place of packages of the same container.
+  mutating func put(_ price: OwnPrice) {
+    let own = Package(
+      ingredient: price.ingredient, amount: price.amount, container: price.container,
+      price: price.price, source: "paid \(price.day.iso)", period: String(price.day.iso.prefix(7)),
+      quality: .own)
+    packages[price.ingredient] =
+      [own] + packages(of: price.ingredient).filter { $0.container != price.container }
+  }
 
   /// What can stand in for it, the best first, in the table's order; empty when nothing is known.
   package func substitutions(for id: IngredientID) -> [Substitution] { substitutions[id] ?? [] }

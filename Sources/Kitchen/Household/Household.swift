@@ -4,10 +4,13 @@ package import Values
 package struct Member: Hashable, Sendable, Codable {
   package var name: String
   package var avoids: [Avoidance]
+  /// In years; nil until somebody says it.
+  package var age: Int?
 
-  package init(name: String, avoids: [Avoidance] = []) {
+  package init(name: String, avoids: [Avoidance] = [], age: Int? = nil) {
     self.name = name
     self.avoids = avoids
+    self.age = age
   }
 }
 
@@ -59,12 +62,15 @@ package struct Household: Hashable, Sendable, Codable {
   package var settled: [HouseholdQuestion]
   /// True once the note about ingredients and factories was given. Source: MP-36.
   package var wasToldAboutFactories: Bool
+  /// The household's own figures for a day's food; nil for the usual ones.
+  package var guidelines: NutritionGuidelines?
 
   package init(
     size: Int? = nil, guests: Int = 0, members: [Member] = [], avoids: [Avoidance] = [],
     budget: Money? = nil, cuisines: [String] = [], weekdayMinutes: Int = 30, weekendMinutes: Int = 90,
     leftovers: LeftoverPreference = .occasionally, skill: Skill = .intermediate,
-    taxBasisPoints: Int = 0, settled: [HouseholdQuestion] = [], wasToldAboutFactories: Bool = false
+    taxBasisPoints: Int = 0, settled: [HouseholdQuestion] = [], wasToldAboutFactories: Bool = false,
+    guidelines: NutritionGuidelines? = nil
   ) {
     self.size = size
     self.guests = guests
@@ -79,6 +85,7 @@ package struct Household: Hashable, Sendable, Codable {
     self.taxBasisPoints = taxBasisPoints
     self.settled = settled
     self.wasToldAboutFactories = wasToldAboutFactories
+    self.guidelines = guidelines
   }
 
   /// How many sit at the table: the size said, else 4, or the members where more are known; guests on

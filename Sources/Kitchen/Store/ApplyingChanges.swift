@@ -32,6 +32,23 @@ extension KitchenSnapshot {
     case .setFavorite(let recipe, let since):
       favorites.removeAll { $0 == recipe }
       if since != nil { favorites = (favorites + [recipe]).sorted() }
+    case .putHistory(let entry):
+      history = mergedHistory(planned: history, told: [entry])
+    case .removeHistory(let day, let recipe):
+      history.removeAll { $0.day == day && $0.recipe == recipe }
+    case .setEvening(let note):
+      evenings.removeAll { $0.day == note.day }
+      if !note.isPlain { evenings = (evenings + [note]).sorted { $0.day < $1.day } }
+    case .setFixedDish(let weekday, let dish):
+      fixedDishes.removeAll { $0.weekday == weekday }
+      if let dish { fixedDishes = (fixedDishes + [dish]).sorted { $0.weekday < $1.weekday } }
+    case .addSpending(let spending):
+      spendings = (spendings + [spending]).sorted { ($0.day, $0.id) < ($1.day, $1.id) }
+    case .removeSpending(let id): spendings.removeAll { $0.id == id }
+    case .setPrice(let price):
+      prices.removeAll { $0.ingredient == price.ingredient }
+      prices = (prices + [price]).sorted { $0.ingredient < $1.ingredient }
+    case .removePrice(let food): prices.removeAll { $0.ingredient == food }
     }
   }
 }

@@ -15,4 +15,16 @@ package enum KitchenChange: Hashable, Sendable, Codable {
   case removePantryItem(ID<PantryItem>)
   /// Marks a recipe as a favorite from that day on; nil takes the mark off.
   case setFavorite(RecipeID, since: Day?)
+  /// Adds a dinner to history, or replaces the one of the same day and recipe.
+  case putHistory(MealHistoryEntry)
+  case removeHistory(Day, RecipeID)
+  /// Replaces what is noted of that evening; a plain note takes it off.
+  case setEvening(EveningNote)
+  /// Replaces what that weekday is always about; nil takes it off.
+  case setFixedDish(Weekday, FixedDish?)
+  case addSpending(Spending)
+  case removeSpending(ID<Spending>)
+  /// Replaces the household's price of that food.
+  case setPrice(OwnPrice)
+  case removePrice(IngredientID)
 }

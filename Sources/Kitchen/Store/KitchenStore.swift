@@ -25,6 +25,17 @@ package struct KitchenSnapshot: Sendable, Hashable {
   package var plans: [SavedPlan]
   /// Recipes marked as favorites, in the order of their ids.
   package var favorites: [RecipeID]
+  /// Dinners of the last 400 days: those of active and completed plans whose day has passed, with all
+  /// that was told; by day, then recipe.
+  package var history: [MealHistoryEntry]
+  /// Evenings from today on that are not like any other, by day.
+  package var evenings: [EveningNote]
+  /// By weekday.
+  package var fixedDishes: [FixedDish]
+  /// Shopping trips of the last 400 days, by day, then id.
+  package var spendings: [Spending]
+  /// The household's own prices, in the order of the foods' ids.
+  package var prices: [OwnPrice]
   /// The open conversation of the person asking; nil for none.
   package var conversation: StoredConversation?
   /// The number of the last saved turn; 0 on a new kitchen. A turn decided here becomes `turn + 1`.
@@ -34,12 +45,19 @@ package struct KitchenSnapshot: Sendable, Hashable {
 
   package init(
     household: Household? = nil, pantry: [PantryItem] = [], plans: [SavedPlan] = [],
-    favorites: [RecipeID] = [], conversation: StoredConversation? = nil, turn: Int = 0, replica: UInt64
+    favorites: [RecipeID] = [], history: [MealHistoryEntry] = [], evenings: [EveningNote] = [],
+    fixedDishes: [FixedDish] = [], spendings: [Spending] = [], prices: [OwnPrice] = [],
+    conversation: StoredConversation? = nil, turn: Int = 0, replica: UInt64
   ) {
     self.household = household
     self.pantry = pantry
     self.plans = plans
     self.favorites = favorites
+    self.history = history
+    self.evenings = evenings
+    self.fixedDishes = fixedDishes
+    self.spendings = spendings
+    self.prices = prices
     self.conversation = conversation
     self.turn = turn
     self.replica = replica

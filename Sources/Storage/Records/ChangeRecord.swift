@@ -12,6 +12,15 @@ extension KitchenChange {
     case .putPantryItem(let item): try PantryRecord.put(item, in: db)
     case .removePantryItem(let id): try PantryRecord.remove(id, from: db)
     case .setFavorite(let recipe, let since): try FavoriteRecord.set(recipe, since: since, in: db)
+    case .putHistory(let entry): try HistoryRecord.put(entry, in: db)
+    case .removeHistory(let day, let recipe): try HistoryRecord.remove(recipe, on: day, from: db)
+    case .setEvening(let note): try EveningRecord.set(note, in: db)
+    case .setFixedDish(let weekday, let dish):
+      try EveningRecord.setFixedDish(dish, on: weekday, in: db)
+    case .addSpending(let spending): try MoneyRecord.add(spending, to: db)
+    case .removeSpending(let id): try MoneyRecord.remove(id, from: db)
+    case .setPrice(let price): try MoneyRecord.set(price, in: db)
+    case .removePrice(let food): try MoneyRecord.removePrice(of: food, from: db)
     }
   }
 }

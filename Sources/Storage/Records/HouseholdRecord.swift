@@ -21,9 +21,12 @@ enum HouseholdRecord {
     }
     guard var household = found.first else { return nil }
     let avoidances = try memberAvoidances(db)
+    let ages = try memberAges(db)
     household.members = try members(db).map { position, name in
-      Member(name: name, avoids: avoidances[position, default: []].map(\.element))
+      Member(
+        name: name, avoids: avoidances[position, default: []].map(\.element), age: ages[position])
     }
+    household.guidelines = try GuidelineRecord.read(db)
     household.avoids = try householdAvoidances(db).map(\.element)
     household.cuisines = try cuisines(db).map(\.element)
     household.settled = try settled(db).map(\.element)
@@ -44,6 +47,7 @@ enum HouseholdRecord {
         household.taxBasisPoints, household.wasToldAboutFactories,
       ])
     try writeMembers(household.members, to: db)
+    try GuidelineRecord.write(household.guidelines, to: db)
     try replace(try householdAvoidances(db), with: household.avoids, in: "household_avoidance", db) {
       ("kind, word, strength", $0.columns)
     }

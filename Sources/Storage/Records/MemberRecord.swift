@@ -18,12 +18,29 @@ extension HouseholdRecord {
     }
   }
 
+  /// By the member's position.
+  static func memberAges(_ db: Database) throws -> [Int: Int] {
+    let rows = try db.rows(of: "member_age", "SELECT member, age FROM member_age ORDER BY member") {
+      (try $0.int(), try $0.int())
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+
+  private static func writeAge(_ age: Int?, of member: Int, to db: Database) throws {
+    if let age {
+      try db.upsert(into: "member_age", key: "member", "age", [member, age])
+    } else {
+      try db.run("DELETE FROM member_age WHERE member = ?", [member])
+    }
+  }
+
   /// A member stays while the name does; what a member avoids goes with the member.
   static func writeMembers(_ members: [Member], to db: Database) throws {
     let stored = try memberAvoidances(db)
     let edit = ListEdit(from: try self.members(db), to: members.map(\.name))
     for position in edit.dropped {
       try db.run("DELETE FROM member_avoidance WHERE member = ?", [position])
+      try db.run("DELETE FROM member_age WHERE member = ?", [position])
       try db.run("DELETE FROM member WHERE position = ?", [position])
     }
     for (position, name) in edit.added {
@@ -31,9 +48,11 @@ extension HouseholdRecord {
     }
     for (member, row) in zip(members, edit.kept) {
       try writeAvoidances(member.avoids, of: row.position, over: stored[row.position] ?? [], to: db)
+      try writeAge(member.age, of: row.position, to: db)
     }
     for (member, row) in zip(members.dropFirst(edit.kept.count), edit.added) {
       try writeAvoidances(member.avoids, of: row.position, over: [], to: db)
+      try writeAge(member.age, of: row.position, to: db)
     }
   }
 

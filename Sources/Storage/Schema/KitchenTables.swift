@@ -6,6 +6,8 @@ let kitchenTables = [
   "household", "member", "household_avoidance", "member_avoidance", "household_cuisine",
   "household_settled", "plan", "planned_meal", "grocery_list", "grocery_item", "grocery_need",
   "grocery_source", "pantry_item", "favorite_recipe",
+  "meal_history", "evening_note", "fixed_dish", "spending", "own_price", "member_age",
+  "household_guideline",
 ]
 
 /// The tables that tell of the turns and the file; undo never touches them as rows.

@@ -18,6 +18,12 @@ struct Migration: Sendable {
       sql: bookkeepingSchema + "\n" + householdSchema + "\n" + planSchema + "\n" + grocerySchema),
     Migration(
       version: 2, name: "favorites", isBarrier: false, sql: favoriteSchema, adds: ["favorite_recipe"]),
+    Migration(
+      version: 3, name: "history", isBarrier: false, sql: historySchema,
+      adds: [
+        "meal_history", "evening_note", "fixed_dish", "spending", "own_price", "member_age",
+        "household_guideline",
+      ]),
   ]
 }
 

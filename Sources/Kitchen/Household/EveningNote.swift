@@ -1,0 +1,30 @@
+package import Values
+
+/// What is different about one evening: who is there, or that nobody cooks.
+package struct EveningNote: Hashable, Sendable, Codable {
+  package var day: Day
+  /// How many sit at the table, guests and all; nil for as usual.
+  package var eaters: Int?
+  /// People more than usual; they count on top of the household, not of `eaters`.
+  package var guests: Int
+  /// Nobody eats at home: no dinner is planned.
+  package var isOut: Bool
+
+  package init(day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false) {
+    self.day = day
+    self.eaters = eaters
+    self.guests = guests
+    self.isOut = isOut
+  }
+
+  /// True when the evening is like any other: nothing to keep.
+  package var isPlain: Bool { eaters == nil && guests == 0 && !isOut }
+}
+
+extension [EveningNote] {
+  /// How many sit at the table that evening, 1 to 20. Source: requirements MP-36, MP-37.
+  package func eaters(on day: Day, usually: Int) -> Int {
+    guard let note = first(where: { $0.day == day }) else { return Swift.min(20, Swift.max(1, usually)) }
+    return Swift.min(20, Swift.max(1, note.eaters ?? usually + note.guests))
+  }
+}

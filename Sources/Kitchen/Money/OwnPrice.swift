@@ -1,0 +1,25 @@
+package import Values
+
+/// What this household paid for a food: "milk was $3.89". It wins over every average.
+package struct OwnPrice: Hashable, Sendable, Codable {
+  package var ingredient: IngredientID
+  /// What was bought for the price.
+  package var amount: Amount
+  /// "can", "bunch", "bag"; "each" when loose.
+  package var container: String
+  package var price: Money
+  package var day: Day
+  package var store: String?
+
+  package init(
+    ingredient: IngredientID, amount: Amount, container: String, price: Money, day: Day,
+    store: String? = nil
+  ) {
+    self.ingredient = ingredient
+    self.amount = amount
+    self.container = container
+    self.price = price
+    self.day = day
+    self.store = store
+  }
+}
