@@ -12,12 +12,14 @@ package struct Larder: Sendable {
   package var recent: [PlannedMeal]
   package var today: Day
   package var randomizer: Randomizer
+  /// What was rated, cooked and marked as a favorite.
+  package var tastes: Tastes
   /// The whole recipe; nil for an unknown id.
   package var recipe: @Sendable (RecipeID) -> Recipe?
 
   package init(
     cards: [RecipeCard], table: FoodTable, pantry: [PantryItem] = [], recent: [PlannedMeal] = [],
-    today: Day, randomizer: Randomizer, recipe: @escaping @Sendable (RecipeID) -> Recipe?
+    today: Day, randomizer: Randomizer, tastes: Tastes = .unknown, recipe: @escaping @Sendable (RecipeID) -> Recipe?
   ) {
     self.cards = cards
     self.table = table
@@ -25,6 +27,7 @@ package struct Larder: Sendable {
     self.recent = recent
     self.today = today
     self.randomizer = randomizer
+    self.tastes = tastes
     self.recipe = recipe
   }
 }

@@ -31,8 +31,12 @@ package struct DayWish: Hashable, Sendable, Codable {
 package struct PlanRequest: Hashable, Sendable, Codable {
   /// The evenings to plan, in order, without repeats.
   package var days: [Day]
-  /// 1 to 20.
+  /// How many usually sit at the table, 1 to 20.
   package var eaters: Int
+  /// Evenings with more or fewer at the table, by day.
+  package var evenings: [EveningNote]
+  /// How often dinner may be what is left from the day before.
+  package var leftovers: LeftoverPreference
   package var avoids: [Avoidance]
   /// What the till may say for the plan. Nil for no limit.
   package var budget: Money?
@@ -52,13 +56,16 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   package var attempt: Int
 
   package init(
-    days: [Day], eaters: Int, avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil,
+    days: [Day], eaters: Int, evenings: [EveningNote] = [], leftovers: LeftoverPreference = .never,
+    avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil,
     cuisines: [String] = [],
     weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0,
     wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [], attempt: Int = 0
   ) {
     self.days = days
     self.eaters = eaters
+    self.evenings = evenings
+    self.leftovers = leftovers
     self.avoids = avoids
     self.budget = budget
     self.aim = aim
@@ -71,6 +78,9 @@ package struct PlanRequest: Hashable, Sendable, Codable {
     self.excluded = excluded
     self.attempt = attempt
   }
+
+  /// How many sit at the table on a day, 1 to 20.
+  package func eaters(on day: Day) -> Int { evenings.eaters(on: day, usually: eaters) }
 
   /// The lower of budget and aim; nil for no limit.
   package var limit: Money? { [budget, aim].compactMap { $0 }.min() }

@@ -7,10 +7,10 @@ import Values
 
 @Suite struct MigrationTests {
   private static let column = Migration(
-    version: 3, name: "a shelf", isBarrier: false,
+    version: Migration.all.count + 1, name: "a shelf", isBarrier: false,
     sql: "ALTER TABLE pantry_item ADD COLUMN shelf TEXT; CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT")
   private static let rebuilt = Migration(
-    version: 4, name: "rebuilt", isBarrier: true, sql: "CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT")
+    version: Migration.all.count + 2, name: "rebuilt", isBarrier: true, sql: "CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT")
 
   private func open(_ folder: Folder, _ more: [Migration]) throws -> SQLiteKitchen {
     var options = OpeningOptions(seed: 1, today: monday.day)
@@ -32,7 +32,7 @@ import Values
     kitchen.close()
     let newer = try open(folder, [Self.column])
     #expect(try newer.look().pantry == [milk()])
-    let name = "0000000001-20260302-before-v3.sqlite"
+    let name = "0000000001-20260302-before-v\(Migration.all.count + 1).sqlite"
     #expect(try folder.names(in: "kitchen.sqlite.backups") == [name])
     newer.close()
     let old = try SQLiteKitchen(path: folder.kitchenPath + ".backups/" + name, seed: 1)
@@ -76,7 +76,7 @@ import Values
     try kitchen.turn([.putPantryItem(milk(1))])
     kitchen.close()
     let broken = Migration(
-      version: 3, name: "broken", isBarrier: false, sql: "CREATE TABLE half (id INTEGER); SELECT nonsense")
+      version: Migration.all.count + 1, name: "broken", isBarrier: false, sql: "CREATE TABLE half (id INTEGER); SELECT nonsense")
     #expect(throws: StoreError.self) { try open(folder, [broken]) }
     #expect(try folder.open().look().pantry == [milk(1)])
   }

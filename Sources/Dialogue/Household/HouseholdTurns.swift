@@ -123,7 +123,7 @@ extension Turn {
 
   /// What an order comes to in the household as it now stands.
   func request(_ order: PlanOrder) -> PlanRequest {
-    PlanRequest(order, for: household, now: world.context.now)
+    PlanRequest(order, for: household, evenings: world.kitchen.evenings, now: world.context.now)
   }
 
   mutating func repeatQuestion(

@@ -4,10 +4,13 @@ package import Values
 
 extension PlanRequest {
   /// The request an order comes to in this household, on the days that have not passed.
-  package init(_ order: PlanOrder, for household: Household, now: CivilTime? = nil) {
+  package init(
+    _ order: PlanOrder, for household: Household, evenings: [EveningNote] = [], now: CivilTime? = nil
+  ) {
     let ahead = order.days.filter { day in now.map { day >= $0.day } ?? true }
     self.init(
       days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
+      evenings: evenings.filter { order.days.contains($0.day) }, leftovers: household.leftovers,
       avoids: household.getDietaryRestrictions(),
       budget: household.budget, cuisines: household.cuisines,
       weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
@@ -19,7 +22,7 @@ extension PlanRequest {
   package func updated(for household: Household) -> PlanRequest {
     var request = PlanRequest(
       PlanOrder(days: days, wishes: wishes, kept: [], excluded: excluded, attempt: attempt),
-      for: household)
+      for: household, evenings: evenings)
     request.kept = []
     return request
   }

@@ -69,7 +69,8 @@ extension Turn {
       case .showSaved(let plan):
         if case .addPlan(_, let list, let cost)? = changes.last {
           let request = PlanRequest(
-            PlanOrder(days: plan.meals.map(\.day)), for: household)
+            PlanOrder(days: plan.meals.map(\.day)), for: household,
+            evenings: world.kitchen.evenings)
           responses.append(
             .saved(plan, Draft(request: request, plan: plan, list: list, cost: cost)))
           state.focus = .plan
@@ -165,7 +166,7 @@ extension Turn {
     guard let saved = world.currentPlan else { return nil }
     let order = PlanOrder(days: saved.plan.meals.map(\.day))
     return Draft(
-      request: PlanRequest(order, for: household), plan: saved.plan, list: saved.list,
+      request: PlanRequest(order, for: household, evenings: world.kitchen.evenings), plan: saved.plan, list: saved.list,
       cost: saved.cost)
   }
 

@@ -53,7 +53,7 @@ package struct PlanningDriver {
     case .loadContext(let order):
       return .contextLoaded(
         asking: HouseholdQuestion.open(in: household).first,
-        PlanRequest(order, for: household, now: world.context.now))
+        PlanRequest(order, for: household, evenings: world.kitchen.evenings, now: world.context.now))
     case .generatePlan(let request):
       if world.failing.contains(.catalogue) { return .failed(.unavailable(.catalogue), resume: table) }
       return generate(request)

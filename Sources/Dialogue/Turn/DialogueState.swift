@@ -5,7 +5,7 @@ package import Values
 /// The open conversation of one person: what planning waits for, and what "it" and "the second one" mean.
 package struct DialogueState: Hashable, Sendable, Codable {
   /// Grows when the stored form changes; a newer form than the program's is dropped for `idle`.
-  package static let version = 1
+  package static let version = 2
 
   package var planning: PlanningState
   /// Tonight's numbered dishes, when the last word was an offer.

@@ -32,6 +32,19 @@ package struct World: Sendable {
 
   package var today: Day { context.today }
 
+  /// What history and favorites say about dishes.
+  package var tastes: Tastes {
+    Tastes(kitchen.history, favorites: kitchen.favorites, on: today)
+  }
+
+  /// How this household's bills compare with plain averages, in percent.
+  package var priceLevel: Int { priceLevelPercent(kitchen.spendings) }
+
+  /// The food table at this household's own prices.
+  package var table: FoodTable {
+    catalogue.table.priced(own: kitchen.prices, levelPercent: priceLevel)
+  }
+
   /// Plans in force: approved ones; drafts and archived ones are left out.
   package var activePlans: [SavedPlan] {
     kitchen.plans.filter { $0.plan.status == .active || $0.plan.status == .completed }
@@ -54,8 +67,8 @@ package struct World: Sendable {
     let meals = activePlans.flatMap(\.plan.meals).filter { !replaced.contains($0.day) }
     let catalogue = catalogue
     return Larder(
-      cards: catalogue.cards, table: catalogue.table, pantry: kitchen.pantry,
+      cards: catalogue.cards, table: table, pantry: kitchen.pantry,
       recent: meals.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }, today: today,
-      randomizer: context.randomizer, recipe: { catalogue.recipe($0) })
+      randomizer: context.randomizer, tastes: tastes, recipe: { catalogue.recipe($0) })
   }
 }
