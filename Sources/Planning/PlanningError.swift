@@ -11,6 +11,8 @@ package enum PlanLimit: Hashable, Sendable, Codable {
   case wish(String)
   case wishMinutes(Int)
   case excludedDishes(Int)
+  /// Dishes rated 1 or 2.
+  case lowRatings(Int)
 }
 
 /// Why no plan came out. Facts only. Source: 004 §6, `MealPlanningError`.

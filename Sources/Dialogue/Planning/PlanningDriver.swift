@@ -74,7 +74,13 @@ package struct PlanningDriver {
           try optimizeGroceryListForBudget(
             draft, limit: limit, from: world.larder(replacing: draft.request.days)))
       } catch {
-        return .failed(error, resume: table)
+        guard draft.plan.meals.contains(where: { $0.kind == .leftovers }),
+          draft.request.leftovers != .never
+        else { return .failed(error, resume: table) }
+        // A pot for two evenings ties both to one dish: without it cheaper weeks can be found.
+        var request = draft.request
+        request.leftovers = .never
+        return .budgetNotReached(request)
       }
     case .adjustRequest(let request, _):
       return .requestAdjusted(request)

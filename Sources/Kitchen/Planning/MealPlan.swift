@@ -13,6 +13,18 @@ package enum PickReason: Hashable, Sendable, Codable {
   /// The person asked for this food, protein, cuisine or dish.
   case asked(String)
   case usesPantry(have: Int, of: Int)
+  /// Marked as a favorite, or rated and cooked so.
+  case favorite
+  case rated(Stars)
+  /// A food at home that is good until that day only.
+  case usesUp(String, until: Day)
+  /// Shares a package of something fresh with the dish of another day.
+  case shares(String, with: Day)
+  case inSeason(String)
+  /// What was cooked that day feeds this evening too.
+  case leftovers(Day)
+  /// Cooked for this evening and that day.
+  case cookedAhead(Day)
   case newProtein(ProteinSource)
   case newCuisine(String)
   case inexpensive(Money)

@@ -11,6 +11,7 @@ struct BudgetWeek {
   init(_ draft: Draft, from larder: Larder) throws(PlanningError) {
     var request = draft.request
     let kept = Set(request.kept.map(\.day))
+    request.leftovers = .never
     // Leftovers, and dishes cooked for a second evening, hang together: they stay.
     request.kept += draft.plan.meals.filter {
       !kept.contains($0.day) && ($0.kind == .leftovers || $0.servings != $0.eaters)
@@ -59,7 +60,7 @@ struct BudgetWeek {
     let card = scene.larder.cards[place]
     return PlannedMeal(
       day: day, recipe: card.id, title: card.title, cuisine: card.cuisine, protein: card.protein,
-      minutes: card.minutes, eaters: scene.request.eaters, servings: scene.request.eaters,
-      used: .zero)
+      minutes: card.minutes, eaters: scene.request.eaters(on: day),
+      servings: scene.request.eaters(on: day), used: .zero)
   }
 }

@@ -18,7 +18,7 @@ extension BudgetWeek {
     var alone = counter.till(kept)
     for (places, evening) in zip(scene.within, scene.evenings) {
       shares +=
-        places.map { share(of: scene.larder.cards[$0].id, servings: scene.request.eaters) }
+        places.map { share(of: scene.larder.cards[$0].id, servings: scene.request.eaters(on: evening.day)) }
         .min() ?? .zero
       var least: Money?
       for place in places {

@@ -97,7 +97,7 @@ extension BudgetWeek {
     var draft = draft
     let old = draft.plan
     let swaps = merged(exchanges)
-    var made = scene.meals(chosen)
+    var made = scene.meals(chosen.map { .single($0) })
     for index in made.indices {
       let saved = swaps.first { $0.evening == index }.map(\.saves)
       let before = old.meal(on: made[index].day).flatMap { $0.recipe == made[index].recipe ? $0 : nil }

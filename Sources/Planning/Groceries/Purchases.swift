@@ -10,40 +10,52 @@ struct Till: Equatable {
 }
 
 extension Goods {
-  /// The cheapest whole packages of one size that hold the need.
+  /// The cheapest whole packages that hold the need: of one size where one measures every part of it,
+  /// else each part in its own.
   ///
-  /// A package that measures more of the need wins over a cheaper one; a part that meets no package
-  /// counts as one package more. A need in words alone ("to taste") is one cheapest package, and so
-  /// is each part when nothing meets at all; then there is no purchase to name. Without a price
-  /// the section's median stands in. More need never costs less.
+  /// A part that meets no package counts as one cheapest package more, and so does a need in words
+  /// alone ("to taste"). `buy` is nil where there is no one purchase to name. Without a price the
+  /// section's median stands in. More need never costs less.
   func till(for needs: [Measured], medians: MedianPrices) -> Till {
     guard let cheapest else {
       return Till(buy: nil, cost: medians[section], quality: .median)
     }
-    guard !needs.isEmpty else {
+    let measured = needs.filter { need in offers.contains { $0.packages(for: need) != nil } }
+    let loose = needs.isEmpty ? 1 : needs.count - measured.count
+    let rest = cheapest.package.price * loose
+    if measured.isEmpty {
       return Till(
-        buy: Purchase(packages: 1, package: cheapest.package), cost: cheapest.package.price,
+        buy: needs.isEmpty ? Purchase(packages: 1, package: cheapest.package) : nil, cost: rest,
         quality: cheapest.package.quality)
     }
-    var best: (unmet: Int, cost: Money, count: Int, offer: Offer)?
+    let apart = measured.compactMap { one(for: [$0]) }
+    let apartCost = apart.map { $0.package.price * $0.packages }.sum()
+    if let together = one(for: measured), together.package.price * together.packages <= apartCost {
+      let isWhole = loose == 0 || needs.isEmpty || together.package == cheapest.package
+      let buy = Purchase(packages: together.packages + loose, package: together.package)
+      return Till(
+        buy: isWhole ? buy : nil, cost: together.package.price * together.packages + rest,
+        quality: together.package.quality)
+    }
+    return Till(buy: nil, cost: apartCost + rest, quality: apart.first?.package.quality ?? .median)
+  }
+
+  /// The cheapest whole packages of one size that hold all of it; the fewer ones among equals, then the
+  /// table's order. Nil when no package measures every part.
+  private func one(for needs: [Measured]) -> Purchase? {
+    var best: Purchase?
     for offer in offers {
       var packages = Rational.zero
-      var unmet = 0
+      var isWhole = true
       for need in needs {
-        if let share = offer.packages(for: need) { packages += share } else { unmet += 1 }
+        if let share = offer.packages(for: need) { packages += share } else { isWhole = false }
       }
-      guard unmet < needs.count else { continue }
-      let count = max(1, packages.ceiling) + unmet
+      guard isWhole else { continue }
+      let count = max(1, packages.ceiling)
       let cost = offer.package.price * count
-      if let best, (best.unmet, best.cost, best.count) <= (unmet, cost, count) { continue }
-      best = (unmet, cost, count, offer)
+      if let best, (best.package.price * best.packages, best.packages) <= (cost, count) { continue }
+      best = Purchase(packages: count, package: offer.package)
     }
-    guard let best else {
-      return Till(
-        buy: nil, cost: cheapest.package.price * needs.count, quality: cheapest.package.quality)
-    }
-    return Till(
-      buy: Purchase(packages: best.count, package: best.offer.package), cost: best.cost,
-      quality: best.offer.package.quality)
+    return best
   }
 }

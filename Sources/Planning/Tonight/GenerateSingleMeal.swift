@@ -11,19 +11,21 @@ package func generateSingleMeal(
   _ request: SingleMealRequest, from larder: Larder
 ) -> [PlannedMeal] {
   let plan = request.plan
-  let evening = DayLimits(plan, day: request.day)
+  let evening = DayLimits(plan, day: request.day, tastes: larder.tastes)
+  let marks = DishMarks(larder, first: request.day, last: request.day)
   let scoring = DishPoints(plan, larder: larder, first: request.day, aim: .balanced)
   let cards = larder.cards.filter { evening.holds($0) }
   let median = cards.map(\.usedPerServing).lowerMedian
   let history = larder.recent.filter { $0.day != request.day }
   let recent = RecentMeals(history, before: request.day)
-  var dishes = cards.map { TonightDish($0, request, scoring: scoring, recent, larder) }
+  var dishes = cards.map { TonightDish($0, request, scoring: scoring, marks: marks, recent, larder) }
   dishes.sort(by: TonightDish.isBefore)
   dishes.lookIntoPantry(request, larder)
   return dishes.varied(request.count).map { dish in
     let around = Surroundings(others: history, broken: dish.broken, medianUsed: median)
     var reasons = pickReasons(
-      for: dish.card, on: evening, request: plan, scoring: scoring, around)
+      for: dish.card, on: evening, request: plan, scoring: scoring, marks: marks, around,
+      larder: larder)
     if let check = dish.pantry { reasons = reasons.counting(check) }
     return plannedMeal(
       dish.card, on: request.day, eaters: min(20, max(1, request.eaters)), because: reasons,
@@ -34,7 +36,7 @@ package func generateSingleMeal(
 /// The limits that leave nothing for that evening: those that would help when relaxed alone, else the
 /// fewest that would together; empty when dishes fit or there are none at all.
 package func limitsFighting(_ request: SingleMealRequest, from larder: Larder) -> [PlanLimit] {
-  let evening = DayLimits(request.plan, day: request.day)
+  let evening = DayLimits(request.plan, day: request.day, tastes: larder.tastes)
   if larder.cards.contains(where: { evening.holds($0) }) { return [] }
   return fightingLimits(evening.limits, larder.cards)
 }
@@ -65,8 +67,8 @@ private struct TonightDish {
   var pantry: PantryCheck?
 
   init(
-    _ card: RecipeCard, _ request: SingleMealRequest, scoring: DishPoints, _ recent: RecentMeals,
-    _ larder: Larder
+    _ card: RecipeCard, _ request: SingleMealRequest, scoring: DishPoints, marks: DishMarks,
+    _ recent: RecentMeals, _ larder: Larder
   ) {
     self.card = card
     var broken: Broken = []
@@ -79,6 +81,9 @@ private struct TonightDish {
     points = broken.points + Int(tie % UInt64(PlanWeights.whim + 1))
     points += scoring.points(
       for: card, isFriday: weekday == .friday, isWeekend: weekday.isWeekend)
+    points += (larder.tastes.preference(card.id, on: request.day) ?? 0) * PlanWeights.preference
+    if marks.isFavorite(card.id) { points += PlanWeights.favorite }
+    points += marks.usesUp(card, on: request.day).nonzeroBitCount * PlanWeights.usesUp
     points += recent.uses[card.protein, default: 0] * PlanWeights.proteinUse
     if !recent.cuisines.contains(card.cuisine) { points += PlanWeights.newCuisine }
   }

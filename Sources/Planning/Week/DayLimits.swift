@@ -22,7 +22,7 @@ struct DayLimits {
     let wishes: [DayWish]
   }
 
-  init(_ request: PlanRequest, day: Day) {
+  init(_ request: PlanRequest, day: Day, tastes: Tastes = .unknown) {
     self.day = day
     let wishes = request.wishes.filter { $0.day == day }
     self.wishes = wishes
@@ -56,6 +56,11 @@ struct DayLimits {
     if !excluded.isEmpty {
       limits.append(
         DayLimit(name: .excludedDishes(excluded.count)) { !excluded.contains($0.id) })
+    }
+    let asked = Set(wishes.compactMap(\.recipe))
+    let rejected = Set(tastes.past.keys.filter { tastes.isRejected($0) }).subtracting(asked)
+    if !rejected.isEmpty {
+      limits.append(DayLimit(name: .lowRatings(rejected.count)) { !rejected.contains($0.id) })
     }
     self.limits = request.avoids.map { DayLimit($0) } + limits
   }

@@ -16,7 +16,7 @@ package func generateWeeklyPlan(
   _ request: PlanRequest, from larder: Larder, id: ID<MealPlan>
 ) throws(PlanningError) -> MealPlan {
   let scene = try WeekScene(request, from: larder, aim: .balanced)
-  let meals = request.kept + scene.meals(scene.chosenCards())
+  let meals = request.kept + scene.meals(scene.chosenDishes())
   return MealPlan(id: id, status: .draft, meals: meals.sorted { $0.day < $1.day })
 }
 
@@ -24,46 +24,90 @@ extension WeekScene {
   /// How many attempts back a new one looks.
   private static let memory = 4
 
-  /// The card of each evening. Every attempt after the first keeps away from the one before it.
-  fileprivate func chosenCards() -> [Int] {
+  /// What each evening eats. Every attempt after the first keeps away from the one before it.
+  fileprivate func chosenDishes() -> [WeekChoice] {
     guard !evenings.isEmpty else { return [] }
     let lists = shortLists()
     let attempt = max(0, request.attempt)
-    var chosen: [Int] = []
+    var chosen: [WeekChoice] = []
     for turn in max(0, attempt - Self.memory)...attempt {
-      let pools = pools(lists, attempt: turn, shown: chosen.map { larder.cards[$0].id })
-      var search = WeekSearch(pools, on: board, previous: places(of: chosen, in: pools))
-      chosen = zip(pools, search.run()).map { $0.candidates[$1].card }
+      let shown = chosen.compactMap { $0.card.map { larder.cards[$0].id } }
+      let pools = pools(lists, attempt: turn, shown: shown)
+      var search = WeekSearch(
+        pools, on: board, previous: places(of: chosen, in: pools), leftovers: leftovers)
+      chosen = choices(search.run(), in: pools)
     }
     return chosen
   }
 
-  private func places(of cards: [Int], in pools: [DayPool]) -> [Int]? {
-    guard cards.count == pools.count else { return nil }
-    let places = zip(cards, pools).compactMap { card, pool in
-      pool.candidates.firstIndex { $0.card == card }
+  /// The search's places as dishes.
+  func choices(_ places: [Int], in pools: [DayPool]) -> [WeekChoice] {
+    zip(pools, places).map { pool, place in
+      guard place != WeekSearch.leftovers else { return .leftovers }
+      let dish = pool.candidates[place]
+      return dish.isDouble ? .double(dish.card) : .single(dish.card)
+    }
+  }
+
+  private func places(of choices: [WeekChoice], in pools: [DayPool]) -> [Int]? {
+    guard choices.count == pools.count else { return nil }
+    let places = zip(choices, pools).compactMap { choice, pool -> Int? in
+      guard let card = choice.card else { return WeekSearch.leftovers }
+      return pool.candidates.firstIndex { $0.card == card && $0.isDouble == choice.isDouble }
     }
     return places.count == pools.count ? places : nil
   }
 
-  /// The meals the evenings' cards become, each with its reasons.
-  func meals(_ chosen: [Int]) -> [PlannedMeal] {
+  /// The meals the evenings' dishes become, each with its reasons.
+  func meals(_ chosen: [WeekChoice]) -> [PlannedMeal] {
     var board = board
     var meals: [PlannedMeal] = []
     var medians: [DayLimits.Key: Money] = [:]
-    for ((place, evening), within) in zip(zip(chosen, evenings), within) {
-      let dish = candidate(place, on: evening, points: 0, tie: 0)
+    for (index, choice) in chosen.enumerated() {
+      let evening = evenings[index]
+      let eaters = request.eaters(on: evening.day)
+      guard let place = choice.card else {
+        if let cooked = meals.last { meals.append(cooked.leftovers(on: evening.day, eaters: eaters)) }
+        continue
+      }
+      var dish = candidate(place, on: evening, points: 0, tie: 0)
+      dish.isDouble = choice.isDouble
       let slot = board.slot(of: evening.day)
-      let median = medians[evening.key] ?? within.map { larder.cards[$0].usedPerServing }.lowerMedian
+      let median =
+        medians[evening.key] ?? within[index].map { larder.cards[$0].usedPerServing }.lowerMedian
       medians[evening.key] = median
       let around = Surroundings(
         others: fixed + meals, broken: board.broken(dish, at: slot), medianUsed: median)
       board.place(dish, at: slot)
       let card = larder.cards[place]
-      let reasons = pickReasons(for: card, on: evening, request: request, scoring: scoring, around)
+      var reasons = pickReasons(
+        for: card, on: evening, request: request, scoring: scoring, marks: marks, around,
+        larder: larder)
+      if choice.isDouble { reasons.append(.cookedAhead(evening.day + 1)) }
+      let portions = choice.isDouble ? eaters + request.eaters(on: evening.day + 1) : eaters
       meals.append(
-        plannedMeal(card, on: evening.day, eaters: request.eaters, because: reasons, larder: larder))
+        plannedMeal(
+          card, on: evening.day, eaters: eaters, servings: portions, because: reasons, larder: larder))
     }
     return meals
+  }
+}
+
+/// What an evening eats: a dish's place in the larder, cooked for one evening or for two, or the rest
+/// of the evening before.
+enum WeekChoice: Hashable {
+  case single(Int)
+  case double(Int)
+  case leftovers
+
+  var card: Int? {
+    switch self {
+    case .single(let card), .double(let card): card
+    case .leftovers: nil
+    }
+  }
+
+  var isDouble: Bool {
+    if case .double = self { true } else { false }
   }
 }

@@ -13,7 +13,7 @@ struct Surroundings {
 /// Why a dish stands on its evening: true reasons only, in a fixed order.
 func pickReasons(
   for card: RecipeCard, on evening: DayLimits, request: PlanRequest, scoring: DishPoints,
-  _ around: Surroundings
+  marks: DishMarks, _ around: Surroundings, larder: Larder
 ) -> [PickReason] {
   let day = evening.day
   var reasons: [PickReason] = []
@@ -25,6 +25,7 @@ func pickReasons(
   reasons += evening.strictAvoidances.map { .avoids($0) }
     .filter { reason in !reasons.contains(reason) }
   if scoring.isLiked(card.cuisine) { reasons.append(.likedCuisine(card.cuisine)) }
+  reasons += marks.reasons(for: card, on: day, others: around.others, larder: larder)
   let week = around.others.filter { CuisineRotation.window(before: day).contains($0.day) }
   if card.protein != .none, !week.isEmpty, !week.contains(where: { $0.protein == card.protein }) {
     reasons.append(.newProtein(card.protein))
@@ -40,6 +41,36 @@ func pickReasons(
   }
   reasons += onlyChoices(around.broken)
   return reasons
+}
+
+extension DishMarks {
+  /// What a dish does for the rest of the week, as far as it is so.
+  fileprivate func reasons(
+    for card: RecipeCard, on day: Day, others: [PlannedMeal], larder: Larder
+  ) -> [PickReason] {
+    var reasons: [PickReason] = []
+    let past = larder.tastes[card.id]
+    if let stars = past.stars, stars.count >= 4 {
+      reasons.append(.rated(stars))
+    } else if past.isFavorite {
+      reasons.append(.favorite)
+    }
+    if let lot = expiring.first(where: { $0.isDue(on: day) && card.ingredients.contains($0.food) }) {
+      reasons.append(.usesUp(lot.name, until: lot.bestBefore))
+    }
+    if fresh(in: card) != 0 {
+      for other in others where (day - 6..<day).contains(other.day) && other.kind == .cook {
+        let foods = Set(larder.recipe(other.recipe)?.ingredients.compactMap(\.ingredient) ?? [])
+        guard let shared = card.ingredients.first(where: { bit(of: $0) != 0 && foods.contains($0) }),
+          let name = larder.table[shared]?.name
+        else { continue }
+        reasons.append(.shares(name, with: other.day))
+        break
+      }
+    }
+    if let food = seasonal(in: card, on: day) { reasons.append(.inSeason(food.plural ?? food.name)) }
+    return reasons
+  }
 }
 
 /// The rules a meal breaks, each said. Source: requirements, Decisions "Variety".

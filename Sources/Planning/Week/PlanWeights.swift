@@ -41,6 +41,31 @@ enum PlanWeights {
   /// A dish the attempt before already showed, when something else is wanted.
   static let shownBefore = -60
 
+  /// For each point of `Tastes.preference`: five stars are worth three, tired dishes lose.
+  static let preference = 15
+  /// One of the first favorites of the week. Source: 004 §4, step 4 ("2–3 favourites").
+  static let favorite = 45
+  /// How many favorites a week asks for.
+  static let favorites = 3
+  /// A food of the season in it.
+  static let season = 8
+  /// Something at home that would not last another three days goes into it.
+  static let usesUp = 35
+  /// A fresh food whose package another dish of the days before has opened; at most so many.
+  static let shared = 12
+  static let mostShared = 3
+  /// A dinner that is what was left from the day before, while the household wants more of them: more
+  /// than any dish earns. Source: 004 story 5.
+  static let leftovers = 600
+  /// Cooked for two evenings on a Sunday, Monday or Tuesday. Source: requirements MP-15.
+  static let earlyLeftovers = 30
+  /// A dish rated 4 or 5 is the one to cook for two evenings. Source: requirements MP-15.
+  static let likedLeftovers = 25
+
+  /// The most a dish can earn through the rest of the week, shared packages and leftovers included.
+  static let mostNovelty = newProtein + newCuisine + newMethod + favorite + mostShared * shared
+    + 2 * usesUp + earlyLeftovers + likedLeftovers
+
   // MARK: Rules, each far above all of the one before
 
   /// The very week the attempt before showed.

@@ -31,6 +31,13 @@ struct Candidate {
   var fixed: Broken
   /// Breaks ties; then the id does.
   var tie: UInt64
+  /// Cooked for this evening and the next, which then has no dish of its own.
+  var isDouble = false
+  var isFavorite = false
+  /// Lots at home it would use up in time, as bits.
+  var usesUp: UInt64 = 0
+  /// Fresh foods it opens a package of, as bits.
+  var fresh: UInt128 = 0
 }
 
 /// The evenings before, in and after a plan, one slot a day. Only fixed meals stand ahead of the slot
@@ -42,6 +49,9 @@ struct WeekBoard {
     var cuisine = -1
     var method = -1
     var card = -1
+    var isFavorite = false
+    var usesUp: UInt64 = 0
+    var fresh: UInt128 = 0
     var isLeftovers = false
     /// Belongs to the plan, chosen or kept.
     var isInPlan = false
@@ -67,15 +77,22 @@ struct WeekBoard {
   mutating func place(_ dish: Candidate, at slot: Int) {
     slots[slot] = Slot(
       protein: dish.protein, cuisine: dish.cuisine, method: dish.method, card: dish.card,
-      isInPlan: true)
+      isFavorite: dish.isFavorite, usesUp: dish.usesUp, fresh: dish.fresh, isInPlan: true)
+    guard dish.isDouble else { return }
+    slots[slot + 1] = Slot(
+      protein: dish.protein, cuisine: dish.cuisine, card: dish.card, isLeftovers: true, isInPlan: true)
   }
 
-  mutating func clear(_ slot: Int) { slots[slot] = Slot() }
+  mutating func clear(_ slot: Int, of dish: Candidate) {
+    slots[slot] = Slot()
+    if dish.isDouble { slots[slot + 1] = Slot() }
+  }
 
   /// The rules the dish breaks at the slot, given what stands before it and what is fixed after it.
   func broken(_ dish: Candidate, at slot: Int) -> Broken {
     var broken = dish.fixed
-    let next = slots[slot + 1]
+    // What is left of a dish is "yesterday" for the evening after it.
+    let next = slots[slot + (dish.isDouble ? 2 : 1)]
     let isNextFree = next.isLeftovers
     if slots[slot - 1].protein == dish.protein || (!isNextFree && next.protein == dish.protein) {
       broken.insert(.protein)
@@ -126,6 +143,9 @@ struct WeekBoard {
     var isNewCuisine = true
     var isNewMethod = true
     var uses = 0
+    var fresh: UInt128 = 0
+    var usedUp: UInt64 = 0
+    var favorites = 0
     for index in (slot - ProteinRotation.days)..<slot {
       let earlier = slots[index]
       let isThisWeek = index >= slot - 6
@@ -136,11 +156,20 @@ struct WeekBoard {
       if isThisWeek {
         if earlier.cuisine == dish.cuisine { isNewCuisine = false }
         if earlier.method == dish.method { isNewMethod = false }
+        fresh |= earlier.fresh
+        usedUp |= earlier.usesUp
+        if earlier.isFavorite { favorites += 1 }
       }
     }
     if isNewProtein { points += PlanWeights.newProtein }
     if isNewCuisine { points += PlanWeights.newCuisine }
     if isNewMethod { points += PlanWeights.newMethod }
+    if dish.isFavorite, favorites < PlanWeights.favorites { points += PlanWeights.favorite }
+    if dish.isDouble { points += PlanWeights.leftovers }
+    if dish.fresh != 0 {
+      points += min(PlanWeights.mostShared, (dish.fresh & fresh).nonzeroBitCount) * PlanWeights.shared
+    }
+    if dish.usesUp != 0 { points += (dish.usesUp & ~usedUp).nonzeroBitCount * PlanWeights.usesUp }
     points += uses * PlanWeights.proteinUse
     if uses >= ProteinRotation.preferred { points += PlanWeights.thirdUse }
     return points + tiredPoints(uses: uses)

@@ -46,19 +46,26 @@ extension WeekScene {
     let turns = turns(lists)
     return evenings.indices.map { index in
       let evening = evenings[index]
-      let candidates = lists[index].map { dish in
+      let candidates = lists[index].flatMap { dish -> [Candidate] in
         let card = larder.cards[dish.card]
         let tie = larder.randomizer.key("plan", week: week, attempt: attempt, item: card.id.rawValue)
         var points = dish.points + Int(tie % UInt64(PlanWeights.whim + 1))
         if card.protein == turns[index].protein { points += PlanWeights.proteinTurn }
         if card.cuisine == turns[index].cuisine { points += PlanWeights.cuisineTurn }
         if shown.contains(card.id) { points += PlanWeights.shownBefore }
-        return candidate(dish.card, on: evening, points: points, tie: tie)
+        points += marks.points(for: card, on: evening.day)
+        let single = candidate(dish.card, on: evening, points: points, tie: tie)
+        guard leftovers > 0, canDouble[index], card.leftoverDays ?? 0 >= 1 else { return [single] }
+        var double = single
+        double.isDouble = true
+        double.points += marks.doublePoints(for: card, on: evening.day)
+        return [single, double]
       }
       return DayPool(
         day: evening.day, slot: board.slot(of: evening.day),
         candidates: candidates.sorted { a, b in
           if a.points != b.points { return a.points > b.points }
+          if a.isDouble != b.isDouble { return b.isDouble }
           return a.tie != b.tie ? a.tie < b.tie : larder.cards[a.card].id < larder.cards[b.card].id
         })
     }

@@ -6,6 +6,7 @@ struct WeekScene {
   let request: PlanRequest
   let larder: Larder
   let scoring: DishPoints
+  let marks: DishMarks
   /// The evenings to fill, in order.
   let evenings: [DayLimits]
   /// For each evening the places of the cards within its limits, in the larder's order; never empty.
@@ -14,16 +15,30 @@ struct WeekScene {
   let fixed: [PlannedMeal]
   /// The board with the fixed meals on it.
   let board: WeekBoard
+  /// For each evening whether the one after it may be left to its leftovers.
+  let canDouble: [Bool]
+  /// How many evenings may still become leftovers.
+  let leftovers: Int
   private let names: KindNames
   private let dates: DishDates
 
   init(_ request: PlanRequest, from larder: Larder, aim: PlanAim) throws(PlanningError) {
     guard (1...20).contains(request.eaters) else { throw .invalidServingSize(request.eaters) }
+    for note in request.evenings where note.eaters.map({ !(1...20).contains($0) }) ?? false {
+      throw .invalidServingSize(note.eaters ?? 0)
+    }
     self.request = request
     self.larder = larder
     let kept = Set(request.kept.map(\.day))
     let days = Set(request.days).subtracting(kept)
-    evenings = days.sorted().map { DayLimits(request, day: $0) }
+    let evenings = days.sorted().map { DayLimits(request, day: $0, tastes: larder.tastes) }
+    self.evenings = evenings
+    marks = DishMarks(
+      larder, first: days.min() ?? larder.today, last: days.max() ?? larder.today)
+    canDouble = evenings.indices.map { evenings.canDouble($0, request) }
+    let eaten = request.kept.count { $0.kind == .leftovers }
+    let quota = leftoverQuota(request.leftovers, evenings: days.count + kept.count) - eaten
+    leftovers = aim == .cheapest ? 0 : max(0, quota)
     scoring = DishPoints(request, larder: larder, first: days.min() ?? larder.today, aim: aim)
     try checkWishes(evenings, larder.cards)
     within = try cardsWithinLimits(evenings, request: request, larder.cards)
@@ -44,7 +59,21 @@ struct WeekScene {
     return Candidate(
       card: place, protein: card.protein.index, cuisine: names.cuisines[card.cuisine] ?? -1,
       method: names.methods[card.method] ?? -1, points: points,
-      fixed: dates.broken(card.id, on: evening.day, isAsked: isAsked), tie: tie)
+      fixed: dates.broken(card.id, on: evening.day, isAsked: isAsked), tie: tie,
+      isFavorite: marks.isFavorite(card.id), usesUp: marks.usesUp(card, on: evening.day),
+      fresh: marks.fresh(in: card))
+  }
+}
+
+extension [DayLimits] {
+  /// Whether the evening after this one is the next day, open, and without a wish of its own; and one
+  /// pot is enough for both.
+  fileprivate func canDouble(_ index: Int, _ request: PlanRequest) -> Bool {
+    guard index + 1 < count, self[index + 1].day == self[index].day + 1,
+      self[index + 1].wishes.isEmpty
+    else { return false }
+    let portions = request.eaters(on: self[index].day) + request.eaters(on: self[index + 1].day)
+    return portions <= Leftovers.servings
   }
 }
 

@@ -52,6 +52,7 @@ extension Wording {
     case .noRepeatedDish: "no dish twice"
     case .wish(let wish): "your wish for \(spaced(wish))"
     case .wishMinutes(let minutes): "\(minutesText(minutes)) that evening"
+    case .lowRatings(let count): "without the \(counted(count, "dish", "dishes")) you rated 1 or 2"
     case .excludedDishes(let count): "without the \(counted(count, "dish", "dishes")) you turned down"
     }
   }
@@ -111,7 +112,7 @@ extension Wording {
         return .say("\(minutes + 15) minutes on \(weekend ? "weekends" : "weekdays")", "plan the week")
       case .wish, .wishMinutes: return .say("swap \(names.typed(day))", "plan the week")
       case .excludedDishes: return .say("start over", "plan the week")
-      case .avoids, .noRepeatedProtein, .noRepeatedCuisine, .noRepeatedDish: continue
+      case .avoids, .noRepeatedProtein, .noRepeatedCuisine, .noRepeatedDish, .lowRatings: continue
       }
     }
     return .say("what do you know about us", "plan 3 dinners")

@@ -53,5 +53,6 @@ private func limitObject(_ limit: PlanLimit) -> JSONValue {
   case .wish(let wish): ["limit": "wish", "wish": .string(wish)]
   case .wishMinutes(let minutes): ["limit": "wishMinutes", "minutes": .integer(minutes)]
   case .excludedDishes(let count): ["limit": "excludedDishes", "count": .integer(count)]
+  case .lowRatings(let count): ["limit": "lowRatings", "count": .integer(count)]
   }
 }

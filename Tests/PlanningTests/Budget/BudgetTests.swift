@@ -11,7 +11,9 @@ import Values
 
     /// Nil when no plan exists at all.
     init?(seed: UInt64) {
-      household = Household(seed: seed, recipes: 3...8, days: 1...3)
+      var household = Household(seed: seed, recipes: 3...8, days: 1...3)
+      household.request.leftovers = .never
+      self.household = household
       guard
         let plan = try? generateWeeklyPlan(household.request, from: household.larder, id: planID())
       else { return nil }
@@ -37,12 +39,15 @@ import Values
           wishes.compactMap(\.maxMinutes).min()
           ?? (day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes)
         var cards = filterRecipesByDietary(household.larder.cards, request.avoids)
-          .filter { card in card.minutes <= limit && !request.excluded.contains(card.id) }
+          .filter { card in
+            card.minutes <= limit && !request.excluded.contains(card.id)
+              && !household.larder.tastes.isRejected(card.id)
+          }
         cards.removeAll { card in !wishes.flatMap(\.wants).allSatisfy { $0 == card.cuisine } }
         weeks = weeks.flatMap { week in
           cards.map { card in
             var made = meal(day, card.id.rawValue, card.protein, cuisine: card.cuisine)
-            made.servings = request.eaters
+            made.servings = request.eaters(on: day)
             return week + [made]
           }
         }

@@ -5,7 +5,7 @@ import Values
 /// A request with its larder, drawn from a seed.
 struct Household {
   let world: World
-  let request: PlanRequest
+  var request: PlanRequest
   let larder: Larder
 
   init(seed: UInt64, recipes: ClosedRange<Int> = 6...60, days: ClosedRange<Int> = 1...7) {
@@ -33,13 +33,28 @@ struct Household {
       ]
     }
     request = PlanRequest(
-      days: week, eaters: rng.within(1...8), avoids: Self.avoidances(&rng),
+      days: week, eaters: rng.within(1...8),
+      evenings: rng.below(3) == 0 ? [EveningNote(day: first + 1, guests: rng.within(1...9))] : [],
+      leftovers: rng.pick(from: LeftoverPreference.allCases) ?? .never, avoids: Self.avoidances(&rng),
       budget: nil, cuisines: Array(rng.shuffled(World.cuisines).prefix(rng.below(4))),
       weekdayMinutes: rng.within(25...60), weekendMinutes: rng.within(40...90),
       taxBasisPoints: rng.below(2) * 725, wishes: wishes, kept: kept,
       excluded: rng.below(3) == 0 ? world.cards.prefix(2).map(\.id) : [], attempt: rng.below(3))
     larder = world.larder(
-      seed: seed, today: first, pantry: Self.pantry(world, from: first, &rng), recent: recent)
+      seed: seed, today: first, pantry: Self.pantry(world, from: first, &rng), recent: recent,
+      tastes: Tastes(
+        Self.history(world, until: first, &rng), favorites: world.cards.prefix(rng.below(3)).map(\.id),
+        on: first))
+  }
+
+  /// Dinners of the last months, some of them rated.
+  static func history(_ world: World, until day: Day, _ rng: inout SplitMix64) -> [MealHistoryEntry] {
+    (0..<rng.below(20)).compactMap { _ in
+      guard let card = rng.pick(from: world.cards) else { return nil }
+      return MealHistoryEntry(
+        day: day - rng.within(16...120), recipe: card.id, title: card.title, cuisine: card.cuisine,
+        protein: card.protein, servings: 4, stars: rng.below(2) == 0 ? Stars(rng.within(1...5)) : nil)
+    }
   }
 
   static func avoidances(_ rng: inout SplitMix64) -> [Avoidance] {

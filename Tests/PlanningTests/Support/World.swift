@@ -26,12 +26,12 @@ struct World {
 
   func larder(
     seed: UInt64 = 1, today: Day = monday, pantry: [PantryItem] = [], recent: [PlannedMeal] = [],
-    cards: [RecipeCard]? = nil
+    cards: [RecipeCard]? = nil, tastes: Tastes = .unknown
   ) -> Larder {
     let byID = byID
     return Larder(
       cards: cards ?? self.cards, table: table, pantry: pantry, recent: recent, today: today,
-      randomizer: Randomizer(seed: seed)
+      randomizer: Randomizer(seed: seed), tastes: tastes
     ) { byID[$0] }
   }
 
@@ -84,7 +84,7 @@ struct World {
       id: RecipeID("dish-\(padded(index, 3))"), title: "Dish \(index)", servings: rng.within(1...6),
       cuisine: rng.pick(from: cuisines) ?? "american", prepMinutes: rng.within(5...20),
       cookMinutes: rng.within(0...60), difficulty: rng.pick(from: Skill.allCases) ?? .beginner,
-      method: rng.pick(from: methods) ?? "pot", tags: rng.below(2) == 0 ? ["quick"] : [],
+      method: rng.pick(from: methods) ?? "pot", leftoverDays: rng.below(2) == 0 ? 3 : nil, tags: rng.below(2) == 0 ? ["quick"] : [],
       ingredients: lines)
   }
 }

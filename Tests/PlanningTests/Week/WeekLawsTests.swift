@@ -13,18 +13,19 @@ import Values
       return try generateWeeklyPlan(household.request, from: household.larder, id: planID())
     } catch {
       guard case .insufficientRecipes(let day, let fighting) = error else { throw error }
-      #expect(!household.larder.cards.contains { allows($0, on: day, household.request) })
+      #expect(!household.larder.cards.contains { allows($0, on: day, household) })
       #expect(!fighting.isEmpty)
       return nil
     }
   }
 
-  private func allows(_ card: RecipeCard, on day: Day, _ request: PlanRequest) -> Bool {
+  private func allows(_ card: RecipeCard, on day: Day, _ household: Household) -> Bool {
+    let request = household.request
     let wishes = request.wishes.filter { $0.day == day }
     let limit =
       wishes.compactMap(\.maxMinutes).min()
       ?? (day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes)
-    return card.minutes <= limit && !request.excluded.contains(card.id)
+    return card.minutes <= limit && !household.larder.tastes.isRejected(card.id) && !request.excluded.contains(card.id)
       && filterRecipesByDietary([card], request.avoids).count == 1
       && wishes.flatMap(\.wants).allSatisfy { card.cuisine == $0 }
   }
@@ -40,10 +41,31 @@ import Values
         #expect(meal == kept)
         continue
       }
+      #expect(meal.eaters == request.eaters(on: meal.day))
+      guard meal.kind == .cook else { continue }
       let card = try #require(household.world.card(meal.recipe))
-      #expect(allows(card, on: meal.day, request))
-      #expect(meal.servings == request.eaters && meal.eaters == request.eaters)
+      #expect(allows(card, on: meal.day, household))
+      let rest = plan.meals.first { $0.day == meal.day + 1 && $0.because == [.leftovers(meal.day)] }
+      #expect(meal.servings == meal.eaters + (rest?.eaters ?? 0))
     }
+  }
+
+  @Test("leftovers are of the evening before, feed everybody, and are as many as wished", arguments: seeds)
+  func leftovers(seed: UInt64) throws {
+    let household = Household(seed: seed)
+    guard let plan = try plan(household) else { return }
+    let request = household.request
+    let rests = plan.meals.filter { $0.kind == .leftovers && !request.kept.contains($0) }
+    for rest in rests {
+      let cooked = try #require(plan.meal(on: rest.day - 1))
+      #expect(cooked.kind == .cook && cooked.recipe == rest.recipe && rest.used == .zero)
+      #expect(cooked.servings == cooked.eaters + rest.eaters && cooked.servings <= 20)
+      #expect(cooked.because.contains(.cookedAhead(rest.day)))
+      #expect(!request.wishes.contains { $0.day == rest.day })
+      let card = try #require(household.world.card(cooked.recipe))
+      #expect(card.leftoverDays ?? 0 >= 1)
+    }
+    #expect(rests.count <= [.never: 0, .occasionally: 1, .frequently: 2, .always: 3][request.leftovers] ?? 0)
   }
 
   @Test("a rule of rotation is broken exactly where the meal says so", arguments: seeds)
@@ -53,10 +75,11 @@ import Values
     let request = household.request
     let kept = Set(request.kept.map(\.day))
     let beside = household.larder.recent.filter { !request.days.contains($0.day) }
-    for (index, meal) in plan.meals.enumerated() where !kept.contains(meal.day) {
+    for (index, meal) in plan.meals.enumerated() where !kept.contains(meal.day) && meal.kind == .cook {
       let before = beside + plan.meals.prefix(index)
       let fixedAfter = plan.meals.dropFirst(index + 1).filter { kept.contains($0.day) }
-      let around = (before + fixedAfter).filter { abs($0.day - meal.day) == 1 }
+      let last = meal.because.contains(.cookedAhead(meal.day + 1)) ? meal.day + 1 : meal.day
+      let around = (before + fixedAfter).filter { $0.day == meal.day - 1 || $0.day == last + 1 }
       #expect(
         around.contains { $0.protein == meal.protein }
           == meal.because.contains(.onlyChoice("protein")))
@@ -89,7 +112,7 @@ import Values
     let household = Household(seed: seed)
     guard let plan = try plan(household) else { return }
     let kept = Set(household.request.kept.map(\.day))
-    for meal in plan.meals where !kept.contains(meal.day) {
+    for meal in plan.meals where !kept.contains(meal.day) && meal.kind == .cook {
       let card = try #require(household.world.card(meal.recipe))
       for reason in meal.because {
         #expect(isTrue(reason, of: meal, card, in: plan, household), "\(reason) on \(meal.day.iso)")
@@ -112,6 +135,20 @@ import Values
     case .likedCuisine(let name): return request.cuisines.contains(name) && meal.cuisine == name
     case .asked(let want):
       return request.wishes.contains { $0.day == meal.day && $0.wants.contains(want) }
+    case .rated(let stars):
+      return stars.count >= 4 && household.larder.tastes[card.id].stars == stars
+    case .favorite: return household.larder.tastes[card.id].isFavorite
+    case .usesUp(let name, let until):
+      let lot = household.larder.pantry.first { $0.name == name && $0.bestBefore == until }
+      return lot.map { $0.ingredient.map(card.ingredients.contains) ?? false } ?? false && until >= meal.day
+    case .shares(let name, let day):
+      let other = (household.larder.recent + plan.meals).last { $0.day == day && $0.kind == .cook }
+      let foods = other.flatMap { household.world.recipe($0.recipe) }?.ingredients.map(\.name) ?? []
+      return day < meal.day && foods.contains(name)
+    case .inSeason: return true
+    case .cookedAhead(let day):
+      return plan.meal(on: day)?.kind == .leftovers && plan.meal(on: day)?.recipe == meal.recipe
+    case .leftovers: return false
     case .usesPantry(let have, let of): return have > 0 && have <= of
     case .newProtein(let protein):
       return protein == meal.protein && !week.contains { $0.protein == protein }

@@ -1,0 +1,66 @@
+import Kitchen
+import Testing
+import Values
+
+@testable import Planning
+
+/// The search against every week there is: it finds the best one wherever all can be tried.
+@Suite struct BestWeekTests {
+  /// A household's evenings made ready for the search; nil when its limits leave nothing.
+  private func pools(_ household: Household) -> (scene: WeekScene, pools: [DayPool])? {
+    guard let scene = try? WeekScene(household.request, from: household.larder, aim: .balanced),
+      !scene.evenings.isEmpty
+    else { return nil }
+    return (scene, scene.pools(scene.shortLists(), attempt: household.request.attempt, shown: []))
+  }
+
+  /// The best score of all weeks, leftovers among them.
+  private func exhaustive(_ scene: WeekScene, _ pools: [DayPool]) -> Int {
+    var search = WeekSearch(pools, on: scene.board, previous: nil, leftovers: scene.leftovers)
+    var best = Int.min
+    var path: [Int] = []
+    func go(_ doubles: Int) {
+      guard path.count < pools.count else {
+        best = max(best, search.score(path))
+        return
+      }
+      for (place, dish) in pools[path.count].candidates.enumerated() {
+        if dish.isDouble, doubles == scene.leftovers || path.count + 1 == pools.count { continue }
+        path.append(place)
+        if dish.isDouble { path.append(WeekSearch.leftovers) }
+        go(doubles + (dish.isDouble ? 1 : 0))
+        path.removeLast(dish.isDouble ? 2 : 1)
+      }
+    }
+    go(0)
+    return best
+  }
+
+  @Test("a few dishes on a few evenings: no week is better", arguments: UInt64(1)...120)
+  func few(seed: UInt64) {
+    let household = Household(seed: seed, recipes: 2...7, days: 1...4)
+    guard let (scene, pools) = pools(household) else { return }
+    var search = WeekSearch(pools, on: scene.board, previous: nil, leftovers: scene.leftovers)
+    _ = search.run()
+    #expect(search.bestScore == exhaustive(scene, pools))
+    #expect(search.bestScore == search.score(search.best))
+  }
+
+  @Test("25 dishes on three evenings: no week is better", arguments: UInt64(1)...8)
+  func many(seed: UInt64) {
+    let household = Household(seed: seed, recipes: 25...25, days: 3...3)
+    guard let (scene, pools) = pools(household) else { return }
+    var search = WeekSearch(pools, on: scene.board, previous: nil, leftovers: scene.leftovers)
+    _ = search.run()
+    #expect(search.bestScore == exhaustive(scene, pools))
+  }
+
+  @Test("25 dishes on seven evenings: the best week, proved", arguments: UInt64(1)...12)
+  func wholeWeek(seed: UInt64) throws {
+    let household = Household(seed: seed, recipes: 10...25, days: 7...7)
+    guard let report = try? searchReport(household.request, from: household.larder, work: 3_000_000)
+    else { return }
+    #expect(report.isProven)
+    #expect(report.found == report.best)
+  }
+}
