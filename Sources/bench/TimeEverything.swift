@@ -8,6 +8,7 @@ func timeEverything(in scratch: Scratch) throws -> Int32 {
   rows += try turnRows(in: scratch)
   rows += try languageRows()
   rows += try planningRows()
+  rows += try gapRows()
   print(table([Row.titles] + rows.map(\.cells)))
   return rows.allSatisfy(\.isKept) ? 0 : 1
 }

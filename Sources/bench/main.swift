@@ -1,6 +1,7 @@
 import Foundation
 
 // bench              the table of what is quick enough and what is not
+// bench plan         the rows of planning alone
 // bench crash [N]    N kills at random moments, and what was lost
 let words = Array(CommandLine.arguments.dropFirst())
 let scratch = try Scratch()
@@ -8,6 +9,9 @@ let status: Int32
 switch words.first {
 case nil:
   status = try timeEverything(in: scratch)
+case "plan":
+  print(table([Row.titles] + (try planningRows() + gapRows()).map(\.cells)))
+  status = 0
 case "crash":
   status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
 default:
