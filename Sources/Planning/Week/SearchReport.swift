@@ -26,8 +26,10 @@ package func searchReport(
   if quick.isProven {
     return SearchReport(found: quick.bestScore, best: quick.bestScore, isProven: true)
   }
+  var effort = SearchEffort(for: pools)
+  effort.work = work
   var long = WeekSearch(
-    pools, on: scene.board, previous: nil, leftovers: scene.leftovers, workBudget: work)
+    pools, on: scene.board, previous: nil, leftovers: scene.leftovers, effort: effort)
   _ = long.run()
   return SearchReport(
     found: quick.bestScore, best: max(quick.bestScore, long.bestScore), isProven: long.isProven)

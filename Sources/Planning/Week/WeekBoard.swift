@@ -63,7 +63,7 @@ struct WeekBoard {
   /// False when the household named one cuisine only.
   let hasCuisineRules: Bool
   /// The last slot with a fixed meal.
-  private let lastFixed: Int
+  let lastFixed: Int
 
   init(base: Int, slots: [Slot], hasCuisineRules: Bool) {
     self.base = base
@@ -89,91 +89,13 @@ struct WeekBoard {
   }
 
   /// The rules the dish breaks at the slot, given what stands before it and what is fixed after it.
-  func broken(_ dish: Candidate, at slot: Int) -> Broken {
-    var broken = dish.fixed
-    // What is left of a dish is "yesterday" for the evening after it.
-    let next = slots[slot + (dish.isDouble ? 2 : 1)]
-    let isNextFree = next.isLeftovers
-    if slots[slot - 1].protein == dish.protein || (!isNextFree && next.protein == dish.protein) {
-      broken.insert(.protein)
-    }
-    if slots[slot - 1].cuisine == dish.cuisine || (!isNextFree && next.cuisine == dish.cuisine)
-      || isCuisineFull(dish.cuisine, at: slot)
-    {
-      broken.insert(.cuisine)
-    }
-    for earlier in slots[..<slot] where earlier.isInPlan && earlier.card == dish.card {
-      broken.insert(.dishTwice)
-    }
-    return broken
-  }
-
-  /// Whether some seven days around the slot already hold the cuisine as often as they may.
-  private func isCuisineFull(_ cuisine: Int, at slot: Int) -> Bool {
-    for end in slot...max(slot, min(slot + 6, lastFixed)) {
-      var count = 0
-      for index in (end - 6)...end {
-        if slots[index].cuisine == cuisine, !slots[index].isLeftovers { count += 1 }
-      }
-      if count >= CuisineRotation.most { return true }
-    }
-    return false
-  }
+  func broken(_ dish: Candidate, at slot: Int) -> Broken { view(at: slot).broken(dish) }
 
   /// What the dish loses by rules alone at the slot, its protein's frequency among them; 0 for none.
-  func rulePoints(_ dish: Candidate, at slot: Int) -> Int {
-    var broken = broken(dish, at: slot)
-    if !hasCuisineRules { broken.remove(.cuisine) }
-    var uses = 0
-    for earlier in slots[(slot - ProteinRotation.days)..<slot]
-    where earlier.protein == dish.protein && !earlier.isLeftovers { uses += 1 }
-    return broken.points + tiredPoints(uses: uses)
-  }
-
-  private func tiredPoints(uses: Int) -> Int {
-    max(0, uses - ProteinRotation.most + 1) * PlanWeights.tiredProtein
-  }
+  func rulePoints(_ dish: Candidate, at slot: Int) -> Int { view(at: slot).rulePoints(dish) }
 
   /// What the dish adds to the week at the slot.
-  func gain(_ dish: Candidate, at slot: Int) -> Int {
-    var broken = broken(dish, at: slot)
-    if !hasCuisineRules { broken.remove(.cuisine) }
-    var points = dish.points + broken.points
-    var isNewProtein = true
-    var isNewCuisine = true
-    var isNewMethod = true
-    var uses = 0
-    var fresh: UInt128 = 0
-    var usedUp: UInt64 = 0
-    var favorites = 0
-    for index in (slot - ProteinRotation.days)..<slot {
-      let earlier = slots[index]
-      let isThisWeek = index >= slot - 6
-      if earlier.protein == dish.protein {
-        if !earlier.isLeftovers { uses += 1 }
-        if isThisWeek { isNewProtein = false }
-      }
-      if isThisWeek {
-        if earlier.cuisine == dish.cuisine { isNewCuisine = false }
-        if earlier.method == dish.method { isNewMethod = false }
-        fresh |= earlier.fresh
-        usedUp |= earlier.usesUp
-        if earlier.isFavorite { favorites += 1 }
-      }
-    }
-    if isNewProtein { points += PlanWeights.newProtein }
-    if isNewCuisine { points += PlanWeights.newCuisine }
-    if isNewMethod { points += PlanWeights.newMethod }
-    if dish.isFavorite, favorites < PlanWeights.favorites { points += PlanWeights.favorite }
-    if dish.isDouble { points += PlanWeights.leftovers }
-    if dish.fresh != 0 {
-      points += min(PlanWeights.mostShared, (dish.fresh & fresh).nonzeroBitCount) * PlanWeights.shared
-    }
-    if dish.usesUp != 0 { points += (dish.usesUp & ~usedUp).nonzeroBitCount * PlanWeights.usesUp }
-    points += uses * PlanWeights.proteinUse
-    if uses >= ProteinRotation.preferred { points += PlanWeights.thirdUse }
-    return points + tiredPoints(uses: uses)
-  }
+  func gain(_ dish: Candidate, at slot: Int) -> Int { view(at: slot).gain(dish) }
 
   /// What a full week loses for having fewer than three proteins or cuisines. Source: MP-30.
   func varietyPoints() -> Int {

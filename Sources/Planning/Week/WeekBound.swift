@@ -13,14 +13,16 @@ struct WeekBound {
   let pairs: [Int]
   /// Whether every evening sees all the earlier ones: then a protein is new once.
   private let isOneWeek: Bool
-  private var dishes: [Int: Worth] = [:]
+  /// Every dish once: its number by evening and place, and its protein by number.
+  private let numbers: [[Int]]
+  private let proteins: [Int]
+  // What a dish adds at most, by number: with its protein being new, and without.
+  private var new: [Int]
+  private var tired: [Int]
+  private var seen: [Int] = []
 
-  /// What one dish adds at most, with and without its protein being new.
-  private struct Worth {
-    var protein: Int
-    var fresh: Int
-    var tired: Int
-  }
+  /// Proteins there can be; a small number.
+  private static let kinds = 16
 
   init(_ pools: [DayPool], quota: Int) {
     self.pools = pools
@@ -33,63 +35,71 @@ struct WeekBound {
     self.pairs = pairs
     let span = (pools.last?.slot ?? 0) - (pools.first?.slot ?? 0)
     isOneWeek = span <= 6
+    var numberOf: [Int: Int] = [:]
+    var proteins: [Int] = []
+    numbers = pools.map { pool in
+      pool.candidates.map { dish in
+        if let known = numberOf[dish.card] { return known }
+        numberOf[dish.card] = proteins.count
+        proteins.append(dish.protein)
+        return proteins.count - 1
+      }
+    }
+    self.proteins = proteins
+    new = [Int](repeating: .min, count: proteins.count)
+    tired = new
   }
 
   /// `work` grows by the gains looked at.
   mutating func rest(from next: Int, on board: WeekBoard, work: inout Int) -> Int {
     guard next < pools.count else { return 0 }
     var alone = 0
-    dishes.removeAll(keepingCapacity: true)
-    for pool in pools[next...] {
+    for index in next..<pools.count {
       var most = Int.min
-      for dish in pool.candidates {
-        let worth = board.worth(dish, at: pool.slot)
-        most = max(most, worth.gain)
-        if isOneWeek { note(dish, worth) }
+      let view = board.view(at: pools[index].slot)
+      for (place, dish) in pools[index].candidates.enumerated() {
+        let worth = view.most(dish)
+        most = max(most, worth)
+        if isOneWeek { note(numbers[index][place], worth, isNew: view.isNewProtein(dish)) }
       }
-      work += pool.candidates.count
+      work += pools[index].candidates.count
       alone += quota > 0 ? max(0, most) : most
     }
     return isOneWeek ? min(alone, different(pools.count - next)) : alone
   }
 
-  private mutating func note(_ dish: Candidate, _ worth: (gain: Int, isNewProtein: Bool)) {
-    let tired = worth.gain - (worth.isNewProtein ? PlanWeights.newProtein : 0)
-    if let known = dishes[dish.card] {
-      dishes[dish.card]?.fresh = max(known.fresh, worth.gain)
-      dishes[dish.card]?.tired = max(known.tired, tired)
-    } else {
-      dishes[dish.card] = Worth(protein: dish.protein, fresh: worth.gain, tired: tired)
-    }
+  private mutating func note(_ number: Int, _ worth: Int, isNew: Bool) {
+    if new[number] == .min { seen.append(number) }
+    new[number] = max(new[number], worth)
+    tired[number] = max(tired[number], worth - (isNew ? PlanWeights.newProtein : 0))
   }
 
   /// The best so many different dishes can add.
-  private func different(_ count: Int) -> Int {
-    var byProtein: [Int: [Worth]] = [:]
-    for dish in dishes.values { byProtein[dish.protein, default: []].append(dish) }
+  private mutating func different(_ count: Int) -> Int {
+    // The best of each protein, in falling order, and what being new adds once.
+    var best = [Int](repeating: .min, count: Self.kinds * count)
+    var extra = [Int](repeating: 0, count: Self.kinds)
+    for number in seen {
+      let protein = proteins[number]
+      extra[protein] = max(extra[protein], new[number] - tired[number])
+      var value = tired[number]
+      for place in (protein * count)..<(protein * count + count) where best[place] < value {
+        swap(&best[place], &value)
+      }
+      new[number] = .min
+      tired[number] = .min
+    }
+    seen.removeAll(keepingCapacity: true)
     var steps: [Int] = []
-    for group in byProtein.values {
-      let extra = group.map { $0.fresh - $0.tired }.max() ?? 0
-      for (times, tired) in group.map(\.tired).sorted(by: >).prefix(count).enumerated() {
-        steps.append(tired + times * PlanWeights.proteinUse + (times == 0 ? extra : 0))
+    for protein in 0..<Self.kinds {
+      for times in 0..<count where best[protein * count + times] != .min {
+        let first = times == 0 ? extra[protein] : 0
+        steps.append(best[protein * count + times] + times * PlanWeights.proteinUse + first)
       }
     }
     steps.sort(by: >)
     let taken = steps.prefix(count)
     // Fewer dishes than evenings: one comes twice, which costs more than any dish is worth.
     return quota > 0 ? taken.reduce(0) { $0 + max(0, $1) } : taken.reduce(0, +)
-  }
-}
-
-extension WeekBoard {
-  /// What the dish can add at the slot whatever else is still to come, leftovers not counted.
-  func worth(_ dish: Candidate, at slot: Int) -> (gain: Int, isNewProtein: Bool) {
-    var plain = dish
-    plain.fresh = 0
-    var isNew = true
-    for index in (slot - 6)..<slot where slots[index].protein == dish.protein { isNew = false }
-    let shared = dish.fresh == 0 ? 0 : PlanWeights.mostShared * PlanWeights.shared
-    let pot = dish.isDouble ? PlanWeights.leftovers : 0
-    return (gain(plain, at: slot) + shared - pot, isNew)
   }
 }

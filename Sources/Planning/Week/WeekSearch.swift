@@ -15,7 +15,7 @@ struct DayPool {
 /// are counts. Source: design §3, §6.
 struct WeekSearch {
   let pools: [DayPool]
-  private(set) var board: WeekBoard
+  var board: WeekBoard
   /// The places chosen the time before; the very same week again is the last resort.
   private let previous: [Int]?
   /// How many evenings may be leftovers.
@@ -24,31 +24,25 @@ struct WeekSearch {
   private let bounds: [Int]
   private var bound: WeekBound
   private var work = 0
-  private(set) var best: [Int] = []
-  private(set) var bestScore = Int.min
+  var best: [Int] = []
+  var bestScore = Int.min
   /// True when the whole space was looked through or ruled out.
   private(set) var isProven = false
 
   /// The place of an evening that eats what the one before left.
   static let leftovers = -1
-  /// Partial weeks kept for each evening.
-  private static let beamWidth = 40
-  /// Dishes a partial week is continued with.
-  private static let branching = 14
-  /// Gains the branch and bound may look at.
-  static let workBudget = 120_000
-
-  private let workBudget: Int
+  /// How hard the search tries.
+  let effort: SearchEffort
 
   init(
     _ pools: [DayPool], on board: WeekBoard, previous: [Int]?, leftovers quota: Int = 0,
-    workBudget: Int = WeekSearch.workBudget
+    effort: SearchEffort? = nil
   ) {
     self.pools = pools
     self.board = board
     self.previous = previous
     self.quota = quota
-    self.workBudget = workBudget
+    self.effort = effort ?? SearchEffort(for: pools)
     var bounds = [0]
     for pool in pools.reversed() {
       let most = pool.candidates.first.map { $0.points + PlanWeights.mostNovelty } ?? 0
@@ -61,9 +55,10 @@ struct WeekSearch {
   /// For each evening the place of the chosen dish in its pool, or `leftovers`. Every pool must have a
   /// dish.
   mutating func run() -> [Int] {
-    best = beam()
-    bestScore = score(best)
-    polish()
+    for start in beam() { polish(from: start) }
+    if quota > 0 {
+      for start in relaid(best).prefix(effort.relaid) { polish(from: start) }
+    }
     let before = bestScore
     var path: [Int] = []
     isProven = branch(&path, score: 0)
@@ -80,7 +75,8 @@ struct WeekSearch {
     var outlook: Int
   }
 
-  private mutating func beam() -> [Int] {
+  /// The best whole weeks, one for every way to lay the leftovers; the best first.
+  private mutating func beam() -> [[Int]] {
     var paths = [Partial(path: [], score: 0, outlook: 0)]
     for (index, pool) in pools.enumerated() {
       var children: [(outlook: Int, score: Int, parent: Int, place: Int)] = []
@@ -93,15 +89,16 @@ struct WeekSearch {
         }
         lay(node.path)
         let mayDouble = doubles(in: node.path) < quota
+        let view = board.view(at: pool.slot)
         var gains: [(gain: Int, place: Int)] = []
         for place in pool.candidates.indices {
           let dish = pool.candidates[place]
           if dish.isDouble, !mayDouble || index == pools.count - 1 { continue }
-          gains.append((board.gain(dish, at: pool.slot), place))
+          gains.append((view.gain(dish), place))
         }
         gains.sort { ($1.gain, $0.place) < ($0.gain, $1.place) }
         lift(node.path)
-        for (gain, place) in Self.some(of: gains, in: pool) {
+        for (gain, place) in some(of: gains, in: pool) {
           let path = node.path + [place]
           var score = node.score + gain
           if index == pools.count - 1 { score += closing(path) }
@@ -109,15 +106,28 @@ struct WeekSearch {
         }
       }
       children.sort { ($1.outlook, $0.parent, $0.place) < ($0.outlook, $1.parent, $1.place) }
-      paths = children.prefix(Self.beamWidth).map {
-        Partial(path: paths[$0.parent].path + [$0.place], score: $0.score, outlook: $0.outlook)
+      var shapes: [UInt64: Int] = [:]
+      paths = children.enumerated().compactMap { rank, child in
+        let path = paths[child.parent].path + [child.place]
+        let shape = shape(of: path)
+        shapes[shape, default: 0] += 1
+        guard rank < effort.beamWidth || quota > 0 && shapes[shape, default: 0] <= effort.perShape else {
+          return nil
+        }
+        return Partial(path: path, score: child.score, outlook: child.outlook)
       }
     }
-    return paths.first?.path ?? []
+    var shapes: Set<UInt64> = []
+    return paths.map(\.path).filter { shapes.insert(shape(of: $0)).inserted }.prefix(effort.starts).map { $0 }
+  }
+
+  /// Which evenings are leftovers, as bits.
+  private func shape(of path: [Int]) -> UInt64 {
+    path.indices.reduce(0) { path[$1] == Self.leftovers ? $0 | 1 << UInt64($1 & 63) : $0 }
   }
 
   /// The best by gain, single and double dishes each for themselves.
-  private static func some(
+  private func some(
     of gains: [(gain: Int, place: Int)], in pool: DayPool
   ) -> [(gain: Int, place: Int)] {
     var singles = 0
@@ -125,62 +135,16 @@ struct WeekSearch {
     return gains.filter { gain in
       if pool.candidates[gain.place].isDouble {
         doubles += 1
-        return doubles <= branching / 2
+        return doubles <= effort.branching / 2
       }
       singles += 1
-      return singles <= branching
+      return singles <= effort.branching
     }
   }
 
   private func outlook(_ score: Int, _ path: [Int]) -> Int {
     let next = min(pools.count, path.count + (isLeftTo(path) ? 1 : 0))
     return score + bounds[next] + leftoversAhead(after: path, from: next) * PlanWeights.leftovers
-  }
-
-  // MARK: Exchanges
-
-  /// Exchanges dishes, one evening and then two neighbouring ones at a time, while the week gets
-  /// better.
-  private mutating func polish() {
-    for _ in 0..<4 {
-      let before = bestScore
-      for index in pools.indices where best[index] != Self.leftovers {
-        let isDouble = pools[index].candidates[best[index]].isDouble
-        var trial = best
-        for (place, dish) in pools[index].candidates.enumerated()
-        where place != best[index] && dish.isDouble == isDouble {
-          trial[index] = place
-          take(trial)
-        }
-      }
-      for a in best.indices {
-        for b in best.indices where a < b {
-          if let traded = trading(a, b, in: best) { take(traded) }
-        }
-      }
-      if bestScore == before { return }
-    }
-  }
-
-  private mutating func take(_ trial: [Int]) {
-    let score = score(trial)
-    guard score > bestScore else { return }
-    bestScore = score
-    best = trial
-  }
-
-  /// The week with two evenings' dishes traded; nil where one may not have the other's.
-  private func trading(_ a: Int, _ b: Int, in path: [Int]) -> [Int]? {
-    guard path[a] != Self.leftovers, path[b] != Self.leftovers else { return nil }
-    let (x, y) = (pools[a].candidates[path[a]], pools[b].candidates[path[b]])
-    guard x.isDouble == y.isDouble,
-      let there = pools[b].candidates.firstIndex(where: { $0.card == x.card && $0.isDouble == x.isDouble }),
-      let here = pools[a].candidates.firstIndex(where: { $0.card == y.card && $0.isDouble == y.isDouble })
-    else { return nil }
-    var traded = path
-    traded[a] = here
-    traded[b] = there
-    return traded
   }
 
   // MARK: Branch and bound
@@ -203,9 +167,10 @@ struct WeekSearch {
     }
     let pool = pools[index]
     let mayDouble = doubles(in: path) < quota && index + 1 < pools.count
+    let view = board.view(at: pool.slot)
     var moves: [(gain: Int, place: Int)] = []
     for (place, dish) in pool.candidates.enumerated() where !dish.isDouble || mayDouble {
-      moves.append((board.gain(dish, at: pool.slot), place))
+      moves.append((view.gain(dish), place))
     }
     work += moves.count
     moves.sort { ($1.gain, $0.place) < ($0.gain, $1.place) }
@@ -216,7 +181,7 @@ struct WeekSearch {
       let ahead = leftoversAhead(after: path, from: next) * PlanWeights.leftovers
       defer { path.removeLast() }
       if score + gain + bounds[next] + ahead <= bestScore { continue }
-      guard work < workBudget else { return false }
+      guard work < effort.work else { return false }
       board.place(dish, at: pool.slot)
       defer { board.clear(pool.slot, of: dish) }
       let rest = bound.rest(from: next, on: board, work: &work)
@@ -248,7 +213,7 @@ struct WeekSearch {
     return points
   }
 
-  private func closingPoints(_ path: [Int]) -> Int {
+  func closingPoints(_ path: [Int]) -> Int {
     board.varietyPoints() + (previous == path ? PlanWeights.sameWeek : 0)
   }
 
