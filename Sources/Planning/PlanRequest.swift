@@ -13,10 +13,12 @@ package struct DayWish: Hashable, Sendable, Codable {
   package var avoids: [Avoidance]
   /// Cheaper than this for a serving.
   package var cheaperThan: Money?
+  /// What the weekday is always about: given up, and said, where nothing fits it.
+  package var isFixed: Bool
 
   package init(
     day: Day, wants: [String] = [], recipe: RecipeID? = nil, maxMinutes: Int? = nil,
-    avoids: [Avoidance] = [], cheaperThan: Money? = nil
+    avoids: [Avoidance] = [], cheaperThan: Money? = nil, isFixed: Bool = false
   ) {
     self.day = day
     self.wants = wants
@@ -24,6 +26,7 @@ package struct DayWish: Hashable, Sendable, Codable {
     self.maxMinutes = maxMinutes
     self.avoids = avoids
     self.cheaperThan = cheaperThan
+    self.isFixed = isFixed
   }
 }
 

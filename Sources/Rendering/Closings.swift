@@ -14,13 +14,17 @@ extension Wording {
       household == nil
         ? .say("we are 5", "Emma can't have dairy", "plan the week")
         : .say("we are 5", "no pork", "30 minutes on weekdays", end: " to change it")
-    case .offer(_, let isNewKitchen, _): closing(forOfferIn: isNewKitchen)
+    case .offer(let offer, let isNewKitchen, _): closing(for: offer, isNewKitchen: isNewKitchen)
     case .noOffer(let request): closing(forNothingWith: request)
     case .draft(let draft, _, _): closing(for: draft)
     case .saved: .say("shopping list", "what's for dinner tonight", "undo")
     case .plan(let saved, _): closing(for: saved.plan)
     case .day(let meal, _, _): closing(forDay: meal)
     case .nothingOn(let day, _): closing(forNothingOn: day)
+    case .evenings(let notes, _):
+      notes.contains(where: \.isOut) ? .say("plan the week", "undo") : .say("plan the week", "show the plan", "undo")
+    case .fixed: .say("plan the week", "undo")
+    case .notAgain: .say("what's for dinner tonight", "undo")
     case .why(let meal): closing(forReasonsOf: meal)
     case .alreadyPlanned: .say("show the plan", "plan next week")
     case .failure(let error, let resume): closing(for: error, resume)

@@ -23,7 +23,9 @@ extension HouseholdFact {
     switch kind {
     case "size": return slots.number("size").map { [.size($0)] } ?? []
     case "roles": return slots.number("count").map { [.roles($0.rounded)] } ?? []
-    case "guest": return [.guests(slots.number("count")?.rounded ?? 1)]
+    case "guest":
+      let count = slots.number("count")?.rounded ?? 1
+      return slots.days("day").first.map { [.guestsOn($0, count)] } ?? [.guests(count)]
     case "avoid", "avoids":
       let person = slots.word("person")
       let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict

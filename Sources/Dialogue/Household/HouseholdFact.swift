@@ -8,6 +8,8 @@ package enum HouseholdFact: Hashable, Sendable {
   case roles(Int)
   /// Somebody staying for a while.
   case guests(Int)
+  /// Somebody who comes on one evening.
+  case guestsOn(Day, Int)
   case avoids(person: String?, Avoidance)
   /// A food the table does not know, kept as it was said.
   case unknownFood(person: String?, String)
@@ -24,7 +26,7 @@ package enum HouseholdFact: Hashable, Sendable {
     case .avoids, .unknownFood: .avoids
     case .budget: .budget
     case .cuisines: .cuisines
-    case .guests, .minutes: nil
+    case .guests, .guestsOn, .minutes: nil
     }
   }
 }
@@ -35,6 +37,8 @@ package struct HouseholdHearing: Hashable, Sendable {
   package var problems: [FactProblem]
   /// Questions these facts answered.
   package var answered: [HouseholdQuestion]
+  /// Guests of single evenings.
+  package var evenings: [EveningNote] = []
   /// True when the note about factories is due: the first allergy was just heard. Source: MP-36.
   package var factoriesNote: Bool
 }
@@ -83,6 +87,7 @@ extension HouseholdHearing {
         return
       }
       household.guests += count
+    case .guestsOn(let day, let count): evenings.append(EveningNote(day: day, guests: count))
     case .avoids(let person, let avoidance):
       add(avoidance, for: person)
       if !household.wasToldAboutFactories, avoidance.isAllergyLike {

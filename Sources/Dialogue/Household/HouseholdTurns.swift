@@ -12,6 +12,13 @@ extension Turn {
     }
     let hearing = updateFamilyPreferences(household, with: facts)
     let changed = hearing.household != household
+    if !changed, hearing.problems.isEmpty, !hearing.evenings.isEmpty {
+      for note in hearing.evenings {
+        setEaters(EatersWords(days: [note.day], count: nil, more: note.guests))
+      }
+      return
+    }
+    keepEvenings(hearing)
     if changed { keep(hearing.household) }
     if !hearing.problems.isEmpty { responses.append(.refused(hearing.problems)) }
     guard changed else {
@@ -29,6 +36,15 @@ extension Turn {
     } else if let order = state.unfilled, hearing.problems.isEmpty, plan(.planRequested(order)) {
       // What stood in the way may just have been taken away.
       showPlanning(.new)
+    }
+  }
+
+  /// Guests of single evenings, noted beside the answer they came with.
+  mutating func keepEvenings(_ hearing: HouseholdHearing) {
+    for guests in hearing.evenings where guests.day >= world.today {
+      var note = world.kitchen.evenings.first { $0.day == guests.day } ?? EveningNote(day: guests.day)
+      note.guests += guests.guests
+      change(.setEvening(note))
     }
   }
 
@@ -68,6 +84,7 @@ extension Turn {
     _ asking: HouseholdQuestion, _ order: PlanOrder, with facts: [HouseholdFact]
   ) {
     let hearing = updateFamilyPreferences(household, with: facts)
+    keepEvenings(hearing)
     var household = hearing.household
     for question in hearing.answered where settles(question, asking: asking, facts) {
       household.settle(question)
@@ -92,7 +109,7 @@ extension Turn {
     return facts.contains { fact in
       switch fact {
       case .avoids(let person, _), .unknownFood(let person, _): PersonWords(person) == .everybody
-      case .size, .roles, .guests, .budget, .cuisines, .minutes: false
+      case .size, .roles, .guests, .guestsOn, .budget, .cuisines, .minutes: false
       }
     }
   }
@@ -123,7 +140,9 @@ extension Turn {
 
   /// What an order comes to in the household as it now stands.
   func request(_ order: PlanOrder) -> PlanRequest {
-    PlanRequest(order, for: household, evenings: world.kitchen.evenings, now: world.context.now)
+    PlanRequest(
+      order, for: household, evenings: world.kitchen.evenings, fixed: world.kitchen.fixedDishes,
+      now: world.context.now)
   }
 
   mutating func repeatQuestion(

@@ -5,16 +5,19 @@ package import Values
 extension PlanRequest {
   /// The request an order comes to in this household, on the days that have not passed.
   package init(
-    _ order: PlanOrder, for household: Household, evenings: [EveningNote] = [], now: CivilTime? = nil
+    _ order: PlanOrder, for household: Household, evenings: [EveningNote] = [],
+    fixed: [FixedDish] = [], now: CivilTime? = nil
   ) {
     let ahead = order.days.filter { day in now.map { day >= $0.day } ?? true }
     self.init(
       days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
-      evenings: evenings.filter { order.days.contains($0.day) }, leftovers: household.leftovers,
+      evenings: evenings.filter { note in
+        (order.days.first ?? note.day) <= note.day && note.day <= (order.days.last ?? note.day)
+      }, leftovers: household.leftovers,
       avoids: household.getDietaryRestrictions(),
       budget: household.budget, cuisines: household.cuisines,
       weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
-      taxBasisPoints: household.taxBasisPoints, wishes: order.wishes, kept: order.kept,
+      taxBasisPoints: household.taxBasisPoints, wishes: order.wishes + fixed.wishes(for: ahead, beside: order), kept: order.kept.filter { meal in now.map { meal.day >= $0.day } ?? true },
       excluded: order.excluded, attempt: order.attempt)
   }
 
@@ -35,20 +38,6 @@ extension HouseholdQuestion {
   }
 }
 
-/// A swap of one or more evenings of the plan on the table: the others stay, the old dishes are not
-/// offered again.
-package func swapping(_ wishes: [DayWish], in draft: Draft) -> PlanRequest {
-  var request = draft.request
-  let days = Set(wishes.map(\.day))
-  request.kept = draft.plan.meals.filter { !days.contains($0.day) }
-  request.excluded += draft.plan.meals.filter { days.contains($0.day) }.map(\.recipe)
-  request.wishes.removeAll { days.contains($0.day) }
-  request.wishes += wishes
-  request.attempt += 1
-  request.aim = nil
-  return request
-}
-
 /// The whole plan anew, with the reason taken to heart: its dishes are not offered again. Source: MP-32.
 package func regenerated(_ draft: Draft, because reason: RegenerationReason) -> PlanRequest {
   var request = draft.request
@@ -58,4 +47,16 @@ package func regenerated(_ draft: Draft, because reason: RegenerationReason) -> 
   // Cheaper than what was refused, also when nobody named a limit; for this draw only.
   request.aim = reason == .budgetExceeded ? draft.cost.total * Rational(9, 10) : nil
   return request
+}
+
+extension [FixedDish] {
+  /// What weekdays are always about, as wishes for the days that have no wish and no dinner yet.
+  fileprivate func wishes(for days: [Day], beside order: PlanOrder) -> [DayWish] {
+    let spoken = Set(order.wishes.map(\.day) + order.kept.map(\.day))
+    return days.filter { !spoken.contains($0) }.compactMap { day in
+      first { $0.weekday == day.weekday }.map {
+        DayWish(day: day, wants: $0.wants, recipe: $0.recipe, isFixed: true)
+      }
+    }
+  }
 }

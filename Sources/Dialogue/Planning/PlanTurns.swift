@@ -16,6 +16,7 @@ extension Turn {
       say(.refused(blocking))
       return
     }
+    keepEvenings(hearing)
     let wanted = wantedDays(words)
     let open = wanted.filter { world.plannedMeal(on: $0) == nil }
     if !words.facts.isEmpty {
@@ -50,10 +51,11 @@ extension Turn {
     let week = weekDays(from: world.context.now)
     let named = (words.days.isEmpty ? week : words.days)
       .filter { $0 >= world.today && !words.without.contains($0) }
+      .filter { words.days.count == 1 || !isOut($0) }
     guard let count = words.count, count > 0 else { return named }
     guard words.days.isEmpty, let first = week.first else { return Array(named.prefix(count)) }
     let free = (0..<14).map { first + $0 }
-      .filter { !words.without.contains($0) && world.plannedMeal(on: $0) == nil }
+      .filter { !words.without.contains($0) && world.plannedMeal(on: $0) == nil && !isOut($0) }
     return Array(free.prefix(count))
   }
 
@@ -64,6 +66,7 @@ extension Turn {
       case .showDraft(let draft):
         responses.append(.draft(draft, change: change, leftOut: leftOut))
         state.focus = .plan
+        if case .swapped(let days) = change, days.count == 1 { state.focus = .day(days[0]) }
         state.unfilled = nil
         isUndoable = true
       case .showSaved(let plan):
@@ -162,12 +165,12 @@ extension Turn {
   }
 
   /// The saved plan put back on the table, from today on.
-  private var reopened: Draft? {
+  var reopened: Draft? {
     guard let saved = world.currentPlan else { return nil }
     let order = PlanOrder(days: saved.plan.meals.map(\.day))
     return Draft(
-      request: PlanRequest(order, for: household, evenings: world.kitchen.evenings), plan: saved.plan, list: saved.list,
-      cost: saved.cost)
+      request: PlanRequest(order, for: household, evenings: world.kitchen.evenings),
+      plan: saved.plan, list: saved.list, cost: saved.cost)
   }
 
   /// From the first question, or a wholly new plan; what the household said is kept.

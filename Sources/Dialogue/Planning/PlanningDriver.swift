@@ -53,7 +53,9 @@ package struct PlanningDriver {
     case .loadContext(let order):
       return .contextLoaded(
         asking: HouseholdQuestion.open(in: household).first,
-        PlanRequest(order, for: household, evenings: world.kitchen.evenings, now: world.context.now))
+        PlanRequest(
+          order, for: household, evenings: world.kitchen.evenings, fixed: world.kitchen.fixedDishes,
+          now: world.context.now))
     case .generatePlan(let request):
       if world.failing.contains(.catalogue) { return .failed(.unavailable(.catalogue), resume: table) }
       return generate(request)
@@ -91,18 +93,28 @@ package struct PlanningDriver {
     }
   }
 
-  /// Dishes already refused are left out while that leaves a plan; if not, they may come back.
+  /// Dishes already refused are left out while that leaves a plan; if not, they may come back. What a
+  /// weekday is always about gives way where nothing fits it.
   private mutating func generate(_ request: PlanRequest) -> PlanningEvent {
     let larder = world.larder(replacing: request.days)
     let id: ID<MealPlan> = identities.next()
     var open = request
     open.excluded = []
-    do {
+    for var trial in [request, open] {
+      while true {
+        do throws(PlanningError) {
+          return .planGenerated(try generateWeeklyPlan(trial, from: larder, id: id))
+        } catch {
+          guard case .insufficientRecipes(let day, _) = error,
+            let index = trial.wishes.firstIndex(where: { $0.day == day && $0.isFixed })
+          else { break }
+          trial.wishes.remove(at: index)
+        }
+      }
+    }
+    do throws(PlanningError) {
       return .planGenerated(try generateWeeklyPlan(request, from: larder, id: id))
     } catch {
-      if open != request, let plan = try? generateWeeklyPlan(open, from: larder, id: id) {
-        return .planGenerated(plan)
-      }
       return .failed(error, resume: table)
     }
   }

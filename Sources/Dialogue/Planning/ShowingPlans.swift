@@ -92,6 +92,14 @@ extension Turn {
 }
 
 extension Focus {
+  /// Whether one dish was last talked about.
+  var isOneDish: Bool {
+    switch self {
+    case .day, .recipe, .offer: true
+    case .nothing, .plan, .list, .household, .help, .search, .pantry: false
+    }
+  }
+
   func isAbout(_ recipe: RecipeID) -> Bool {
     if case .recipe(let id, _) = self { id == recipe } else { false }
   }

@@ -26,6 +26,12 @@ extension Turn {
   /// "Something else": the next dishes, none of those already offered; a plan is made anew.
   mutating func offerMore() {
     if showMoreRecipes() { return }
+    if case .awaitingApproval(let draft) = state.planning, case .day(let day) = state.focus,
+      draft.plan.meal(on: day) != nil
+    {
+      swap([DayWish(day: day)], in: draft)
+      return
+    }
     if case .awaitingApproval = state.planning, state.focus == .plan || state.offer == nil {
       reject(.userRejected)
       return
@@ -37,10 +43,12 @@ extension Turn {
     var request = last.request
     request.excluded += last.meals.map(\.recipe)
     request.attempt += 1
-    offer(request, isNewKitchen: false, planned: false)
+    offer(request, isNewKitchen: false, planned: false, replaces: last.replaces)
   }
 
-  private mutating func offer(_ request: SingleMealRequest, isNewKitchen: Bool, planned: Bool) {
+  mutating func offer(
+    _ request: SingleMealRequest, isNewKitchen: Bool, planned: Bool, replaces: Values.Day? = nil
+  ) {
     if world.failing.contains(.catalogue) {
       say(.failure(.unavailable(.catalogue), .idle))
       return
@@ -51,14 +59,16 @@ extension Turn {
       request.count = 2
       request.excluded.append(fromPlan.recipe)
     }
-    let found = generateSingleMeal(request, from: world.larder())
+    let found = generateSingleMeal(
+      request, from: replaces.map { larder(around: $0) } ?? world.larder())
     let meals = [fromPlan].compactMap { $0 } + found
     guard !meals.isEmpty else {
       say(.noOffer(request))
       return
     }
     request.count = 3
-    let offer = Offer(meals: meals, request: request, isPlanned: fromPlan != nil)
+    let offer = Offer(
+      meals: meals, request: request, isPlanned: fromPlan != nil, replaces: replaces)
     state.offer = offer
     say(.offer(offer, isNewKitchen: isNewKitchen, leftOut: leftOut), focus: .offer)
   }
@@ -79,6 +89,11 @@ extension Turn {
     }
     guard let meal = meal(reference, in: offer) else {
       show(reference, said: said, else: .noSuchChoice(of: offer.meals.count))
+      return
+    }
+    if let day = offer.replaces, let draft = openDraft, draft.plan.meal(on: day) != nil {
+      state.offer = nil
+      swap([DayWish(day: day, recipe: meal.recipe, maxMinutes: meal.minutes)], in: draft)
       return
     }
     guard let recipe = world.catalogue.recipe(meal.recipe) else {

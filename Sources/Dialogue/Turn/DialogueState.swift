@@ -58,11 +58,16 @@ package struct Offer: Hashable, Sendable, Codable {
   package var request: SingleMealRequest
   /// The first one stands in the saved plan.
   package var isPlanned: Bool
+  /// The evening of a plan whose dinner one of them would take the place of.
+  package var replaces: Day?
 
-  package init(meals: [PlannedMeal], request: SingleMealRequest, isPlanned: Bool) {
+  package init(
+    meals: [PlannedMeal], request: SingleMealRequest, isPlanned: Bool, replaces: Day? = nil
+  ) {
     self.meals = meals
     self.request = request
     self.isPlanned = isPlanned
+    self.replaces = replaces
   }
 }
 

@@ -75,7 +75,9 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
       return .unrecognised
     }
     return .request(.forget(slots.forgettables))
-  default: return facts.isEmpty ? .unrecognised : .inform(facts)
+  default:
+    if let request = planRequest(intent, recognition) { return .request(request) }
+    return facts.isEmpty ? .unrecognised : .inform(facts)
   }
 }
 
@@ -169,7 +171,7 @@ extension TonightWords {
       switch fact {
       case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
       case .size(let number) where number.isWhole: words.eaters = number.numerator
-      case .size, .roles, .guests, .unknownFood, .budget, .cuisines, .minutes: break
+      case .size, .roles, .guests, .guestsOn, .unknownFood, .budget, .cuisines, .minutes: break
       }
     }
     self = words

@@ -21,6 +21,12 @@ package enum Response: Hashable, Sendable {
   case plan(SavedPlan, today: Day)
   case day(PlannedMeal, today: Day, isDraft: Bool)
   case nothingOn(Day, planned: [Day])
+  /// Notes about evenings that no plan holds yet.
+  case evenings([EveningNote], usually: Int)
+  /// What a weekday is always about from now on; nil for no longer.
+  case fixed(Weekday, FixedDish?)
+  /// The dish is not offered by itself any more.
+  case notAgain(Recipe)
   case why(PlannedMeal)
   case alreadyPlanned([Day])
   case failure(PlanningError, Resumable)
@@ -121,6 +127,19 @@ package enum DraftChange: Hashable, Sendable {
   case again
   case swapped([Day])
   case regenerated(RegenerationReason)
+  /// Evenings left out of it, and those that have another dinner because of it.
+  case withoutDays([Day], changed: [Day])
+  /// Evenings with another number at the table.
+  case served([Day])
+  /// Two evenings have each other's dinner; one with no dinner left when it only moved.
+  case moved(Day, Day, isExchange: Bool, changed: [Day])
+  /// These evenings stayed, the others are new.
+  case kept([Day])
+  case quicker([Day])
+  /// What no dinner of those days holds now, and the evenings that changed for it.
+  case without([Avoided], changed: [Day])
+  /// Last week's dinners, with the evenings that have another one.
+  case repeated(changed: [Day])
   /// The save failed before and the plan is shown once more.
   case resumed
 }
@@ -134,6 +153,11 @@ package enum NotNow: Hashable, Sendable {
   case nothingToApprove, nothingToReject, nothingToSwap, nothingToSkip, nothingToGoBackTo
   case nothingToChoose, noSuchChoice(of: Int), nothingToExplain, nothingToRepeat, nothingAsked
   case nothingKnown
+  /// Every dinner of the plan is that quick already.
+  case alreadyQuick(Int)
+  /// Those days have passed.
+  case dayGone
+  case noLastWeek
 }
 
 package enum NoPlanFor: Hashable, Sendable {

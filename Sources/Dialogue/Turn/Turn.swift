@@ -15,7 +15,7 @@ struct Turn {
   var isUndoable = false
   /// The question the person was being asked when the line came.
   let wasAsked: HouseholdQuestion?
-  let world: World
+  var world: World
   let identities: IdentitySource
 
   init(_ state: DialogueState, world: World, identities: IdentitySource) {
@@ -37,6 +37,12 @@ struct Turn {
     self.household = household
     changes.removeAll { if case .setHousehold = $0 { true } else { false } }
     changes.append(.setHousehold(household))
+  }
+
+  /// Changes the kitchen, for the rest of this turn too.
+  mutating func change(_ change: KitchenChange) {
+    changes.append(change)
+    world.kitchen = world.kitchen.applying([change])
   }
 
   /// Runs the planning machine on an event. False when it is out of place here: nothing has changed.

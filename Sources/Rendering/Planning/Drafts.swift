@@ -13,32 +13,13 @@ extension Wording {
       + remarks(on: draft, leftOut: leftOut).flatMap { [Block].say($0, .dim) } + [.gap]
   }
 
-  private func lead(_ change: DraftChange, _ meals: [PlannedMeal]) -> String {
-    switch change {
-    case .new: return "Here is your plan, \(spanText(meals.map(\.day))):"
-    case .again: return ""
-    case .resumed: return "Here is the plan once more; it is not saved yet."
-    case .regenerated(let reason):
-      switch reason {
-      case .userRejected: return "Here is another plan."
-      case .lackOfVariety: return "Here is a plan with more variety."
-      case .budgetExceeded: return "Here is a cheaper plan."
-      case .missingDietaryFilter: return "Here is the plan with what you told me."
-      }
-    case .swapped(let days):
-      let news = days.compactMap { day in
-        meals.first { $0.day == day }.map { "\(day.weekday.name) is now \(title(of: $0))" }
-      }
-      return news.isEmpty ? "" : joined(news) + "."
-    }
-  }
-
   private func money(_ draft: Draft) -> [Block] {
     let meals = draft.plan.meals
-    let eaters = draft.request.eaters
+    let eaters = Set(meals.map(\.eaters)).sorted()
+    let people = eaters.count == 1 ? "\(eaters[0])" : "\(eaters.first ?? 0) to \(eaters.last ?? 0)"
     var lines = [
       column(
-        "\(counted(meals.count, "dinner")) for \(eaters)", "used \(draft.cost.used.text)",
+        "\(counted(meals.count, "dinner")) for \(people)", "used \(draft.cost.used.text)",
         tillText(draft.cost))
     ]
     if let limit = draft.request.budget, limit > .zero {
@@ -75,7 +56,8 @@ extension Wording {
         + "\(swap.saves.text); \(typeable("swap \(names.typed(swap.day))")) finds another."
     }
     let rest = [leftOutSentence(leftOut), honesty(draft.cost)].filter { !$0.isEmpty }
-    return bentRules(draft.plan.meals) + swaps + rest
+    return bentRules(draft.plan.meals) + bentWishes(draft) + longEvenings(draft) + outEvenings(draft)
+      + swaps + rest
   }
 
   /// "looks good", and questions about evenings that are in the plan.

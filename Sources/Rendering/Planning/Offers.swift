@@ -26,6 +26,9 @@ extension Wording {
 
   private func heading(of offer: Offer, isNewKitchen: Bool) -> String {
     let request = offer.request
+    if offer.replaces != nil {
+      return "Instead, \(names.adverb(request.day)), there could be:"
+    }
     if offer.isPlanned, let planned = offer.meals.first {
       return "\(evening(request.day)) is planned: \(planned.title)."
     }
@@ -60,8 +63,8 @@ extension Wording {
     return "\(counted(count, "dish", "dishes")) left out because nobody vouches for every ingredient."
   }
 
-  func closing(forOfferIn isNewKitchen: Bool) -> Closing {
-    let lines = ["1", "something else", "plan the week"]
+  func closing(for offer: Offer, isNewKitchen: Bool) -> Closing {
+    let lines = ["1", "something else", offer.replaces == nil ? "plan the week" : "show the plan"]
     let text = "Say a number, \(typeable(lines[1])), or \(typeable(lines[2]))"
     return isNewKitchen
       ? Closing(text: "\(text) so I can do better.", lines: lines)

@@ -48,11 +48,15 @@ extension Wording {
     for case .onlyChoice(let rule) in meals.flatMap(\.because) where !rules.contains(rule) {
       rules.append(rule)
     }
-    return rules.map { rule in
-      let bent = meals.filter { $0.because.contains(.onlyChoice(rule)) }
-      let days = joined(bent.map(\.day.weekday.name))
-      let verb = bent.count == 1 ? "repeats" : "repeat"
-      return "\(days) \(verb) \(repeated(rule, bent)): nothing else fits."
+    return rules.flatMap { rule -> [String] in
+      let all = meals.filter { $0.because.contains(.onlyChoice(rule)) }
+      let chosen = all.filter { $0.because.contains(.asked($0.title)) }
+      let bent = all.filter { !chosen.contains($0) }
+      return [(bent, ": nothing else fits."), (chosen, ", as you chose.")].compactMap { group, why in
+        guard !group.isEmpty else { return nil }
+        let days = joined(group.map(\.day.weekday.name))
+        return "\(days) \(group.count == 1 ? "repeats" : "repeat") \(repeated(rule, group))\(why)"
+      }
     }
   }
 

@@ -67,6 +67,7 @@ extension Wording {
     case .draft(let draft, _, let leftOut):
       notices = bentRules(draft.plan.meals) + [leftOutSentence(leftOut)]
     case .household, .forgotten, .noOffer, .saved, .plan, .day, .nothingOn, .why, .alreadyPlanned,
+      .evenings, .fixed, .notAgain,
       .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites, .pantry,
       .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan,
       .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks, .goodbye, .undone,

@@ -54,6 +54,23 @@ private func dataObject(of response: Response) -> JSONValue? {
     return ["kind": "household", "household": householdObject(household)]
   case .heard(let household, _), .forgotten(let household, _):
     return ["kind": "household", "household": householdObject(household)]
+  case .evenings(let notes, let usually):
+    return [
+      "kind": "evenings",
+      "evenings": .array(
+        notes.map { note in
+          [
+            "day": .string(note.day.iso), "out": .bool(note.isOut),
+            "eaters": .integer([note].eaters(on: note.day, usually: usually)),
+          ]
+        }),
+    ]
+  case .fixed(let weekday, let dish):
+    return [
+      "kind": "fixed", "weekday": .string(weekday.name.lowercased()), "recipe": .optional(dish?.recipe?.rawValue),
+      "wants": dish.map { .strings($0.wants) } ?? .null,
+    ]
+  case .notAgain(let recipe): return ["kind": "rating", "recipe": .string(recipe.id.rawValue), "stars": 1]
   case .failure(let error, _): return problemObject(error)
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,

@@ -21,6 +21,9 @@ extension Wording {
     case .nothingToRepeat: .say("I have shown nothing yet that I could repeat.")
     case .nothingAsked: .say("I haven't asked anything just now.")
     case .nothingKnown: .say("I have nothing like that noted.")
+    case .alreadyQuick(let minutes): .say("Every dinner is ready within \(minutesText(minutes)) already.")
+    case .dayGone: .say("That day has passed.")
+    case .noLastWeek: .say("I have no dinners of last week to repeat.")
     }
   }
 
@@ -37,6 +40,9 @@ extension Wording {
       .nothingToGoBackTo:
       return .say("what's for dinner tonight", "plan the week", "help")
     case .nothingKnown: return .say("what do you know about us", "help")
+    case .alreadyQuick: return state.draft == nil ? .say("show the plan") : .say("looks good", "show the plan")
+    case .dayGone: return .say("show the plan", "plan the week")
+    case .noLastWeek: return .say("plan the week")
     }
   }
 }
