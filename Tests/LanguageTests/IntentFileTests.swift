@@ -33,7 +33,7 @@ struct IntentFileTests {
   @Test("every file loads and every reference resolves")
   func referencesResolve() {
     #expect(loaded.1.map(\.description) == [])
-    #expect(grammar.intents.count == 45)
+    #expect(grammar.intents.count == 47)
     #expect(
       grammar.details.map(\.name) == [
         "size", "roles", "guest", "avoid", "budget", "days", "cuisines", "minutes", "want", "prep",
