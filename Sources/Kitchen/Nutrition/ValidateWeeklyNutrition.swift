@@ -45,8 +45,14 @@ package func validateWeeklyNutrition(
         vegetables: vegetableServings(dish, servings: dish.servings, table: table),
         hasWholeGrains: hasWholeGrains(dish, servings: dish.servings, table: table)))
   }
-  week.warnings = week.concerns.map { concern in
-    NutritionWarning(concern, change: week.evening(helping: concern, from: today))
+  let open = week.dinners.filter { $0.meal.kind == .cook && $0.meal.day >= today }
+  var taken: [Day] = []
+  for concern in week.concerns {
+    // One evening can be changed once: another is named where another helps too.
+    let free = open.filter { !taken.contains($0.meal.day) }
+    let change = week.evening(helping: concern, of: free) ?? week.evening(helping: concern, of: open)
+    taken += change.map { [$0] } ?? []
+    week.warnings.append(NutritionWarning(concern, change: change))
   }
   return week
 }
@@ -84,9 +90,10 @@ extension WeeklyNutrition {
     return concerns
   }
 
-  /// The cooked evening to come that stands out most; the first of equals.
-  fileprivate func evening(helping concern: NutritionWarning.Concern, from today: Day) -> Day? {
-    let open = dinners.filter { $0.meal.kind == .cook && $0.meal.day >= today }
+  /// Of these evenings the one that stands out most; the first of equals.
+  fileprivate func evening(
+    helping concern: NutritionWarning.Concern, of open: [DinnerNutrition]
+  ) -> Day? {
     func least(_ figure: (DinnerNutrition) -> Rational, of some: [DinnerNutrition]) -> Day? {
       some.min { (figure($0), $0.meal.day) < (figure($1), $1.meal.day) }?.meal.day
     }

@@ -48,21 +48,29 @@ extension Wording {
 
   /// What to say about the evening that should change; nil when none can.
   private func swapLine(for warning: NutritionWarning, in week: WeeklyNutrition) -> String? {
-    guard let day = warning.change.map(names.typed) else { return nil }
+    guard let change = warning.change else { return nil }
+    let day = names.typed(change)
+    let title = week.dinners.first { $0.meal.day == change }?.meal.title.lowercased() ?? ""
+    /// The first food that isn't what the dish is called after.
+    func something(with foods: String...) -> String {
+      "swap \(day) for something with \(foods.first { !title.contains($0) } ?? foods[0])"
+    }
     switch warning.concern {
     case .lowProteinVariety:
-      return week.proteins.contains(.legumes) ? "swap \(day)" : "swap \(day) for something with beans"
-    case .insufficientVegetables: return "swap \(day) for something with broccoli"
-    case .fewWholeGrains: return "swap \(day) for something with quinoa"
+      return week.proteins.contains(.legumes) ? "swap \(day)" : something(with: "beans")
+    case .insufficientVegetables: return something(with: "broccoli", "zucchini")
+    case .fewWholeGrains: return something(with: "quinoa", "brown rice")
     case .highSodium: return "swap \(day)"
     case .excessiveCalories: return "swap \(day) for something lighter"
-    case .lowFiber: return "swap \(day) for something with beans"
+    case .lowFiber: return something(with: "beans", "lentils")
     }
   }
 
-  func closing(forWeek week: WeeklyNutrition) -> Closing {
-    let swap = week.warnings.lazy.compactMap { swapLine(for: $0, in: week) }.first
-    let rest = state.draft == nil ? ["show the plan", "shopping list"] : ["looks good", "show the plan"]
+  func closing(forWeek week: WeeklyNutrition, asked: NutritionTopic?) -> Closing {
+    let warnings = week.warnings.filter { warning in asked.map(warning.isAbout) ?? true }
+    let swap = warnings.lazy.compactMap { swapLine(for: $0, in: week) }.first
+    let more = asked == nil ? "show the plan" : "nutrition for the week"
+    let rest = state.draft == nil ? [more, "shopping list"] : ["looks good", more]
     return .say((swap.map { [$0] } ?? []) + rest)
   }
 }

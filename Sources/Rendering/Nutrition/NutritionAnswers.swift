@@ -3,16 +3,19 @@ import Kitchen
 import Values
 
 extension Wording {
-  /// The answer in a sentence or two, before the evenings one by one.
-  func answer(on topic: NutritionTopic, in week: WeeklyNutrition) -> String {
+  /// The answer in a sentence or two, and what to change where something is amiss.
+  func answer(on topic: NutritionTopic, in week: WeeklyNutrition) -> [Block] {
+    .say(figures(on: topic, in: week))
+      + week.warnings.filter { $0.isAbout(topic) }.map { .say(sentence(on: $0, in: week)) }
+  }
+
+  private func figures(on topic: NutritionTopic, in week: WeeklyNutrition) -> String {
     switch topic {
     case .nutrient(let nutrient): return answer(on: nutrient, of: week)
     case .vegetables:
-      let aim = week.guidelines.minVegetableServings
-      let bare = week.dinners.count { ($0.vegetables * 10).rounded < aim * 10 }
-      let less = bare == 0 ? "none holds less" : "\(bare) of \(week.dinners.count) \(bare == 1 ? "holds" : "hold") less"
-      return "A dinner holds about \(unbroken(servingsText(week.vegetables))) of vegetables on average. "
-        + "The aim is \(aim); \(less)."
+      let isEnough = !week.warnings.contains { $0.isAbout(.vegetables) }
+      return "A dinner holds about \(unbroken(servingsText(week.vegetables))) of vegetables on average; "
+        + "the aim is \(week.guidelines.minVegetableServings)\(isEnough ? ", and none holds less" : "")."
     case .wholeGrains:
       return "There are whole grains on \(week.wholeGrainEvenings) of "
         + "\(counted(week.dinners.count, "evening"))."
@@ -53,4 +56,17 @@ extension Nutrient {
 
   /// What the day's figure is: not to be passed, or worth reaching.
   fileprivate var dayWord: String { self == .sodium ? "limit" : "value" }
+}
+
+extension NutritionWarning {
+  func isAbout(_ topic: NutritionTopic) -> Bool {
+    switch concern {
+    case .lowProteinVariety: topic == .nutrient(.protein)
+    case .insufficientVegetables: topic == .vegetables
+    case .fewWholeGrains: topic == .wholeGrains
+    case .highSodium: topic == .nutrient(.sodium)
+    case .excessiveCalories: topic == .nutrient(.energy)
+    case .lowFiber: topic == .nutrient(.fiber)
+    }
+  }
 }

@@ -18,12 +18,13 @@ extension Wording {
       + "\(counted(week.proteins.count, "kind")) of protein in all."
   }
 
-  /// The week evening by evening, its averages, what to change. Source: requirements MP-25.
+  /// The week evening by evening, its averages, what to change; a question about one thing is answered
+  /// alone. Source: requirements MP-25.
   func week(_ week: WeeklyNutrition, asked: NutritionTopic?) -> [Block] {
     let days = week.dinners.map(\.meal.day)
     guard !days.isEmpty else { return .say("I no longer have the recipes of that plan.") }
-    return .say(asked.map { answer(on: $0, in: week) } ?? "")
-      + [.heading("Nutrition, \(spanText(days)): one plate each evening"), nutritionTable(week), .gap]
+    if let asked { return answer(on: asked, in: week) + .say(coverage(of: week), .dim) }
+    return [.heading("Nutrition, \(spanText(days)): one plate each evening"), nutritionTable(week), .gap]
       + .say(balanceSentence(week)) + week.warnings.map { .item("• ", [Span(sentence(on: $0, in: week))]) }
       + [.gap] + .say(footnote(week), .dim)
   }
@@ -60,10 +61,15 @@ extension Wording {
 
   /// What the figures stand on.
   private func footnote(_ week: WeeklyNutrition) -> String {
+    sentences(
+      "A serving of vegetables is 80\u{A0}g; potatoes don't count, and beans count once.",
+      coverage(of: week))
+  }
+
+  private func coverage(of week: WeeklyNutrition) -> String {
     let missing = week.unweighed.isEmpty ? "" : "Not weighed: \(joined(week.unweighed))."
     let unknown = week.unknown.map(\.weekday.name)
     return sentences(
-      "A serving of vegetables is 80\u{A0}g; potatoes don't count, and beans count once.",
       "The figures cover \(week.coverage)\u{A0}% of the food by weight, from USDA FoodData Central.",
       missing, unknown.isEmpty ? "" : "Left out, for want of a recipe: \(joined(unknown)).")
   }

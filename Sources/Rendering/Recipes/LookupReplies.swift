@@ -65,7 +65,7 @@ extension Wording {
     case .ingredients: .say("show the recipe", "how long does it take", "calories in it")
     case .nutrition(let answer):
       answer.amount == nil ? .say("show the recipe", "what's in it") : foodClosing
-    case .week(let nutrition, _): closing(forWeek: nutrition)
+    case .week(let nutrition, let asked): closing(forWeek: nutrition, asked: asked)
     case .whichDish(let cards, _):
       state.choices.isEmpty
         ? .say(cards.prefix(2).map { "recipe for \($0.title)" })

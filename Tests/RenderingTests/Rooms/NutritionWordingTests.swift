@@ -41,7 +41,11 @@ import Values
           + "Friday's holds the most, 1,500 mg."))
     #expect(
       said(.lookup(.week(poorWeek, asked: .vegetables)), width: 200).hasPrefix(
-        "A dinner holds about 1.7 servings of vegetables on average. The aim is 2; 1 of 3 holds less."))
+        "A dinner holds about 1.7 servings of vegetables on average; the aim is 2.\n"
+          + "Friday holds under 2 servings of vegetables."))
+    #expect(
+      said(.lookup(.week(goodWeek, asked: .vegetables)), width: 200).contains(
+        "the aim is 2, and none holds less."))
     #expect(
       said(.lookup(.week(goodWeek, asked: .wholeGrains)), width: 200).hasPrefix(
         "There are whole grains on 1 of 2 evenings."))
