@@ -65,4 +65,20 @@ import Values
       said(.refused([.guideline(.maxDinnerCalories, Rational(20))]), width: 200).hasPrefix(
         "A dinner's limit can be 200 to 3,000 kcal, in whole numbers; 20 looks like a slip."))
   }
+
+  @Test("the data hold the whole week: averages, evenings, guidelines, warnings")
+  func data() {
+    let text = dataObject(for: [.lookup(.week(poorWeek, asked: .vegetables))]).text
+    for part in [
+      #""kind":"week_nutrition""#, #""energy_kcal":733.33"#, #""coverage":90"#, #""vegetables":1.67"#,
+      #""max_sodium":2300"#, #""proteins":["chicken","shellfish","legumes"]"#,
+      #"{"change":"2026-03-06","days":["2026-03-06"],"figure":null,"kind":"insufficientVegetables","limit":2}"#,
+      #"{"change":"2026-03-06","days":[],"figure":2400,"kind":"highSodium","limit":2300}"#,
+      #""unknown":["2026-03-07"]"#, #""unweighed":["hot sauce"]"#,
+    ] { #expect(text.contains(part), "\(part)") }
+    let draft = dataObject(for: [.draft(draft(), change: .new, leftOut: 0, nutrition: goodWeek)]).text
+    #expect(draft.contains(#""nutrition":{"average":{"#))
+    let guidelines = dataObject(for: [.guidelines(ownFigures, changed: nil)]).text
+    #expect(guidelines.contains(#""kind":"guidelines""#) && guidelines.contains(#""max_sodium":1800"#))
+  }
 }
