@@ -15,10 +15,11 @@ extension Wording {
         ? .say("we are 5", "Emma can't have dairy", "plan the week")
         : .say("we are 5", "no pork", "30 minutes on weekdays", end: " to change it")
     case .offer(let offer, let isNewKitchen, _): closing(for: offer, isNewKitchen: isNewKitchen)
+    case .guidelines: .say("is this week healthy", "what do you know about us", "undo")
     case .noOffer(let request): closing(forNothingWith: request)
-    case .draft(let draft, _, _): closing(for: draft)
+    case .draft(let draft, _, _, _): closing(for: draft)
     case .saved: .say("shopping list", "what's for dinner tonight", "undo")
-    case .plan(let saved, _): closing(for: saved.plan)
+    case .plan(let saved, _, _): closing(for: saved.plan)
     case .day(let meal, _, _): closing(forDay: meal)
     case .nothingOn(let day, _): closing(forNothingOn: day)
     case .evenings(let notes, _):

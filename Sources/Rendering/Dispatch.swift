@@ -10,12 +10,14 @@ extension Wording {
     case .refused(let problems): refused(problems)
     case .household(let household): self.household(household)
     case .forgotten(let household, let what): forgotten(what, in: household)
+    case .guidelines(let guidelines, let changed): self.guidelines(guidelines, changed: changed)
     case .offer(let offer, let isNewKitchen, let leftOut):
       self.offer(offer, isNewKitchen: isNewKitchen, leftOut: leftOut)
     case .noOffer(let request): noOffer(request)
-    case .draft(let draft, let change, let leftOut): self.draft(draft, change: change, leftOut: leftOut)
-    case .saved(let plan, _): saved(plan)
-    case .plan(let saved, _): self.plan(saved)
+    case .draft(let draft, let change, let leftOut, let nutrition):
+      self.draft(draft, change: change, leftOut: leftOut, nutrition)
+    case .saved(let plan, _, _): saved(plan)
+    case .plan(let saved, _, let nutrition): self.plan(saved, nutrition)
     case .day(let meal, _, let isDraft): day(meal, isDraft: isDraft)
     case .nothingOn(let day, let planned): nothing(on: day, planned: planned)
     case .evenings(let notes, let usually): evenings(notes, usually: usually)

@@ -20,9 +20,6 @@ struct SnapshotCache {
   private var evenings: (notes: [EveningNote], fixed: [FixedDish])?
   private var money: (spendings: [Spending], prices: [OwnPrice])?
 
-  /// How far back history and spending reach.
-  private static let memory = 400
-
   /// The kitchen as it stands in the caller's transaction, without a conversation.
   mutating func snapshot(_ db: Database, today: Day) throws -> KitchenSnapshot {
     let turn = try MetaRecord.turn(db)
@@ -33,15 +30,15 @@ struct SnapshotCache {
     }
     let household = try self.household ?? HouseholdRecord.read(db)
     let pantry = try self.pantry ?? PantryRecord.all(db)
-    let plans = try self.plans ?? PlanRecord.plans(since: today - 90, in: db)
+    let plans = try self.plans ?? PlanRecord.plans(since: today - KitchenSnapshot.planDays, in: db)
     let favorites = try self.favorites ?? FavoriteRecord.all(db)
     (self.household, self.pantry, self.plans) = (.some(household), pantry, plans)
     self.favorites = favorites
-    let first = today - Self.memory
+    let first = today - KitchenSnapshot.historyDays
     let history = try self.history ?? HistoryRecord.entries(since: first, today: today, in: db)
     let evenings =
       try self.evenings
-      ?? (EveningRecord.notes(since: today - 1, in: db), EveningRecord.fixedDishes(db))
+      ?? (EveningRecord.notes(since: today - KitchenSnapshot.eveningDays, in: db), EveningRecord.fixedDishes(db))
     let money =
       try self.money ?? (MoneyRecord.spendings(since: first, in: db), MoneyRecord.prices(db))
     (self.history, self.evenings, self.money) = (history, evenings, money)

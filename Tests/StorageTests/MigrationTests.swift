@@ -100,4 +100,49 @@ import Values
     _ = try kitchen.takeBack()
     #expect(try kitchen.look().favorites == [])
   }
+
+  @Test("a kitchen from before history gains it and loses nothing, and undo goes back past it")
+  func history() throws {
+    let folder = try Folder()
+    var options = OpeningOptions(seed: 1, today: monday.day)
+    options.migrations = Migrations(Array(Migration.all.prefix(2)))
+    let old = try SQLiteKitchen(path: folder.kitchenPath, options)
+    let tables = kitchenTables.filter { !Migration.all[2].adds.contains($0) }
+    let rows = try old.opened.queue.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO household VALUES (1, 4, 1, 15000, 30, 90, 'never', 'beginner', 825, 1);
+          INSERT INTO member VALUES (0, 'Emma');
+          INSERT INTO member_avoidance VALUES (0, 0, 'diet', 'dairy-free', 'strict');
+          INSERT INTO household_cuisine VALUES (0, 'thai');
+          INSERT INTO favorite_recipe VALUES ('beef-chili', '2026-02-01');
+          INSERT INTO pantry_item VALUES ('\(milk(1).id.text)', 'milk', NULL, 1, 1, 'l', NULL, NULL);
+          """)
+      return try Self.counts(of: tables, in: db)
+    }
+    old.close()
+    let kitchen = try folder.open()
+    #expect(try kitchen.opened.queue.read { try Self.counts(of: tables, in: $0) } == rows)
+    let before = try kitchen.look()
+    let emma = Member(name: "Emma", avoids: [Avoidance(.diet(.dairyFree))])
+    #expect(
+      before.household
+        == Household(
+          size: 4, guests: 1, members: [emma], budget: Money(cents: 15_000), cuisines: ["thai"],
+          leftovers: .never, skill: .beginner, taxBasisPoints: 825, wasToldAboutFactories: true))
+    #expect(before.favorites == [RecipeID("beef-chili")])
+    #expect(before.pantry.map(\.name) == ["milk"])
+    #expect(before.history.isEmpty && before.evenings.isEmpty && before.prices.isEmpty)
+    var home = try #require(before.household)
+    home.members[0].age = 7
+    home.guidelines = NutritionGuidelines(maxSodium: 1_500)
+    try kitchen.turn([.setHousehold(home)])
+    #expect(try kitchen.look().household == home)
+    _ = try kitchen.takeBack()
+    #expect(try kitchen.look().household == before.household)
+  }
+
+  private static func counts(of tables: [String], in db: Database) throws -> [Int] {
+    try tables.map { try Int.fetchOne(db, sql: "SELECT count(*) FROM \($0)") ?? 0 }
+  }
 }

@@ -229,7 +229,7 @@ extension FactProblem {
   var needsNewAnswer: Bool {
     switch self {
     case .size, .budget, .minutes, .noSuchDay, .unknownCuisine, .noSuchPerson: true
-    case .unknownFood, .servings: false
+    case .unknownFood, .servings, .guideline: false
     }
   }
 }

@@ -25,7 +25,7 @@ extension Turn {
       if sets {
         let gone = taking(nil, of: food, from: pantry)
         made += gone
-        pantry = world.kitchen.applying(made).pantry
+        pantry = world.kitchen.applying(made, on: world.today).pantry
       }
       let amount = supply.amount ?? usualPurchase(of: food, table: world.catalogue.table)
       let change = adding(amount, of: food, to: pantry, id: id)
@@ -34,7 +34,7 @@ extension Turn {
         taken.insert(item.id)
         touched.append(item)
       }
-      pantry = world.kitchen.applying(made).pantry
+      pantry = world.kitchen.applying(made, on: world.today).pantry
     }
     guard !touched.isEmpty else { return }
     changes += made
@@ -48,11 +48,11 @@ extension Turn {
     var rest: [PantryItem] = []
     for supply in supplies {
       guard let food = world.catalogue.table[supply.food] else { continue }
-      let pantry = world.kitchen.applying(made).pantry
+      let pantry = world.kitchen.applying(made, on: world.today).pantry
       let taken = taking(supply.amount, of: food, from: pantry)
       if taken.isEmpty { missing.append(food.plural ?? food.name) } else { gone.append(food.plural ?? food.name) }
       made += taken
-      rest += world.kitchen.applying(made).pantry.filter { $0.ingredient == food.id }
+      rest += world.kitchen.applying(made, on: world.today).pantry.filter { $0.ingredient == food.id }
     }
     changes += made
     say(.pantryChanged(put: rest, taken: gone, missing: missing), focus: .pantry)

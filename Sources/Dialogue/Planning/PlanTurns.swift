@@ -64,7 +64,8 @@ extension Turn {
     for effect in lastEffects {
       switch effect {
       case .showDraft(let draft):
-        responses.append(.draft(draft, change: change, leftOut: leftOut))
+        responses.append(
+          .draft(draft, change: change, leftOut: leftOut, nutrition: nutrition(of: draft.plan)))
         state.focus = .plan
         if case .swapped(let days) = change, days.count == 1 { state.focus = .day(days[0]) }
         state.unfilled = nil
@@ -75,7 +76,9 @@ extension Turn {
             PlanOrder(days: plan.meals.map(\.day)), for: household,
             evenings: world.kitchen.evenings)
           responses.append(
-            .saved(plan, Draft(request: request, plan: plan, list: list, cost: cost)))
+            .saved(
+              plan, Draft(request: request, plan: plan, list: list, cost: cost),
+              nutrition: nutrition(of: plan)))
           state.focus = .plan
         }
       case .showFailure(let error, let resume): responses.append(.failure(error, resume))

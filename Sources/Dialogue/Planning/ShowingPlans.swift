@@ -5,10 +5,11 @@ import Values
 extension Turn {
   mutating func showPlan() {
     if let draft = state.draft {
-      responses.append(.draft(draft, change: .again, leftOut: leftOut))
+      responses.append(
+        .draft(draft, change: .again, leftOut: leftOut, nutrition: nutrition(of: draft.plan)))
       state.focus = .plan
     } else if let saved = world.currentPlan {
-      say(.plan(saved, today: world.today), focus: .plan)
+      say(.plan(saved, today: world.today, nutrition: nutrition(of: saved.plan)), focus: .plan)
     } else {
       say(.noPlan(.plan))
     }

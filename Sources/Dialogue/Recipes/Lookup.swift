@@ -16,6 +16,8 @@ package enum Lookup: Hashable, Sendable {
   /// Degrees said, of one scale, and the same heat in the other.
   case degrees(Rational, isFahrenheit: Bool, Rational)
   case nutrition(NutritionAnswer)
+  /// Of a plan; `asked`: what the question was about; nil for all.
+  case week(WeeklyNutrition, asked: NutritionTopic?)
   /// Nothing measured, or the amount cannot be weighed.
   case noFigures(Ingredient, Amount?)
   case sections([Ingredient])

@@ -92,6 +92,8 @@ extension Turn {
     case .substitute(let words): substitute(words)
     case .convert(let words): convert(words)
     case .nutrition(let words): tellNutrition(words, said: said)
+    case .weekNutrition(let topic): tellWeekNutrition(topic)
+    case .setGuideline(let words): setGuideline(words)
     case .sections(let foods): tellSections(foods)
     case .temperature(let food): tellTemperature(food)
     case .season(let food, let day): tellSeason(food, on: day)

@@ -50,6 +50,8 @@ package enum DialogueRequest: Hashable, Sendable {
   case substitute(SubstituteWords)
   case convert(ConvertWords)
   case nutrition(NutritionWords)
+  case weekNutrition(NutritionTopic?)
+  case setGuideline(GuidelineWords)
   case sections([IngredientID])
   case temperature(IngredientID?)
   case season(IngredientID?, Day?)

@@ -53,7 +53,11 @@ package func resumption(
   switch state.planning {
   case .onboarding(let asking, _): return [turn.question(asking, lead)]
   case .awaitingApproval(let draft):
-    return [.draft(draft, change: lead == .resumed ? .resumed : .again, leftOut: turn.leftOut)]
+    return [
+      .draft(
+        draft, change: lead == .resumed ? .resumed : .again, leftOut: turn.leftOut,
+        nutrition: turn.nutrition(of: draft.plan))
+    ]
   case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
     .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
     return []

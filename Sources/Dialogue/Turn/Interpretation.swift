@@ -58,6 +58,8 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "substitute": return .request(.substitute(SubstituteWords(slots)))
   case "convert": return ConvertWords(slots).map { .request(.convert($0)) } ?? .unrecognised
   case "ask_nutrition": return .request(.nutrition(NutritionWords(slots)))
+  case "week_nutrition": return .request(.weekNutrition(NutritionTopic(slots)))
+  case "guideline_tell": return GuidelineWords(slots).map { .request(.setGuideline($0)) } ?? .unrecognised
   case "pantry_show": return .request(.showPantry(slots.foods))
   case "pantry_add":
     return .request(.addToPantry(slots.supplies, sets: slots.word("mode") == "set"))

@@ -12,13 +12,15 @@ package enum Response: Hashable, Sendable {
   case refused([FactProblem])
   case household(Household?)
   case forgotten(Household, what: [String])
+  /// The figures a week is measured against, as they now stand; `changed` is nil for all of them.
+  case guidelines(NutritionGuidelines, changed: Guideline?)
   // planning
   case offer(Offer, isNewKitchen: Bool, leftOut: Int)
   /// Nothing fits tonight; the limits it was held to.
   case noOffer(SingleMealRequest)
-  case draft(Draft, change: DraftChange, leftOut: Int)
-  case saved(MealPlan, Draft)
-  case plan(SavedPlan, today: Day)
+  case draft(Draft, change: DraftChange, leftOut: Int, nutrition: WeeklyNutrition? = nil)
+  case saved(MealPlan, Draft, nutrition: WeeklyNutrition? = nil)
+  case plan(SavedPlan, today: Day, nutrition: WeeklyNutrition? = nil)
   case day(PlannedMeal, today: Day, isDraft: Bool)
   case nothingOn(Day, planned: [Day])
   /// Notes about evenings that no plan holds yet.
@@ -115,6 +117,8 @@ package enum FactProblem: Hashable, Sendable, Codable {
   case minutes(Int)
   /// A recipe scales to 1 to 20 servings.
   case servings(Rational)
+  /// Out of the range a guideline can have, or not whole.
+  case guideline(Guideline, Rational)
   case unknownFood(String)
   case unknownCuisine(String)
   case noSuchDay(String)
@@ -161,5 +165,5 @@ package enum NotNow: Hashable, Sendable {
 }
 
 package enum NoPlanFor: Hashable, Sendable {
-  case list, plan
+  case list, plan, nutrition
 }

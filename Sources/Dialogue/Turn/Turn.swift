@@ -42,7 +42,7 @@ struct Turn {
   /// Changes the kitchen, for the rest of this turn too.
   mutating func change(_ change: KitchenChange) {
     changes.append(change)
-    world.kitchen = world.kitchen.applying([change])
+    world.kitchen = world.kitchen.applying([change], on: world.today)
   }
 
   /// Runs the planning machine on an event. False when it is out of place here: nothing has changed.

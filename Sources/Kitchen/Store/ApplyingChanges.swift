@@ -1,12 +1,31 @@
-import Values
+package import Values
 
 extension KitchenSnapshot {
-  /// The kitchen as it will be once these changes are saved: what the second request of a line decides
-  /// on, and all that `--dry-run` ever does.
-  package func applying(_ changes: [KitchenChange]) -> KitchenSnapshot {
+  /// The kitchen as it will be read back once these changes are saved: what the second request of a line
+  /// decides on, and all that `--dry-run` ever does.
+  package func applying(_ changes: [KitchenChange], on today: Day) -> KitchenSnapshot {
     var kitchen = self
+    // Planned dinners are in history by themselves, so they follow the plans; what was told stays.
+    let planned = Set(plannedHistory(before: today))
+    kitchen.history.removeAll(where: planned.contains)
     for change in changes { kitchen.apply(change) }
+    kitchen.history = mergedHistory(
+      planned: kitchen.plannedHistory(before: today), told: kitchen.history)
+    kitchen.forgetWhatIsLongPast(on: today)
     return kitchen
+  }
+
+  /// The cooked dinners of plans in force whose day has passed.
+  private func plannedHistory(before today: Day) -> [MealHistoryEntry] {
+    plans.filter { $0.plan.status == .active || $0.plan.status == .completed }.flatMap(\.plan.meals)
+      .filter { $0.kind == .cook && $0.day < today }.map { MealHistoryEntry($0) }
+  }
+
+  private mutating func forgetWhatIsLongPast(on today: Day) {
+    plans.removeAll { ($0.plan.ends ?? today) < today - Self.planDays }
+    history.removeAll { $0.day < today - Self.historyDays }
+    spendings.removeAll { $0.day < today - Self.historyDays }
+    evenings.removeAll { $0.day < today - Self.eveningDays }
   }
 
   private mutating func apply(_ change: KitchenChange) {

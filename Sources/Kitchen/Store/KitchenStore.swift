@@ -28,7 +28,7 @@ package struct KitchenSnapshot: Sendable, Hashable {
   /// Dinners of the last 400 days: those of active and completed plans whose day has passed, with all
   /// that was told; by day, then recipe.
   package var history: [MealHistoryEntry]
-  /// Evenings from today on that are not like any other, by day.
+  /// Evenings from yesterday on that are not like any other, by day.
   package var evenings: [EveningNote]
   /// By weekday.
   package var fixedDishes: [FixedDish]
@@ -42,6 +42,11 @@ package struct KitchenSnapshot: Sendable, Hashable {
   package var turn: Int
   /// Drawn once per kitchen; salts identifiers.
   package var replica: UInt64
+
+  /// How many days back each part reaches.
+  package static let planDays = 90
+  package static let historyDays = 400
+  package static let eveningDays = 1
 
   package init(
     household: Household? = nil, pantry: [PantryItem] = [], plans: [SavedPlan] = [],

@@ -11,6 +11,7 @@ func problemSentence(_ problem: FactProblem) -> String {
       ? "A weekly budget of \(money.shortText) looks like a slip; up to $10,000 I believe."
       : "A weekly budget has to be more than $0."
   case .servings: "A recipe can be made for 1 to 20."
+  case .guideline(let guideline, let figure): guidelineProblem(guideline, figure)
   case .minutes: "Cooking can take 5 to 600 minutes."
   case .unknownFood(let word):
     "I don't know \(quoted(word)) yet, so I can't check dishes for it: please look at each one."
@@ -34,6 +35,7 @@ extension Wording {
     case .noSuchDay: .say("Friday", "March 6", end: ", for instance")
     case .unknownCuisine: .say("we like Italian and Thai", end: ", for instance")
     case .servings: .say("for 6", end: ", for instance")
+    case .guideline(let guideline, _): .say(guideline.example, end: ", for instance")
     case .unknownFood, .noSuchPerson, nil: .say("what do you know about us", "plan the week")
     }
   }

@@ -44,6 +44,7 @@ extension Wording {
       "\(minutesText(household.weekdayMinutes)) on weekdays, "
         + "\(minutesText(household.weekendMinutes)) on weekends")
     row("Leftovers", household.leftovers.rawValue)
+    if let guidelines = household.guidelines { row("Nutrition", joined(ownPhrases(guidelines))) }
     if household.taxBasisPoints > 0 {
       row("Sales tax", Rational(household.taxBasisPoints, 100).decimalText(places: 2) + "\u{A0}%")
     }

@@ -36,7 +36,7 @@ private func wishPhrases(_ household: Household) -> [String] {
   if household.weekendMinutes != usual.weekendMinutes {
     phrases.append("\(minutesText(household.weekendMinutes)) on weekends")
   }
-  return phrases
+  return phrases + (household.guidelines.map { ownPhrases($0) } ?? [])
 }
 
 /// What is usual to spend in a week: $37.50 a head, to the nearest $5. Source: MP-S1; Decisions

@@ -6,9 +6,12 @@ import Values
 extension Wording {
   /// A plan on the table, with its costs and all that has to be said before a yes. Source: MP-38,
   /// MP-S4.
-  func draft(_ draft: Draft, change: DraftChange, leftOut: Int) -> [Block] {
+  func draft(
+    _ draft: Draft, change: DraftChange, leftOut: Int, _ nutrition: WeeklyNutrition?
+  ) -> [Block] {
     let meals = draft.plan.meals
     return .say(lead(change, meals)) + [planTable(meals), .gap] + money(draft)
+      + [Block].say(nutrition.map(nutritionLine) ?? "", .dim)
       + [Block].say(assumedInShort(draft.list), .dim)
       + remarks(on: draft, leftOut: leftOut).flatMap { [Block].say($0, .dim) } + [.gap]
   }

@@ -10,11 +10,12 @@ extension Wording {
     return .say("Saved. \(names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)).")
   }
 
-  func plan(_ saved: SavedPlan) -> [Block] {
+  func plan(_ saved: SavedPlan, _ nutrition: WeeklyNutrition?) -> [Block] {
     let meals = saved.plan.meals
     let cost = column(
       counted(meals.count, "dinner"), "used \(saved.cost.used.text)", tillText(saved.cost))
     return [.heading("Your plan, \(spanText(meals.map(\.day)))"), planTable(meals), .gap, .say(cost)]
+      + .say(nutrition.map(nutritionLine) ?? "", .dim)
   }
 
   /// One evening in a sentence or two.

@@ -22,6 +22,7 @@ extension Wording {
         "\(degreesText(degrees, isFahrenheit: isFahrenheit)) is "
           + "\(degreesText(Rational(result.rounded), isFahrenheit: !isFahrenheit)).")
     case .nutrition(let answer): nutrition(answer)
+    case .week(let nutrition, let asked): week(nutrition, asked: asked)
     case .noFigures(let food, let amount):
       .say(
         amount == nil
@@ -64,6 +65,7 @@ extension Wording {
     case .ingredients: .say("show the recipe", "how long does it take", "calories in it")
     case .nutrition(let answer):
       answer.amount == nil ? .say("show the recipe", "what's in it") : foodClosing
+    case .week(let nutrition, let asked): closing(forWeek: nutrition, asked: asked)
     case .whichDish(let cards, _):
       state.choices.isEmpty
         ? .say(cards.prefix(2).map { "recipe for \($0.title)" })

@@ -46,15 +46,17 @@ extension Wording {
   }
 
   private func figureText(_ figure: NutritionFacts.Figure, _ nutrient: Nutrient) -> String {
-    let value = figure.amount
+    figureText(figure.amount, nutrient)
+  }
+
+  /// "1,005 mg", "9.2 g", "505 kcal".
+  func figureText(_ value: Rational, _ nutrient: Nutrient) -> String {
     let unit = nutrient.unitText
     if value < Rational(10), !value.isZero, unit != "kcal" {
       let tenths = (value * 10).rounded
       return "\(tenths / 10).\(tenths % 10)\u{A0}\(unit)"
     }
-    let whole = value.rounded
-    let text = whole < 1000 ? "\(whole)" : "\(whole / 1000),\(padded("\(whole % 1000)", to: 3, alignment: .right))"
-    return "\(text.replacing(" ", with: "0"))\u{A0}\(unit)"
+    return "\(thousands(value.rounded))\u{A0}\(unit)"
   }
 
   private func dailyShare(_ figure: NutritionFacts.Figure, _ nutrient: Nutrient) -> Int? {

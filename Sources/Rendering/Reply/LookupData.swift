@@ -43,6 +43,7 @@ func lookupObject(_ lookup: Lookup) -> JSONValue {
       "degrees": .hundredths((degrees * 100).rounded), "other": .hundredths((result * 100).rounded),
     ]
   case .nutrition(let answer): nutritionObject(answer)
+  case .week(let week, _): ["kind": "week_nutrition", "nutrition": weekNutritionObject(week)]
   case .noFigures(let food, _): ["kind": "nutrition", "name": .string(food.name), "nutrients": [:]]
   case .sections(let foods):
     ["kind": "sections", "foods": .array(foods.map(foodObject))]

@@ -64,10 +64,10 @@ extension Wording {
     case .heard(_, let factoriesNote): notices = [factoriesNote ? factoriesSentence : ""]
     case .refused(let problems): notices = problems.map(problemSentence)
     case .offer(_, _, let leftOut): notices = [leftOutSentence(leftOut)]
-    case .draft(let draft, _, let leftOut):
+    case .draft(let draft, _, let leftOut, _):
       notices = bentRules(draft.plan.meals) + [leftOutSentence(leftOut)]
-    case .household, .forgotten, .noOffer, .saved, .plan, .day, .nothingOn, .why, .alreadyPlanned,
-      .evenings, .fixed, .notAgain,
+    case .household, .forgotten, .guidelines, .noOffer, .saved, .plan, .day, .nothingOn, .why,
+      .alreadyPlanned, .evenings, .fixed, .notAgain,
       .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites, .pantry,
       .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan,
       .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks, .goodbye, .undone,

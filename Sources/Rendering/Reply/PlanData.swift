@@ -22,10 +22,13 @@ func mealObject(_ meal: PlannedMeal) -> JSONValue {
   ]
 }
 
-func planObject(_ plan: MealPlan, swaps: [BudgetSwap] = []) -> JSONValue {
+func planObject(
+  _ plan: MealPlan, swaps: [BudgetSwap] = [], _ nutrition: WeeklyNutrition? = nil
+) -> JSONValue {
   [
     "days": .array(plan.meals.map(mealObject)),
     "id": .string(plan.id.text),
+    "nutrition": nutrition.map(weekNutritionObject) ?? .null,
     "starts": .optional(plan.starts?.iso),
     "status": .string(plan.status.rawValue),
     "swaps": .array(

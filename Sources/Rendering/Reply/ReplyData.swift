@@ -10,13 +10,16 @@ package func dataObject(for responses: [Response]) -> JSONValue {
 
 private func dataObject(of response: Response) -> JSONValue? {
   switch response {
-  case .draft(let draft, _, _):
+  case .draft(let draft, _, _, let nutrition):
     return planData(
-      draft.plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.budget))
-  case .saved(let plan, let draft):
+      draft.plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.budget),
+      nutrition)
+  case .saved(let plan, let draft, let nutrition):
     return planData(
-      plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.budget))
-  case .plan(let saved, _): return planData(saved.plan, saved.list, costObject(saved.cost))
+      plan, swaps: draft.swaps, draft.list, costObject(draft.cost, budget: draft.request.budget),
+      nutrition)
+  case .plan(let saved, _, let nutrition):
+    return planData(saved.plan, saved.list, costObject(saved.cost), nutrition)
   case .list(let list, let cost, _, _):
     return ["kind": "list", "list": listObject(list), "cost": costObject(cost)]
   case .offer(let offer, _, _):
@@ -71,6 +74,8 @@ private func dataObject(of response: Response) -> JSONValue? {
       "wants": dish.map { .strings($0.wants) } ?? .null,
     ]
   case .notAgain(let recipe): return ["kind": "rating", "recipe": .string(recipe.id.rawValue), "stars": 1]
+  case .guidelines(let guidelines, _):
+    return ["kind": "guidelines", "guidelines": guidelinesObject(guidelines)]
   case .failure(let error, _): return problemObject(error)
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,
@@ -81,7 +86,11 @@ private func dataObject(of response: Response) -> JSONValue? {
 }
 
 private func planData(
-  _ plan: MealPlan, swaps: [BudgetSwap] = [], _ list: GroceryList, _ cost: JSONValue
+  _ plan: MealPlan, swaps: [BudgetSwap] = [], _ list: GroceryList, _ cost: JSONValue,
+  _ nutrition: WeeklyNutrition?
 ) -> JSONValue {
-  ["kind": "plan", "plan": planObject(plan, swaps: swaps), "list": listObject(list), "cost": cost]
+  [
+    "kind": "plan", "plan": planObject(plan, swaps: swaps, nutrition), "list": listObject(list),
+    "cost": cost,
+  ]
 }

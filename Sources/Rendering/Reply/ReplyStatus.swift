@@ -49,7 +49,8 @@ private func status(of response: Response) -> ReplyStatus {
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)
   // A draft asks while it waits for a yes, which the state tells.
-  case .draft, .heard, .household, .forgotten, .offer, .saved, .plan, .day, .evenings, .fixed, .notAgain, .nothingOn, .why,
+  case .draft, .heard, .household, .forgotten, .guidelines, .offer, .saved, .plan, .day, .evenings,
+    .fixed, .notAgain, .nothingOn, .why,
     .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .pantry, .pantryCheck,
     .favorite, .favorites, .help, .greeting, .thanks,
     .goodbye, .undone, .conversationDropped:
@@ -61,7 +62,7 @@ private func status(of lookup: Lookup) -> ReplyStatus {
   switch lookup {
   case .whichDish: .asking
   case .unknownFood, .notConvertible, .noFigures: .refused
-  case .time, .ingredients, .food, .checked, .substitutes, .converted, .degrees, .nutrition, .sections,
+  case .time, .ingredients, .food, .checked, .substitutes, .converted, .degrees, .nutrition, .week, .sections,
     .temperature, .season, .seasonOf:
     .done
   }
@@ -87,7 +88,7 @@ extension FactProblem {
   /// Whether something said was not taken; an unknown food is noted as it was said.
   var isRefusal: Bool {
     switch self {
-    case .size, .budget, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson: true
+    case .size, .budget, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline: true
     case .unknownFood: false
     }
   }

@@ -39,5 +39,6 @@ func householdObject(_ household: Household?) -> JSONValue {
     "leftovers": .string(household.leftovers.rawValue),
     "skill": .string(household.skill.rawValue),
     "tax_basis_points": .integer(household.taxBasisPoints),
+    "guidelines": household.guidelines.map(guidelinesObject) ?? .null,
   ]
 }

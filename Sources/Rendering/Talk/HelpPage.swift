@@ -49,7 +49,7 @@ extension Wording {
         ("Tonight", ["what's for dinner tonight", "something quick with chicken"]),
         ("The week", ["plan dinners for this week", "plan Monday to Friday under $90"]),
         ("Shopping", ["shopping list"]),
-        ("A plan", ["show the plan", "what's on Friday", "swap Friday"]),
+        ("A plan", ["show the plan", "what's on Friday", "swap Friday", "is this week healthy"]),
         ("Your kitchen", ["we are 5", "Emma can't have dairy", "what do you know about us"]),
         ("Any time", ["undo", "never mind", "bye"]),
       ]

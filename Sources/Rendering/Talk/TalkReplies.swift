@@ -20,6 +20,9 @@ extension Wording {
     case .list:
       let offer = "Say \(typeable("plan the week")) and I'll make one."
       return .say("There is no plan yet, so nothing to shop for. \(offer)")
+    case .nutrition:
+      let offer = "Say \(typeable("plan the week")) and I'll make one."
+      return .say("There is no plan yet, so nothing to measure. \(offer)")
     case .plan: return .say("There is no plan yet. Say \(typeable("plan the week")) and I'll make one.")
     }
   }

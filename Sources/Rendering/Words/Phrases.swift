@@ -37,3 +37,9 @@ func cuisineName(_ id: String) -> String {
 
 /// The sentence behind what came before it: none of it for an empty sentence.
 func sentences(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+
+/// "1,005", "620"; for figures under a million.
+func thousands(_ number: Int) -> String {
+  guard number >= 1000 else { return "\(number)" }
+  return "\(number / 1000)," + String("\(1000 + number % 1000)".dropFirst())
+}

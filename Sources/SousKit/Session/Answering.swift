@@ -72,7 +72,7 @@ extension Session {
       turned.outcomes.append(outcome)
       turned.state = outcome.state
       turned.changes += outcome.changes
-      world.kitchen = world.kitchen.applying(outcome.changes)
+      world.kitchen = world.kitchen.applying(outcome.changes, on: world.today)
       if outcome.command != nil { break }
     }
     return turned
@@ -103,7 +103,7 @@ extension Session {
   private func save(_ line: String, _ turned: Turned, _ kitchen: KitchenSnapshot) throws -> Saved {
     let stateMoved = turned.state != turned.before
     if options.isDryRun {
-      dryKitchen = kitchen.applying(turned.changes)
+      dryKitchen = kitchen.applying(turned.changes, on: clock.now.day)
       dryKitchen?.turn += 1
       unsaved = turned.state
       return .committed

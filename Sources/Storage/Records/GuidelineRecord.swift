@@ -3,15 +3,6 @@ import Kitchen
 
 /// The household's own figures for a day's food, by name; those not said are the usual ones.
 enum GuidelineRecord {
-  private static var names: [(String, WritableKeyPath<NutritionGuidelines, Int>)] {
-    [
-      ("daily-calories", \.dailyCalories), ("max-sodium", \.maxSodium),
-      ("vegetable-servings", \.minVegetableServings), ("whole-grains", \.minWholeGrains),
-      ("proteins", \.minProteins), ("dinner-calories", \.maxDinnerCalories),
-      ("dinner-fibre", \.minDinnerFibre),
-    ]
-  }
-
   /// Nil when none was ever said.
   static func read(_ db: Database) throws -> NutritionGuidelines? {
     let rows = try db.rows(
@@ -20,17 +11,17 @@ enum GuidelineRecord {
     guard !rows.isEmpty else { return nil }
     var guidelines = NutritionGuidelines.usual
     for (name, value) in rows {
-      if let path = names.first(where: { $0.0 == name })?.1 { guidelines[keyPath: path] = value }
+      if let guideline = Guideline(rawValue: name) { guidelines[keyPath: guideline.path] = value }
     }
     return guidelines
   }
 
   static func write(_ guidelines: NutritionGuidelines?, to db: Database) throws {
-    for (name, path) in names {
-      if let guidelines {
-        try db.upsert(into: "household_guideline", key: "name", "value", [name, guidelines[keyPath: path]])
+    for guideline in Guideline.allCases {
+      if let value = guidelines?[keyPath: guideline.path] {
+        try db.upsert(into: "household_guideline", key: "name", "value", [guideline.rawValue, value])
       } else {
-        try db.run("DELETE FROM household_guideline WHERE name = ?", [name])
+        try db.run("DELETE FROM household_guideline WHERE name = ?", [guideline.rawValue])
       }
     }
   }

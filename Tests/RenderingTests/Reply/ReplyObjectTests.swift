@@ -133,7 +133,7 @@ private let wholePlanText =
   + #""within 30 minutes","dairy-free"],"contains":[],"cuisine":"mexican","day":"2026-03-03","eaters":4,"#
   + #""kind":"cook","may_contain":[],"minutes":25,"protein":"legumes","recipe":"black-bean-tacos","#
   + #""servings":4,"title":"Black bean tacos","unknown":[],"used":{"cents":412,"currency":"USD"}}],"#
-  + #""id":"\#(samplePlan.id.text)","starts":"2026-03-03","status":"draft","swaps":[]}},"exit":0,"#
+  + #""id":"\#(samplePlan.id.text)","nutrition":null,"starts":"2026-03-03","status":"draft","swaps":[]}},"exit":0,"#
   + #""intent":"plan_week","layer":"template","notices":[],"parts":[],"#
   + #""said":"plan dinners for this week, 4 of us, Emma can't have dairy, $120","schema":1,"#
   + #""slots":{"budget":{"cents":12000,"currency":"USD"},"people":[{"avoid":[{"kind":"diet","#

@@ -7,7 +7,8 @@ import Values
 
 /// A response of every case, and of every case inside, under a name that tells it in a failing test.
 let sampleResponses: [(name: String, response: Response)] =
-  householdSamples + planningSamples + failureSamples + recipeSamples + lookupSamples + talkSamples
+  householdSamples + planningSamples + failureSamples + recipeSamples + lookupSamples
+  + nutritionSamples + talkSamples
 
 func question(
   _ asking: HouseholdQuestion, _ lead: Question.Lead = .next, of household: Household = family,
@@ -22,7 +23,7 @@ func question(
 private let problems: [FactProblem] = [
   .size(Rational(25)), .budget(.zero), .budget(Money(cents: 5_000_000)), .minutes(0),
   .unknownFood("durian"), .unknownCuisine("martian"), .noSuchDay("February 30"),
-  .noSuchPerson("Bob"), .servings(Rational(40)),
+  .noSuchPerson("Bob"), .servings(Rational(40)), .guideline(.maxSodium, Rational(20)),
 ]
 
 private let leads: [Question.Lead] = [
@@ -151,6 +152,7 @@ private let recipeSamples: [(String, Response)] = [
   ("draft's list", .list(sampleList, sampleCost, isDraft: true, days: [monday + 1, monday + 2])),
   ("empty list", .list(GroceryList(items: [], covered: ["rice"]), sampleCost, isDraft: false, days: [])),
   ("no plan for a list", .noPlan(.list)), ("no plan", .noPlan(.plan)),
+  ("no plan to measure", .noPlan(.nutrition)),
 ]
 
 let sampleUse = RecipeUse(eaten: 2, last: monday - 7, next: monday + 2)
