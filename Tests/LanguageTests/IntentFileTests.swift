@@ -33,10 +33,10 @@ struct IntentFileTests {
   @Test("every file loads and every reference resolves")
   func referencesResolve() {
     #expect(loaded.1.map(\.description) == [])
-    #expect(grammar.intents.count == 56)
+    #expect(grammar.intents.count == 61)
     #expect(
       grammar.details.map(\.name) == [
-        "size", "roles", "guest", "avoid", "budget", "days", "cuisines", "minutes", "want", "prep",
+        "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "prep",
         "skill",
       ])
   }

@@ -45,7 +45,7 @@ extension Wording {
         + "\(minutesText(household.weekendMinutes)) on weekends")
     row("Leftovers", household.leftovers.rawValue)
     if household.taxBasisPoints > 0 {
-      row("Sales tax", Rational(household.taxBasisPoints, 100).decimalText(places: 2) + "\u{A0}%")
+      row("Sales tax", taxText(household.taxBasisPoints))
     }
     let columns = [Column("", priority: 2, minWidth: 9, maxWidth: 20), Column("", priority: 1)]
     return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]

@@ -71,6 +71,7 @@ private func dataObject(of response: Response) -> JSONValue? {
       "wants": dish.map { .strings($0.wants) } ?? .null,
     ]
   case .notAgain(let recipe): return ["kind": "rating", "recipe": .string(recipe.id.rawValue), "stars": 1]
+  case .money(let reply): return moneyData(reply)
   case .failure(let error, _): return problemObject(error)
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,
