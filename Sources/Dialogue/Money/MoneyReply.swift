@@ -12,6 +12,8 @@ package enum MoneyReply: Hashable, Sendable {
   case priceNoted(Ingredient, OwnPrice, before: Package?)
   case prices([FoodPrice])
   case pricesForgotten([Ingredient], unknown: [Ingredient])
+  /// Nothing in the plan on the table saves money that way; the days whose dishes were exchanged.
+  case noSuchSaving([Day], hasBrands: Bool)
 }
 
 /// A shopping trip as it was noted.

@@ -10,6 +10,7 @@ package enum MoneyRequest: Hashable, Sendable {
   case tellPrice(Supplied, Money, store: String?)
   case askPrice([IngredientID])
   case forgetPrice([IngredientID])
+  case refuseSaving(RefusalWords)
 }
 
 extension MoneyRequest {
@@ -31,6 +32,7 @@ extension MoneyRequest {
       self = .tellPrice(supply, price, store: slots.store(in: said))
     case "price_ask": self = .askPrice(slots.foods)
     case "price_forget": self = .forgetPrice(slots.foods)
+    case "refuse_swap": self = .refuseSaving(RefusalWords(slots))
     default: return nil
     }
   }

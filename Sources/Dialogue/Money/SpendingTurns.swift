@@ -11,6 +11,7 @@ extension Turn {
     case .tellPrice(let supply, let price, let store): notePrice(price, of: supply, store: store)
     case .askPrice(let foods): tellPrices(foods)
     case .forgetPrice(let foods): forgetPrices(foods)
+    case .refuseSaving(let words): refuse(words)
     }
   }
 

@@ -75,6 +75,10 @@ extension Wording {
           ? .say("\(plural(price.food)) cost $3.89", end: " when you paid that, for instance")
           : .say("forget the price of \(plural(price.food))", "shopping list")
       } ?? .say("shopping list")
+    case .noSuchSaving(let days, let hasBrands):
+      .say(
+        days.prefix(1).map { "keep \(names.typed($0))'s first dish" }
+          + (hasBrands ? ["no store brand"] : []) + ["show the plan", "looks good"])
     case .pricesForgotten: .say("shopping list", "undo")
     }
   }

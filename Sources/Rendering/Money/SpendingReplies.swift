@@ -13,6 +13,10 @@ extension Wording {
     case .priceNoted(let food, let own, let before): priceNoted(food, own, before: before)
     case .prices(let prices): prices.flatMap { self.price($0) }
     case .pricesForgotten(let foods, let unknown): pricesForgotten(foods, unknown: unknown)
+    case .noSuchSaving(let days, let hasBrands):
+      .say(
+        days.isEmpty && !hasBrands
+          ? "Nothing was exchanged to save money." : "No saving of the plan goes by those words.")
     }
   }
 

@@ -24,7 +24,7 @@ func moneyData(_ reply: MoneyReply) -> JSONValue? {
   case .prices(let prices): ["kind": "prices", "prices": .array(prices.map(priceObject))]
   case .pricesForgotten(let foods, _):
     ["kind": "prices", "forgotten": .strings(foods.map(\.id.rawValue))]
-  case .notTaken: nil
+  case .notTaken, .noSuchSaving: nil
   }
 }
 

@@ -70,7 +70,7 @@ private func status(of lookup: Lookup) -> ReplyStatus {
 
 private func status(of reply: MoneyReply) -> ReplyStatus {
   switch reply {
-  case .notTaken: .refused
+  case .notTaken, .noSuchSaving: .refused
   case .pricesForgotten(let foods, _): foods.isEmpty ? .refused : .done
   case .spent, .budget, .converted, .priceNoted, .prices: .done
   }

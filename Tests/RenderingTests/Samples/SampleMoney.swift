@@ -72,5 +72,7 @@ let moneySamples: [(String, Response)] = [
     ])
   ),
   ("prices forgotten", .pricesForgotten([milk], unknown: [])),
+  ("no such saving", .noSuchSaving([monday + 1], hasBrands: true)),
+  ("no such brand", .noSuchSaving([], hasBrands: true)), ("no saving", .noSuchSaving([], hasBrands: false)),
   ("no prices to forget", .pricesForgotten([], unknown: [milk])),
 ].map { ($0.0, Response.money($0.1)) }
