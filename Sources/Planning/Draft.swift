@@ -3,17 +3,29 @@ package import Values
 
 /// One dish exchanged to save money; each can be refused. Source: 004 §3.5.
 package struct BudgetSwap: Hashable, Sendable, Codable {
+  /// What makes the new dish cheaper.
+  package enum Kind: String, CaseIterable, Sendable, Codable {
+    /// Another protein: chicken for beef.
+    case protein
+    /// Produce of the season.
+    case seasonal
+    /// A cheaper dish as it stands.
+    case dish
+  }
+
   package var day: Day
   package var from: PlannedMeal
   package var to: PlannedMeal
   /// What the till says less for it.
   package var saves: Money
+  package var kind: Kind
 
-  package init(day: Day, from: PlannedMeal, to: PlannedMeal, saves: Money) {
+  package init(day: Day, from: PlannedMeal, to: PlannedMeal, saves: Money, kind: Kind = .dish) {
     self.day = day
     self.from = from
     self.to = to
     self.saves = saves
+    self.kind = kind
   }
 }
 
@@ -24,15 +36,18 @@ package struct Draft: Hashable, Sendable, Codable {
   package var list: GroceryList
   package var cost: CostEstimate
   package var swaps: [BudgetSwap]
+  /// Foods the list has under the store's own brand.
+  package var brands: [StoreBrandSaving]
 
   package init(
     request: PlanRequest, plan: MealPlan, list: GroceryList, cost: CostEstimate,
-    swaps: [BudgetSwap] = []
+    swaps: [BudgetSwap] = [], brands: [StoreBrandSaving] = []
   ) {
     self.request = request
     self.plan = plan
     self.list = list
     self.cost = cost
     self.swaps = swaps
+    self.brands = brands
   }
 }

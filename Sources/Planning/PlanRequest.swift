@@ -55,6 +55,8 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   package var kept: [PlannedMeal]
   /// Dishes not to offer again.
   package var excluded: [RecipeID]
+  /// Savings somebody refused.
+  package var refusedSwaps: [RefusedSwap]
   /// Grows with every "something else"; a new draw of ties.
   package var attempt: Int
 
@@ -63,7 +65,8 @@ package struct PlanRequest: Hashable, Sendable, Codable {
     avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil,
     cuisines: [String] = [],
     weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0,
-    wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [], attempt: Int = 0
+    wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [], refusedSwaps: [RefusedSwap] = [],
+    attempt: Int = 0
   ) {
     self.days = days
     self.eaters = eaters
@@ -79,6 +82,7 @@ package struct PlanRequest: Hashable, Sendable, Codable {
     self.wishes = wishes
     self.kept = kept
     self.excluded = excluded
+    self.refusedSwaps = refusedSwaps
     self.attempt = attempt
   }
 

@@ -50,6 +50,7 @@ extension Wording {
         : .say("what's for dinner tonight", "take the milk out of the pantry", end: ", for instance")
     case .pantryChanged: .say("what's in the pantry", "what's for dinner tonight", "undo")
     case .pantryCheck: .say("show the recipe", "what's in the pantry")
+    case .money(let reply): closing(for: reply)
     case .didYouMean(let alternatives):
       Closing(text: "Say its number, or put it another way.", lines: alternatives.map(\.example))
     case .notUnderstood(_, let failures): closing(forFailures: failures)

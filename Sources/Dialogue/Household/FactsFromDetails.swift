@@ -9,8 +9,8 @@ extension HouseholdFact {
     var found = recognition.details.flatMap { Self.facts(kind: $0.kind, $0.slots) }
     guard recognition.layer == .entity else { return found }
     for slot in ["size", "avoid", "budget", "cuisine"] {
-      let bindings = recognition.slots.filter { $0.name == slot }
-      guard !bindings.isEmpty else { continue }
+      let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
+      guard bindings.contains(where: { $0.name == slot }) else { continue }
       let answer = Self.facts(kind: slot, bindings)
       let told = Set(found.compactMap(\.question))
       found += answer.filter { $0.question.map { !told.contains($0) } ?? true }
@@ -36,7 +36,10 @@ extension HouseholdFact {
       }
     case "budget":
       if slots.word("budget") == "none" { return [.budget(nil)] }
-      return slots.money("budget").map { [.budget($0)] } ?? []
+      guard let money = slots.money("budget") else { return [] }
+      let period = slots.word("period").flatMap { BudgetPeriod(rawValue: $0) } ?? .week
+      return [period == .week ? .budget(money) : .budgetPer(money, period)]
+    case "tax": return slots.number("tax").map { [.tax($0)] } ?? []
     case "cuisines", "cuisine":
       let cuisines = slots.words("cuisine") + slots.words("cuisines")
       return [.cuisines(cuisines.contains("any") ? [] : cuisines)]

@@ -15,18 +15,22 @@ package enum HouseholdFact: Hashable, Sendable {
   case unknownFood(person: String?, String)
   /// Nil: no limit.
   case budget(Money?)
+  /// A budget said for a day or a month.
+  case budgetPer(Money, BudgetPeriod)
   /// Empty: any.
   case cuisines([String])
   case minutes(Int, weekend: Bool?)
+  /// Sales tax in percent.
+  case tax(Rational)
 
   /// The question it answers; nil when it answers none of the four.
   package var question: HouseholdQuestion? {
     switch self {
     case .size, .roles: .size
     case .avoids, .unknownFood: .avoids
-    case .budget: .budget
+    case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
-    case .guests, .guestsOn, .minutes: nil
+    case .guests, .guestsOn, .minutes, .tax: nil
     }
   }
 }
@@ -108,6 +112,14 @@ extension HouseholdHearing {
         return
       }
       household.budget = money
+    case .budgetPer(let amount, let period):
+      hear(.budget(amount > .zero ? period.weekly(amount) : amount), statesSize: statesSize)
+    case .tax(let percent):
+      guard percent >= .zero, percent <= Rational(20) else {
+        problems.append(.tax(percent))
+        return
+      }
+      household.taxBasisPoints = (percent * 100).rounded
     case .cuisines(let cuisines):
       household.cuisines = cuisines
     case .minutes(let minutes, let weekend):

@@ -109,7 +109,7 @@ extension Turn {
     return facts.contains { fact in
       switch fact {
       case .avoids(let person, _), .unknownFood(let person, _): PersonWords(person) == .everybody
-      case .size, .roles, .guests, .guestsOn, .budget, .cuisines, .minutes: false
+      case .size, .roles, .guests, .guestsOn, .budget, .budgetPer, .cuisines, .minutes, .tax: false
       }
     }
   }
@@ -228,7 +228,7 @@ extension FactProblem {
   /// A number that cannot be; an unknown food is kept as it was said and needs no second answer.
   var needsNewAnswer: Bool {
     switch self {
-    case .size, .budget, .minutes, .noSuchDay, .unknownCuisine, .noSuchPerson: true
+    case .size, .budget, .tax, .minutes, .noSuchDay, .unknownCuisine, .noSuchPerson: true
     case .unknownFood, .servings, .guideline: false
     }
   }

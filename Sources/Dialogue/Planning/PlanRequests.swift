@@ -27,6 +27,7 @@ extension PlanRequest {
       PlanOrder(days: days, wishes: wishes, kept: [], excluded: excluded, attempt: attempt),
       for: household, evenings: evenings)
     request.kept = []
+    request.refusedSwaps = refusedSwaps
     return request
   }
 }

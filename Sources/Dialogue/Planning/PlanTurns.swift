@@ -17,6 +17,7 @@ extension Turn {
       return
     }
     keepEvenings(hearing)
+    sayConverted(words.facts)
     let wanted = wantedDays(words)
     let open = wanted.filter { world.plannedMeal(on: $0) == nil }
     if !words.facts.isEmpty {

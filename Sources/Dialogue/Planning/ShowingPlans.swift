@@ -86,7 +86,7 @@ extension Turn {
         say(.why(meal))
         return
       }
-    case .nothing, .household, .help, .search, .pantry: break
+    case .nothing, .household, .help, .search, .pantry, .money, .spending: break
     }
     say(.notNow(.nothingToExplain))
   }

@@ -100,6 +100,7 @@ extension Turn {
     case .day(let day): showDay(.day(day), pending: nil)
     case .recipe(let id, _): showRecipe(.recipe(id))
     case .pantry: showPantry([])
+    case .money, .spending: take(MoneyRequest.showBudget)
     case .search:
       if let search = state.search { findRecipes(search.criteria) }
     case .nothing:

@@ -39,7 +39,9 @@ extension Turn {
     state.pendingSwap = nil
     switch act {
     case .request(let request): take(request, pending: swap, said: said)
-    case .inform(let facts): inform(facts)
+    case .inform(let facts):
+      sayConverted(facts)
+      inform(facts)
     case .affirm(let facts): affirm(facts)
     case .deny(let facts): deny(facts)
     case .choose(let reference): choose(reference, said: said)
@@ -105,6 +107,7 @@ extension Turn {
     case .showList: showList()
     case .showHousehold: say(.household(world.kitchen.household), focus: .household)
     case .forget(let things): forget(things)
+    case .money(let request): take(request)
     }
   }
 

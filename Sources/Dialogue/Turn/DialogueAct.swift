@@ -62,6 +62,7 @@ package enum DialogueRequest: Hashable, Sendable {
   case showList
   case showHousehold
   case forget([Forgettable])
+  case money(MoneyRequest)
 }
 
 /// How an item of a numbered offer is pointed at.

@@ -73,7 +73,9 @@ package struct Offer: Hashable, Sendable, Codable {
 
 /// The thing last talked about.
 package enum Focus: Hashable, Sendable, Codable {
-  case nothing, plan, list, household, offer, help, search, pantry
+  case nothing, plan, list, household, offer, help, search, pantry, money
+  /// A shopping trip just told, which a second amount corrects.
+  case spending(ID<Spending>)
   case day(Day)
   case recipe(RecipeID, servings: Int)
 }

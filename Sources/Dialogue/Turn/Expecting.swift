@@ -24,6 +24,8 @@ extension DialogueState {
     case .offer: facts["focus"] = "offer"
     case .help: facts["focus"] = "help"
     case .pantry: facts["focus"] = "pantry"
+    case .money: facts["focus"] = "money"
+    case .spending: facts["focus"] = "spending"
     case .search: facts["focus"] = "search"
     case .day: facts["focus"] = "day"
     case .recipe: facts["focus"] = "recipe"

@@ -79,6 +79,7 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
     return .request(.forget(slots.forgettables))
   default:
     if let request = planRequest(intent, recognition) { return .request(request) }
+    if let money = MoneyRequest(intent, slots, said: recognition.said) { return .request(.money(money)) }
     return facts.isEmpty ? .unrecognised : .inform(facts)
   }
 }
@@ -173,7 +174,8 @@ extension TonightWords {
       switch fact {
       case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
       case .size(let number) where number.isWhole: words.eaters = number.numerator
-      case .size, .roles, .guests, .guestsOn, .unknownFood, .budget, .cuisines, .minutes: break
+      case .size, .roles, .guests, .guestsOn, .unknownFood, .budget, .budgetPer, .cuisines, .minutes, .tax:
+        break
       }
     }
     self = words

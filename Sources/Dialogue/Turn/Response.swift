@@ -51,6 +51,7 @@ package enum Response: Hashable, Sendable {
   /// The lots as they now stand, names of what was taken out, and of what was not there.
   case pantryChanged(put: [PantryItem], taken: [String], missing: [String])
   case pantryCheck(Recipe, servings: Int, PantryCheck)
+  case money(MoneyReply)
   // talk
   case didYouMean([Alternative])
   case notUnderstood(said: String, failures: Int)
@@ -114,6 +115,8 @@ package enum FactProblem: Hashable, Sendable, Codable {
   case size(Rational)
   /// A budget must be more than nothing and believable.
   case budget(Money)
+  /// A sales tax, in percent: 0 to 20.
+  case tax(Rational)
   case minutes(Int)
   /// A recipe scales to 1 to 20 servings.
   case servings(Rational)

@@ -36,4 +36,9 @@ package struct Package: Hashable, Sendable, Codable {
     self.period = period
     self.quality = quality
   }
+
+  /// The source of a price reckoned from an average: the store's own brand.
+  package static let storeBrandSource = "store brand, a fifth below the average"
+
+  package var isStoreBrand: Bool { source == Self.storeBrandSource }
 }

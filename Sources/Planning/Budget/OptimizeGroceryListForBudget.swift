@@ -1,13 +1,15 @@
 import Kitchen
 package import Values
 
-/// The draft brought under a limit by cheaper dishes.
+/// The draft brought under a limit by store brands, then by cheaper dishes.
 ///
-/// A draft within the limit comes back as it is. Else dishes are exchanged one at a time, each time
-/// the one that saves most at the till, the list made anew each time; when that is not enough, the
-/// whole week is searched for cost first. Diets, minutes, wishes and rotation hold as they did; kept
-/// and wished meals stay. Every exchange stands in `swaps` with what it saves; several on one evening
-/// count as one.
+/// A draft within the limit comes back as it is. The store's own brand of packaged foods, a fifth
+/// cheaper, is tried first, of no more foods than are needed. When that is not enough, dishes are
+/// exchanged one at a time beside all those brands, each time the one that saves most at the till, the
+/// list made anew each time; then the whole week is searched for cost first. Diets, minutes, wishes and
+/// rotation hold as they did; kept and wished meals stay, and what was refused is not done. Every
+/// exchange stands in `swaps`, every brand in `brands`, with what it saves; several exchanges on one
+/// evening count as one.
 ///
 /// Throws `budgetTooLow` with the cheapest week found, tax included; `isProven` only when no week can
 /// cost less than a bound above the limit. Source: 004 §3.5; requirements MP-19, Decisions "Budget".
@@ -19,26 +21,31 @@ package func optimizeGroceryListForBudget(
   guard let start = week.places(in: draft) else {
     throw .budgetTooLow(limit: limit, cheapest: draft.cost.total, isProven: false)
   }
+  week.counter.brands = .all(but: draft.request.refusedSwaps)
   var chosen = start
-  let exchanges = week.exchange(&chosen, until: limit)
-  if week.total(chosen) <= limit {
-    return week.draft(draft, chosen: chosen, exchanges: exchanges)
+  _ = week.exchange(&chosen, until: limit)
+  if week.total(chosen) > limit {
+    let floor = week.rulePoints(start)
+    var searched = week.cheapestBySearch(keeping: start)
+    if week.rulePoints(searched) >= floor {
+      _ = week.exchange(&searched, until: limit)
+      if week.total(searched) < week.total(chosen) { chosen = searched }
+    }
+    let cheapest = week.total(chosen)
+    guard cheapest <= limit else {
+      let bound = week.lowerBound()
+      throw .budgetTooLow(
+        limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
+    }
+    week.restore(start, in: &chosen, within: limit)
+    week.settle(start, in: &chosen, within: limit)
+    week.restore(start, in: &chosen, within: limit)
   }
-  let floor = week.rulePoints(start)
-  var searched = week.cheapestBySearch(keeping: start)
-  if week.rulePoints(searched) >= floor {
-    _ = week.exchange(&searched, until: limit)
-    if week.total(searched) < week.total(chosen) { chosen = searched }
-  }
-  let cheapest = week.total(chosen)
-  guard cheapest <= limit else {
-    let bound = week.lowerBound()
-    throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
-  }
-  week.restore(start, in: &chosen, within: limit)
-  week.settle(start, in: &chosen, within: limit)
-  week.restore(start, in: &chosen, within: limit)
-  return week.draft(draft, chosen: chosen, exchanges: week.path(from: start, to: chosen))
+  let brands = week.brands(for: chosen, within: limit)
+  week.counter.brands = .of([])
+  let exchanges = week.path(from: start, to: chosen)
+  week.counter.brands = .of(Set(brands.map(\.food)))
+  return week.draft(draft, chosen: chosen, exchanges: exchanges, brands: brands)
 }
 
 extension BudgetWeek {
@@ -93,7 +100,9 @@ extension BudgetWeek {
   }
 
   /// The draft with the dishes exchanged: reasons, list, estimate and swaps made anew.
-  fileprivate mutating func draft(_ draft: Draft, chosen: [Int], exchanges: [Exchange]) -> Draft {
+  fileprivate mutating func draft(
+    _ draft: Draft, chosen: [Int], exchanges: [Exchange], brands: [StoreBrandSaving]
+  ) -> Draft {
     var draft = draft
     let old = draft.plan
     let swaps = merged(exchanges)
@@ -112,10 +121,25 @@ extension BudgetWeek {
     draft.swaps += swaps.compactMap { swap in
       let day = scene.evenings[swap.evening].day
       return old.meal(on: day).map {
-        BudgetSwap(day: day, from: $0, to: made[swap.evening], saves: swap.saves)
+        BudgetSwap(
+          day: day, from: $0, to: made[swap.evening], saves: swap.saves, kind: kind(of: swap, on: day))
       }
     }
+    draft.brands = brands
     return draft
+  }
+
+  /// Another protein than the first dish's meat or fish, or produce of the season where the first dish had none of it.
+  private func kind(of swap: Exchange, on day: Day) -> BudgetSwap.Kind {
+    let cards = scene.larder.cards
+    let (from, to) = (cards[swap.from], cards[swap.to])
+    switch from.protein {
+    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish:
+      if from.protein != to.protein { return .protein }
+    case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: break
+    }
+    let isSeasonal = scene.marks.seasonal(in: to, on: day) != nil && scene.marks.seasonal(in: from, on: day) == nil
+    return isSeasonal ? .seasonal : .dish
   }
 
   /// One exchange an evening, by evening: from the first dish to the last, the savings added up.

@@ -8,9 +8,13 @@ import Values
 /// `need` + `fromPantry` is exactly the sum of its sources, one amount where the units meet, else
 /// side by side. What the pantry serves whole is named in `covered`. Whole packages are bought, the
 /// cheapest choice of one size; what has no price takes its section's median and says so. Items
-/// stand by section, then name, then id. Source: 004 §3.5; design §6.
-package func generateGroceryList(_ plan: MealPlan, from larder: Larder) -> GroceryList {
+/// stand by section, then name, then id. Foods in `storeBrands` are bought under the store's own brand
+/// where they have one. Source: 004 §3.5; design §6.
+package func generateGroceryList(
+  _ plan: MealPlan, from larder: Larder, storeBrands: Set<IngredientID> = []
+) -> GroceryList {
   var counter = GroceryCounter(larder)
+  counter.brands = .of(storeBrands)
   return counter.list(plan.meals)
 }
 

@@ -36,7 +36,7 @@ struct Goods {
   let section: StoreSection
   let isBasic: Bool
   let density: Density
-  let offers: [Offer]
+  var offers: [Offer]
 
   init(_ key: FoodKey, name: String, table: FoodTable) {
     let row = key.id.flatMap { table[$0] }

@@ -31,7 +31,10 @@ struct GroceryCounter {
   private let recipe: @Sendable (RecipeID) -> Recipe?
   private let shelf: PantryShelf
   let medians: MedianPrices
+  /// The foods bought under the store's own brand.
+  var brands = StoreBrands.of([])
   private var goods: [FoodKey: Goods] = [:]
+  private var branded: [FoodKey: Goods] = [:]
   private var uses: [Dish: [FoodUse]] = [:]
 
   private struct Dish: Hashable {
@@ -67,10 +70,12 @@ struct GroceryCounter {
   }
 
   mutating func goods(_ food: FoodKey, name: String) -> Goods {
-    if let known = goods[food] { return known }
+    let isBranded = food.id.map(brands.includes) ?? false
+    if let known = isBranded ? branded[food] : goods[food] { return known }
     let made = Goods(food, name: name, table: table)
     goods[food] = made
-    return made
+    branded[food] = made.asStoreBrand ?? made
+    return isBranded ? branded[food] ?? made : made
   }
 
   /// What the meals take, food by food in the order of first use; basics are only named. Leftovers

@@ -14,7 +14,8 @@ extension Goods {
   /// else each part in its own.
   ///
   /// A part that meets no package counts as one cheapest package more, and so does a need in words
-  /// alone ("to taste"). `buy` is nil where there is no one purchase to name. Without a price the
+  /// alone ("to taste"). Where a package at the household's own price measures a part, no other package
+  /// is bought for it. `buy` is nil where there is no one purchase to name. Without a price the
   /// section's median stands in. More need never costs less.
   func till(for needs: [Measured], medians: MedianPrices) -> Till {
     guard let cheapest else {
@@ -44,7 +45,10 @@ extension Goods {
   /// table's order. Nil when no package measures every part.
   private func one(for needs: [Measured]) -> Purchase? {
     var best: Purchase?
-    for offer in offers {
+    let own = offers.filter { offer in
+      offer.package.quality == .own && needs.contains { offer.packages(for: $0) != nil }
+    }
+    for offer in own.isEmpty ? offers : own {
       var packages = Rational.zero
       var isWhole = true
       for need in needs {

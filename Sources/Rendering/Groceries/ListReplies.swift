@@ -14,6 +14,9 @@ extension Wording {
     if list.items.contains(where: \.quality.isGuess) {
       blocks.append(.note("~ marks a guess: the middle price of its section stands in."))
     }
+    if list.items.contains(where: { $0.quality == .own }) {
+      blocks.append(.note("* marks a price you told me."))
+    }
     if !list.covered.isEmpty {
       blocks.append(.note("Already at home: \(list.covered.joined(separator: ", "))."))
     }
@@ -72,6 +75,10 @@ extension Wording {
   }
 
   private func costText(_ item: GroceryItem) -> String {
-    item.quality.isGuess ? "~\(item.cost.text)" : item.cost.text
+    switch item.quality {
+    case .median: "~\(item.cost.text)"
+    case .own: "*\(item.cost.text)"
+    case .average, .estimate: item.cost.text
+    }
   }
 }

@@ -10,6 +10,7 @@ func problemSentence(_ problem: FactProblem) -> String {
     money > .zero
       ? "A weekly budget of \(money.shortText) looks like a slip; up to $10,000 I believe."
       : "A weekly budget has to be more than $0."
+  case .tax: "Sales tax can be 0 to 20\u{A0}%."
   case .servings: "A recipe can be made for 1 to 20."
   case .guideline(let guideline, let figure): guidelineProblem(guideline, figure)
   case .minutes: "Cooking can take 5 to 600 minutes."
@@ -31,6 +32,7 @@ extension Wording {
     switch problems.first {
     case .size: .say("we are 4", end: ", for instance")
     case .budget: .say("budget $120", "no limit", end: ", for instance")
+    case .tax: .say("sales tax is 8.25%", end: ", for instance")
     case .minutes: .say("30 minutes on weekdays", end: ", for instance")
     case .noSuchDay: .say("Friday", "March 6", end: ", for instance")
     case .unknownCuisine: .say("we like Italian and Thai", end: ", for instance")

@@ -46,7 +46,7 @@ extension Wording {
     row("Leftovers", household.leftovers.rawValue)
     if let guidelines = household.guidelines { row("Nutrition", joined(ownPhrases(guidelines))) }
     if household.taxBasisPoints > 0 {
-      row("Sales tax", Rational(household.taxBasisPoints, 100).decimalText(places: 2) + "\u{A0}%")
+      row("Sales tax", taxText(household.taxBasisPoints))
     }
     let columns = [Column("", priority: 2, minWidth: 9, maxWidth: 20), Column("", priority: 1)]
     return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]

@@ -36,7 +36,13 @@ private func wishPhrases(_ household: Household) -> [String] {
   if household.weekendMinutes != usual.weekendMinutes {
     phrases.append("\(minutesText(household.weekendMinutes)) on weekends")
   }
+  if household.taxBasisPoints > 0 { phrases.append("\(taxText(household.taxBasisPoints)) sales tax") }
   return phrases + (household.guidelines.map { ownPhrases($0) } ?? [])
+}
+
+/// "8.25 %" of 825 hundredths of a percent.
+func taxText(_ basisPoints: Int) -> String {
+  Rational(basisPoints, 100).decimalText(places: 2) + "\u{A0}%"
 }
 
 /// What is usual to spend in a week: $37.50 a head, to the nearest $5. Source: MP-S1; Decisions

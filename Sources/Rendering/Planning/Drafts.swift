@@ -54,13 +54,9 @@ extension Wording {
 
   /// What a person should know before saying yes; each a sentence.
   func remarks(on draft: Draft, leftOut: Int) -> [String] {
-    let swaps = draft.swaps.map { swap in
-      "\(swap.day.weekday.name): \(swap.to.title) instead of \(swap.from.title) saves "
-        + "\(swap.saves.text); \(typeable("swap \(names.typed(swap.day))")) finds another."
-    }
     let rest = [leftOutSentence(leftOut), honesty(draft.cost)].filter { !$0.isEmpty }
     return bentRules(draft.plan.meals) + bentWishes(draft) + longEvenings(draft) + outEvenings(draft)
-      + swaps + rest
+      + savings(of: draft) + rest
   }
 
   /// "looks good", and questions about evenings that are in the plan.

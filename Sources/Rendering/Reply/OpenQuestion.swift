@@ -69,7 +69,7 @@ extension Wording {
     case .household, .forgotten, .guidelines, .noOffer, .saved, .plan, .day, .nothingOn, .why,
       .alreadyPlanned, .evenings, .fixed, .notAgain,
       .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites, .pantry,
-      .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan,
+      .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan, .money,
       .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks, .goodbye, .undone,
       .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped, .storeFailure:
       notices = []

@@ -35,7 +35,8 @@ func planObject(
       swaps.map { swap in
         [
           "day": .string(swap.day.iso), "from": .string(swap.from.recipe.rawValue),
-          "to": .string(swap.to.recipe.rawValue), "saves": moneyObject(swap.saves),
+          "to": .string(swap.to.recipe.rawValue), "kind": .string(swap.kind.rawValue),
+          "saves": moneyObject(swap.saves),
         ]
       }),
   ]

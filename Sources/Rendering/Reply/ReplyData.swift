@@ -76,6 +76,7 @@ private func dataObject(of response: Response) -> JSONValue? {
   case .notAgain(let recipe): return ["kind": "rating", "recipe": .string(recipe.id.rawValue), "stars": 1]
   case .guidelines(let guidelines, _):
     return ["kind": "guidelines", "guidelines": guidelinesObject(guidelines)]
+  case .money(let reply): return moneyData(reply)
   case .failure(let error, _): return problemObject(error)
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,

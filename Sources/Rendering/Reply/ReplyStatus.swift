@@ -46,6 +46,7 @@ private func status(of response: Response) -> ReplyStatus {
   case .pantryChanged(let put, let taken, _): return put.isEmpty && taken.isEmpty ? .refused : .done
   case .recipes(let page): return page.total == 0 ? .nothingFits : .done
   case .lookup(let lookup): return status(of: lookup)
+  case .money(let reply): return status(of: reply)
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)
   // A draft asks while it waits for a yes, which the state tells.
@@ -65,6 +66,14 @@ private func status(of lookup: Lookup) -> ReplyStatus {
   case .time, .ingredients, .food, .checked, .substitutes, .converted, .degrees, .nutrition, .week, .sections,
     .temperature, .season, .seasonOf:
     .done
+  }
+}
+
+private func status(of reply: MoneyReply) -> ReplyStatus {
+  switch reply {
+  case .notTaken, .noSuchSaving: .refused
+  case .pricesForgotten(let foods, _): foods.isEmpty ? .refused : .done
+  case .spent, .budget, .converted, .priceNoted, .prices: .done
   }
 }
 
@@ -88,7 +97,7 @@ extension FactProblem {
   /// Whether something said was not taken; an unknown food is noted as it was said.
   var isRefusal: Bool {
     switch self {
-    case .size, .budget, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline: true
+    case .size, .budget, .tax, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline: true
     case .unknownFood: false
     }
   }

@@ -4,6 +4,10 @@ import Values
 extension Purchase {
   /// What to put in the cart: "1 bag (3 lb)", "2 cans (15 oz)", "3" of what is sold singly.
   var text: String {
+    package.isStoreBrand ? "\(sizedText), store brand" : sizedText
+  }
+
+  private var sizedText: String {
     let unit = Unit(rawValue: package.container)
     let container = unit?.label(for: Rational(packages)) ?? plural(package.container)
     let single = package.amount == Amount(.one, .each)

@@ -20,15 +20,17 @@ import Values
       draft = Case.draft(plan, household)
     }
 
-    static func draft(_ plan: MealPlan, _ household: Household) -> Draft {
-      let list = generateGroceryList(plan, from: household.larder)
+    static func draft(
+      _ plan: MealPlan, _ household: Household, brands: Set<IngredientID> = []
+    ) -> Draft {
+      let list = generateGroceryList(plan, from: household.larder, storeBrands: brands)
       let cost = estimateGroceryCost(
         list, used: plan.meals.map(\.used).sum(), taxBasisPoints: household.request.taxBasisPoints,
         on: monday)
       return Draft(request: household.request, plan: plan, list: list, cost: cost)
     }
 
-    /// The cheapest total of any week within the day limits; rotation left aside.
+    /// The cheapest total of any week within the day limits, under store brands; rotation left aside.
     var cheapest: Money {
       let request = household.request
       let kept = Set(request.kept.map(\.day))
@@ -52,8 +54,11 @@ import Values
           }
         }
       }
+      let everything = Set(household.larder.table.ingredients.map(\.id))
       let totals = weeks.map { week in
-        Case.draft(MealPlan(id: planID(), status: .draft, meals: week), household).cost.total
+        Case.draft(
+          MealPlan(id: planID(), status: .draft, meals: week), household, brands: everything
+        ).cost.total
       }
       return totals.min() ?? .zero
     }
@@ -68,7 +73,9 @@ import Values
     do throws(PlanningError) {
       let draft = try optimizeGroceryListForBudget(made.draft, limit: limit, from: made.household.larder)
       #expect(draft.cost.total <= limit)
-      #expect(draft == made.draft || Case.draft(draft.plan, made.household).cost == draft.cost)
+      #expect(draft == made.draft
+          || Case.draft(draft.plan, made.household, brands: Set(draft.brands.map(\.food))).cost
+            == draft.cost)
       checkSwaps(draft, from: made.draft)
       checkLimits(draft, made)
     } catch {
@@ -90,7 +97,8 @@ import Values
         #expect(!wished.contains(before.day) && !kept.contains(before.day))
       }
     }
-    #expect(draft.swaps.map(\.saves).sum() == old.cost.total - draft.cost.total)
+    #expect(draft.brands.allSatisfy { $0.saves > .zero })
+    #expect(draft.swaps.map(\.saves).sum() + draft.brands.map(\.saves).sum() == old.cost.total - draft.cost.total)
   }
 
   private func checkLimits(_ draft: Draft, _ made: Case) {
@@ -146,7 +154,7 @@ import Values
     let draft = Draft(request: request, plan: plan, list: list, cost: cost)
     let limit = cost.total * Rational(85, 100)
     let cheaper = try optimizeGroceryListForBudget(draft, limit: limit, from: larder)
-    #expect(cheaper.cost.total <= limit && !cheaper.swaps.isEmpty)
+    #expect(cheaper.cost.total <= limit && !(cheaper.swaps.isEmpty && cheaper.brands.isEmpty))
     for swap in cheaper.swaps where swap.saves > .zero {
       #expect(swap.to.because.contains(.savesMoney(swap.saves)))
     }

@@ -62,8 +62,8 @@ import Values
         Budget $120   █████████░ 93 %
         Assumed at home: olive oil, salt.
         Friday repeats Italian cooking: nothing else fits.
-        Tuesday: Black bean tacos instead of Beef chili saves $4.20; "swap Tuesday"
-        finds another.
+        Tuesday: Black bean tacos instead of Beef chili saves $4.20;
+        "keep Tuesday's first dish" brings it back.
         3 dishes left out because nobody vouches for every ingredient.
         Prices are averages; 41 of 44 items priced.
 

@@ -8,7 +8,7 @@ import Values
 /// A response of every case, and of every case inside, under a name that tells it in a failing test.
 let sampleResponses: [(name: String, response: Response)] =
   householdSamples + planningSamples + failureSamples + recipeSamples + lookupSamples
-  + nutritionSamples + talkSamples
+  + nutritionSamples + talkSamples + moneySamples
 
 func question(
   _ asking: HouseholdQuestion, _ lead: Question.Lead = .next, of household: Household = family,
@@ -23,7 +23,7 @@ func question(
 private let problems: [FactProblem] = [
   .size(Rational(25)), .budget(.zero), .budget(Money(cents: 5_000_000)), .minutes(0),
   .unknownFood("durian"), .unknownCuisine("martian"), .noSuchDay("February 30"),
-  .noSuchPerson("Bob"), .servings(Rational(40)), .guideline(.maxSodium, Rational(20)),
+  .noSuchPerson("Bob"), .servings(Rational(40)), .guideline(.maxSodium, Rational(20)), .tax(Rational(90)),
 ]
 
 private let leads: [Question.Lead] = [
