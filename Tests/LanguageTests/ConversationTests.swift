@@ -108,7 +108,7 @@ struct ConversationTests {
       ("no, swap friday instead", "deny swap_day"),
       ("undo that and show the plan", "undo show_plan"), ("4 people, no pork, under $90", "household_tell"),
       ("Emma can't have dairy and Tom is vegan", "household_tell"), ("no, another plan", "reject"),
-      ("italian and thai", "household_tell"), ("swap tuesday and thursday's dinner", "swap_day"),
+      ("italian and thai", "household_tell"), ("change tuesday and thursday's dinner", "swap_day"),
     ])
   func requests(_ line: String, _ intents: String) {
     #expect(

@@ -30,7 +30,7 @@ func planRequest(_ intent: String, _ recognition: Recognition) -> DialogueReques
     return .dayEaters(
       EatersWords(
         days: slots.days("day"), count: slots.number("count")?.rounded,
-        more: slots.number("guests").map { max($0.rounded, slots.words("who").count) } ?? fewer))
+        more: fewer))
   case "exchange_days":
     guard let from = slots.days("from").first, let to = slots.days("to").first else { return nil }
     return .exchange(from, to)

@@ -43,10 +43,17 @@ struct Spelling: Sendable {
       for table in [core, listed] {
         let found = within(distance, of: word, in: table)
         if found.count == 1, let only = found.first { return String(decoding: only, as: UTF8.self) }
+        // A letter written once instead of twice is the likeliest slip: "diner" is dinner, not dine.
+        let doubled = found.filter { Self.withoutDoubles($0) == Self.withoutDoubles(word) }
+        if doubled.count == 1, let only = doubled.first { return String(decoding: only, as: UTF8.self) }
         if !found.isEmpty { return nil }
       }
     }
     return nil
+  }
+
+  private static func withoutDoubles(_ word: [UInt8]) -> [UInt8] {
+    word.enumerated().filter { $0.offset == 0 || word[$0.offset - 1] != $0.element }.map(\.element)
   }
 
   private func within(_ distance: Int, of word: [UInt8], in table: [Int: [[UInt8]]]) -> [[UInt8]] {
