@@ -97,7 +97,7 @@ extension Focus {
   var isOneDish: Bool {
     switch self {
     case .day, .recipe, .offer: true
-    case .nothing, .plan, .list, .household, .help, .search, .pantry: false
+    case .nothing, .plan, .list, .household, .help, .search, .pantry, .money, .spending: false
     }
   }
 
