@@ -62,6 +62,10 @@ package enum DialogueRequest: Hashable, Sendable {
   case showList
   case showHousehold
   case forget([Forgettable])
+  case history(HistoryRequest)
+  case showReminders(DayWords?, thawing: Bool)
+  /// A saved plan is to go.
+  case cancelPlan
 }
 
 /// How an item of a numbered offer is pointed at.
