@@ -44,6 +44,9 @@ extension Wording {
     case .list(_, _, let isDraft, _):
       isDraft ? .say("looks good", "show the plan") : .say("show the plan", "what's for dinner tonight")
     case .noPlan: .silent("plan the week")
+    case .history(let reply): closing(for: reply)
+    case .reminders(let reminders, _): closing(for: reminders)
+    case .planNews(let news): closing(for: news)
     case .pantry(let shown):
       shown.items.isEmpty
         ? .say("add 2 lb chicken thighs and 6 eggs to the pantry", end: ", for instance")

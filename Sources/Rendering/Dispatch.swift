@@ -42,6 +42,9 @@ extension Wording {
     case .list(let list, let cost, let isDraft, let days):
       self.list(list, cost, isDraft: isDraft, days: days)
     case .noPlan(let what): noPlan(what)
+    case .history(let reply): history(reply)
+    case .reminders(let reminders, _): self.reminders(reminders)
+    case .planNews(let news): planNews(news)
     case .pantry(let shown): pantry(shown)
     case .pantryChanged(let put, let taken, let missing):
       pantryChanged(put: put, taken: taken, missing: missing)

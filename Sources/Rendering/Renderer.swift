@@ -60,8 +60,19 @@ struct Wording: Hashable, Sendable {
     return blocks + .say(closing(for: responses).text)
   }
 
-  /// What the reply ends in: the last response decides.
+  /// What the reply ends in: the last response decides that is more than a word by the way.
   func closing(for responses: [Response]) -> Closing {
-    responses.last.map { closing(for: $0) } ?? .none
+    (responses.last { !$0.isByTheWay } ?? responses.last).map { closing(for: $0) } ?? .none
+  }
+}
+
+extension Response {
+  /// A reminder nobody asked for, or news of another plan: what stands before it is what was asked.
+  var isByTheWay: Bool {
+    switch self {
+    case .reminders(_, let isAsked): !isAsked
+    case .planNews(.archived): true
+    default: false
+    }
   }
 }

@@ -33,11 +33,11 @@ struct IntentFileTests {
   @Test("every file loads and every reference resolves")
   func referencesResolve() {
     #expect(loaded.1.map(\.description) == [])
-    #expect(grammar.intents.count == 64)
+    #expect(grammar.intents.count == 70)
     #expect(
       grammar.details.map(\.name) == [
         "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "prep",
-        "skill",
+        "skill", "age", "cook", "leftovers",
       ])
   }
 

@@ -51,6 +51,12 @@ extension HouseholdFact {
         default: nil
         }
       return slots.minutes("minutes").map { [.minutes($0, weekend: weekend)] } ?? []
+    case "age":
+      guard let person = slots.word("person"), let age = slots.number("age") else { return [] }
+      return [.age(person: person, age)]
+    case "cook": return slots.word("cook").flatMap(Skill.init).map { [.skill($0)] } ?? []
+    case "leftovers":
+      return slots.word("leftovers").flatMap(LeftoverPreference.init).map { [.leftovers($0)] } ?? []
     default: return []
     }
   }

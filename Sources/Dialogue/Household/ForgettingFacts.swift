@@ -1,7 +1,7 @@
 package import Kitchen
 
 /// What is to be forgotten about the household.
-package enum Forgettable: Hashable, Sendable {
+package enum Forgettable: Hashable, Sendable, Codable {
   case member(String)
   case avoidance(person: String?, Avoided)
   case budget

@@ -22,6 +22,10 @@ package enum HouseholdFact: Hashable, Sendable {
   case minutes(Int, weekend: Bool?)
   /// Sales tax in percent.
   case tax(Rational)
+  /// In years.
+  case age(person: String, Rational)
+  case skill(Skill)
+  case leftovers(LeftoverPreference)
 
   /// The question it answers; nil when it answers none of the four.
   package var question: HouseholdQuestion? {
@@ -30,7 +34,7 @@ package enum HouseholdFact: Hashable, Sendable {
     case .avoids, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
-    case .guests, .guestsOn, .minutes, .tax: nil
+    case .guests, .guestsOn, .minutes, .tax, .age, .skill, .leftovers: nil
     }
   }
 }
@@ -131,6 +135,26 @@ extension HouseholdHearing {
       if weekend != false {
         household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0)
       }
+    case .age(let person, let years): note(years, asAgeOf: person)
+    case .skill(let skill): household.skill = skill
+    case .leftovers(let leftovers): household.leftovers = leftovers
+    }
+  }
+
+  /// An age belongs to a named person: a member, or somebody who becomes one.
+  private mutating func note(_ years: Rational, asAgeOf person: String) {
+    guard years.isWhole, (0...120).contains(years.numerator) else {
+      problems.append(.age(years))
+      return
+    }
+    guard let name = household.name(of: PersonWords(person)) else {
+      problems.append(.ageOfWhom)
+      return
+    }
+    if let index = household.members.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
+      household.members[index].age = years.numerator
+    } else {
+      household.members.append(Member(name: name, age: years.numerator))
     }
   }
 

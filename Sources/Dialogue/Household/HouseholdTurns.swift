@@ -109,7 +109,9 @@ extension Turn {
     return facts.contains { fact in
       switch fact {
       case .avoids(let person, _), .unknownFood(let person, _): PersonWords(person) == .everybody
-      case .size, .roles, .guests, .guestsOn, .budget, .budgetPer, .cuisines, .minutes, .tax: false
+      case .size, .roles, .guests, .guestsOn, .budget, .budgetPer, .cuisines, .minutes, .tax, .age, .skill,
+        .leftovers:
+        false
       }
     }
   }
@@ -195,7 +197,7 @@ extension Turn {
   }
 
   mutating func forget(_ things: [Forgettable]) {
-    let (household, gone) = forgetting(things, in: household)
+    let gone = forgetting(things, in: household).gone
     guard !gone.isEmpty else {
       let named = things.compactMap { thing -> String? in
         switch thing {
@@ -207,6 +209,22 @@ extension Turn {
       say(named.isEmpty ? .notNow(.nothingKnown) : .refused(named.map { .noSuchPerson($0) }))
       return
     }
+    if !lifted(things).isEmpty {
+      ask(.forget(things))
+      return
+    }
+    forgetNow(things)
+  }
+
+  /// The avoidances that forgetting these things lifts: worth a yes first.
+  private func lifted(_ things: [Forgettable]) -> [Avoidance] {
+    let kept = forgetting(things, in: household).household.getDietaryRestrictions()
+    return household.getDietaryRestrictions().filter { !kept.contains($0) }
+  }
+
+  /// Forgets without asking.
+  mutating func forgetNow(_ things: [Forgettable]) {
+    let (household, gone) = forgetting(things, in: household)
     keep(household)
     responses.append(.forgotten(household, what: gone))
     if let draft = state.draft { replan(draft) } else { askAgain(.again) }
@@ -228,7 +246,7 @@ extension FactProblem {
   /// A number that cannot be; an unknown food is kept as it was said and needs no second answer.
   var needsNewAnswer: Bool {
     switch self {
-    case .size, .budget, .tax, .minutes, .noSuchDay, .unknownCuisine, .noSuchPerson: true
+    case .size, .budget, .tax, .minutes, .noSuchDay, .unknownCuisine, .noSuchPerson, .age, .ageOfWhom: true
     case .unknownFood, .servings, .guideline: false
     }
   }

@@ -80,6 +80,8 @@ extension Turn {
             .saved(
               plan, Draft(request: request, plan: plan, list: list, cost: cost),
               nutrition: nutrition(of: plan)))
+          tellArchived()
+          tellFirstReminder(of: SavedPlan(plan: plan, list: list, cost: cost))
           state.focus = .plan
         }
       case .showFailure(let error, let resume): responses.append(.failure(error, resume))
@@ -91,6 +93,7 @@ extension Turn {
   }
 
   mutating func approve() {
+    if case .awaitingApproval(let draft) = state.planning, refuseOverdue(draft) { return }
     if case .awaitingApproval(let draft) = state.planning,
       case let broken = draft.plan.meals.filter({ $0.day >= world.today && !isAllowed($0) }),
       !broken.isEmpty
@@ -171,10 +174,12 @@ extension Turn {
   /// The saved plan put back on the table, from today on.
   var reopened: Draft? {
     guard let saved = world.currentPlan else { return nil }
-    let order = PlanOrder(days: saved.plan.meals.map(\.day))
+    var plan = saved.plan
+    plan.meals.removeAll { $0.day < world.today }
+    let order = PlanOrder(days: plan.meals.map(\.day))
     return Draft(
-      request: PlanRequest(order, for: household, evenings: world.kitchen.evenings),
-      plan: saved.plan, list: saved.list, cost: saved.cost)
+      request: PlanRequest(order, for: household, evenings: world.kitchen.evenings), plan: plan,
+      list: saved.list, cost: saved.cost)
   }
 
   /// From the first question, or a wholly new plan; what the household said is kept.

@@ -125,6 +125,7 @@ package struct PlanningDriver {
     }
     let days = Set(draft.plan.meals.map(\.day))
     for saved in world.activePlans where saved.plan.meals.contains(where: { days.contains($0.day) }) {
+      changes += world.pastDinners(of: saved.plan)
       changes.append(.setPlanStatus(saved.plan.id, .archived))
     }
     var plan = draft.plan

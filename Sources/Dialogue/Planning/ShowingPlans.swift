@@ -36,6 +36,8 @@ extension Turn {
     }
     if let meal = state.draft?.plan.meal(on: day) {
       responses.append(.day(meal, today: world.today, isDraft: true))
+    } else if day < world.today, case let told = told(of: day), !told.isEmpty {
+      responses.append(.history(.dinners(told, from: day, to: day)))
     } else if let meal = world.plannedMeal(on: day) {
       responses.append(.day(meal, today: world.today, isDraft: false))
     } else if day == world.today {

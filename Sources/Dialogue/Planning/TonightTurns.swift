@@ -67,6 +67,7 @@ extension Turn {
       return
     }
     request.count = 3
+    if planned { remindOfThawing() }
     let offer = Offer(
       meals: meals, request: request, isPlanned: fromPlan != nil, replaces: replaces)
     state.offer = offer

@@ -64,10 +64,20 @@ extension Turn {
     say(.favorite(dish.recipe, isFavorite), focus: .recipe(id, servings: dish.servings))
   }
 
+  /// Dishes marked, and those rated and cooked so. Source: 004 §3.6, `getFavoriteRecipes`.
   mutating func showFavorites() {
-    let cards = world.kitchen.favorites.compactMap { world.catalogue.card($0) }
-    say(.favorites(cards), focus: cards.isEmpty ? nil : .search)
-    offerChoices(cards.map { "recipe for \($0.title)" })
+    let history = world.kitchen.history
+    let loved = getFavoriteRecipes(history, upTo: world.today)
+    let ids = world.kitchen.favorites + loved.filter { !world.kitchen.favorites.contains($0) }
+    let dishes = ids.sorted().compactMap { id in
+      world.catalogue.card(id).map { card in
+        FavoriteDish(
+          card: card, stars: world.tastes[id].stars,
+          times: history.count { $0.recipe == id && $0.outcome == .cooked })
+      }
+    }
+    say(.favorites(dishes), focus: dishes.isEmpty ? nil : .search)
+    offerChoices(dishes.map { "recipe for \($0.card.title)" })
   }
 
   /// The recipes that fit, ten at a time. The household's strict avoidances hold too.

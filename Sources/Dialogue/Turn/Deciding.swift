@@ -37,6 +37,8 @@ extension Turn {
     if case .choose = act {} else if understood { state.choices = [] }
     let swap = state.pendingSwap
     state.pendingSwap = nil
+    state.awaitedRating = nil
+    if answer(state.confirming, with: act, said: said) { return }
     switch act {
     case .request(let request): take(request, pending: swap, said: said)
     case .inform(let facts):
@@ -108,6 +110,9 @@ extension Turn {
     case .showHousehold: say(.household(world.kitchen.household), focus: .household)
     case .forget(let things): forget(things)
     case .money(let request): take(request)
+    case .history(let request): take(request, said: said)
+    case .showReminders(let day, let thawing): showReminders(for: day, thawing: thawing)
+    case .cancelPlan: cancelPlan()
     }
   }
 
@@ -132,5 +137,10 @@ extension Turn {
       skip()
     }
     if case .awaitingApproval = state.planning { approve() }
+    if let act = state.confirming {
+      state.confirming = nil
+      responses.removeAll { $0 == .planNews(.confirm(act)) }
+      carryOut(act)
+    }
   }
 }

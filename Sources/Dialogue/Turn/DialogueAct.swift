@@ -63,6 +63,10 @@ package enum DialogueRequest: Hashable, Sendable {
   case showHousehold
   case forget([Forgettable])
   case money(MoneyRequest)
+  case history(HistoryRequest)
+  case showReminders(DayWords?, thawing: Bool)
+  /// A saved plan is to go.
+  case cancelPlan
 }
 
 /// How an item of a numbered offer is pointed at.

@@ -20,6 +20,12 @@ package struct DialogueState: Hashable, Sendable, Codable {
   package var unfilled: PlanOrder?
   /// Lines in a row that were not understood.
   package var failures: Int
+  /// The evening whose dinner was asked about last; no evening is asked about twice.
+  package var lastAsked: Day?
+  /// "How was it yesterday?" was the last thing said: the evening it asks about.
+  package var awaitedRating: Day?
+  /// Done once somebody says yes to it in the next line.
+  package var confirming: Confirmable?
   /// The last search, for "more"; nil when there was none.
   package var search: SearchPlace?
 
@@ -27,6 +33,7 @@ package struct DialogueState: Hashable, Sendable, Codable {
     planning: PlanningState = .idle, offer: Offer? = nil, focus: Focus = .nothing,
     choices: [String] = [], pendingSwap: PendingSwap? = nil,
     unfilled: PlanOrder? = nil, failures: Int = 0,
+    lastAsked: Day? = nil, awaitedRating: Day? = nil, confirming: Confirmable? = nil,
     search: SearchPlace? = nil
   ) {
     self.planning = planning
@@ -36,6 +43,9 @@ package struct DialogueState: Hashable, Sendable, Codable {
     self.pendingSwap = pendingSwap
     self.unfilled = unfilled
     self.failures = failures
+    self.lastAsked = lastAsked
+    self.awaitedRating = awaitedRating
+    self.confirming = confirming
     self.search = search
   }
 

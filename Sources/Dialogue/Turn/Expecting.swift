@@ -6,6 +6,9 @@ import Values
 extension DialogueState {
   /// The open question, for the recogniser: only it takes a bare answer.
   package var expectation: Expectation? {
+    // A yes or no is due before anything else is answered.
+    guard confirming == nil else { return nil }
+    if awaitedRating != nil { return Expectation(intent: "rate", slot: "stars", entity: "rating") }
     if case .onboarding(let asking, _) = planning {
       return Expectation(intent: "household_tell", slot: asking.slot, entity: asking.slot)
     }
@@ -31,6 +34,7 @@ extension DialogueState {
     case .recipe: facts["focus"] = "recipe"
     }
     if offer != nil { facts["offer"] = "open" }
+    if draft != nil { facts["table"] = "plan" }
     return facts
   }
 }

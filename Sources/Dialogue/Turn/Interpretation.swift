@@ -70,6 +70,10 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "find_section":
     return .request(.sections(slots.foods))
   case "show_list": return .request(.showList)
+  case "rate", "cooked", "skipped_meal", "history_show":
+    return HistoryRequest(intent: intent, slots).map { .request(.history($0)) } ?? .unrecognised
+  case "reminders_show": return .request(.showReminders(slots.dayWords, thawing: slots.word("what") == "thaw"))
+  case "cancel_plan": return .request(.cancelPlan)
   case "household_show": return .request(.showHousehold)
   case "household_forget":
     // An allergy is never erased on a reading with words left over, or one that guessed a spelling.
@@ -174,7 +178,8 @@ extension TonightWords {
       switch fact {
       case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
       case .size(let number) where number.isWhole: words.eaters = number.numerator
-      case .size, .roles, .guests, .guestsOn, .unknownFood, .budget, .budgetPer, .cuisines, .minutes, .tax:
+      case .size, .roles, .guests, .guestsOn, .unknownFood, .budget, .budgetPer, .cuisines, .minutes, .tax, .age,
+        .skill, .leftovers:
         break
       }
     }

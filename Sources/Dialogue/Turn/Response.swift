@@ -42,10 +42,14 @@ package enum Response: Hashable, Sendable {
   case lookup(Lookup)
   /// Marked, or no longer.
   case favorite(Recipe, Bool)
-  case favorites([RecipeCard])
+  case favorites([FavoriteDish])
   case noSuchRecipe(String)
   case list(GroceryList, CostEstimate, isDraft: Bool, days: [Day])
   case noPlan(NoPlanFor)
+  case history(HistoryReply)
+  /// What is to be done; said by the way unless it was asked for.
+  case reminders([Reminder], isAsked: Bool)
+  case planNews(PlanNews)
   // pantry
   case pantry(PantryShown)
   /// The lots as they now stand, names of what was taken out, and of what was not there.
@@ -126,6 +130,10 @@ package enum FactProblem: Hashable, Sendable, Codable {
   case unknownCuisine(String)
   case noSuchDay(String)
   case noSuchPerson(String)
+  /// Whole years from 0 to 120.
+  case age(Rational)
+  /// An age without a name.
+  case ageOfWhom
 }
 
 /// What the plan on the table shows that the last one did not.

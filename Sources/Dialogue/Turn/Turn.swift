@@ -15,11 +15,14 @@ struct Turn {
   var isUndoable = false
   /// The question the person was being asked when the line came.
   let wasAsked: HouseholdQuestion?
+  /// The evening a rating was asked for when the line came.
+  let awaitedRating: Values.Day?
   var world: World
   let identities: IdentitySource
 
   init(_ state: DialogueState, world: World, identities: IdentitySource) {
     self.state = state
+    awaitedRating = state.awaitedRating
     self.world = world
     self.identities = identities
     household = world.kitchen.household ?? Household()

@@ -19,6 +19,8 @@ func problemSentence(_ problem: FactProblem) -> String {
   case .unknownCuisine(let word): "I don't know \(quoted(word)) cooking yet."
   case .noSuchDay(let words): "There is no such day as \(quoted(words))."
   case .noSuchPerson(let word): "I have nothing noted about \(quoted(word))."
+  case .age: "An age is a whole number of years, from 0 to 120."
+  case .ageOfWhom: "I keep ages by name."
   }
 }
 
@@ -38,6 +40,7 @@ extension Wording {
     case .unknownCuisine: .say("we like Italian and Thai", end: ", for instance")
     case .servings: .say("for 6", end: ", for instance")
     case .guideline(let guideline, _): .say(guideline.example, end: ", for instance")
+    case .age, .ageOfWhom: .say("Emma is 7", end: ", for instance")
     case .unknownFood, .noSuchPerson, nil: .say("what do you know about us", "plan the week")
     }
   }

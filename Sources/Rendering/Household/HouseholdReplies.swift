@@ -35,7 +35,8 @@ extension Wording {
     row("People", people.isEmpty ? "\(household.eaters), until you say otherwise" : people)
     if !household.avoids.isEmpty { row("Everyone", joined(household.avoids.map(\.phrase))) }
     for member in household.members {
-      row(member.name, member.avoids.isEmpty ? "eats everything" : joined(member.avoids.map(\.phrase)))
+      let eats = member.avoids.isEmpty ? "eats everything" : joined(member.avoids.map(\.phrase))
+      row(member.name, member.age.map { "\(counted($0, "year")) old; \(eats)" } ?? eats)
     }
     row("Budget", household.budget.map { "\($0.shortText) a week" } ?? "no limit")
     row("Cuisines", household.cuisines.isEmpty ? "any" : joined(household.cuisines.map(cuisineName)))
@@ -44,6 +45,7 @@ extension Wording {
       "\(minutesText(household.weekdayMinutes)) on weekdays, "
         + "\(minutesText(household.weekendMinutes)) on weekends")
     row("Leftovers", household.leftovers.rawValue)
+    row("Cooking", household.skill.rawValue)
     if let guidelines = household.guidelines { row("Nutrition", joined(ownPhrases(guidelines))) }
     if household.taxBasisPoints > 0 {
       row("Sales tax", taxText(household.taxBasisPoints))

@@ -21,7 +21,8 @@ private func avoidancePhrases(_ household: Household) -> [String] {
   [joined(household.avoids.map(\.phrase))]
     + household.members.map { member in
       let avoids = joined(member.avoids.map(\.phraseAfterName))
-      return avoids.isEmpty ? "" : "\(member.name) \(avoids)"
+      let name = member.age.map { "\(member.name) (\($0))" } ?? member.name
+      return avoids.isEmpty && member.age == nil ? "" : avoids.isEmpty ? name : "\(name) \(avoids)"
     }
 }
 
@@ -37,6 +38,12 @@ private func wishPhrases(_ household: Household) -> [String] {
     phrases.append("\(minutesText(household.weekendMinutes)) on weekends")
   }
   if household.taxBasisPoints > 0 { phrases.append("\(taxText(household.taxBasisPoints)) sales tax") }
+  if household.leftovers != usual.leftovers {
+    phrases.append(household.leftovers == .never ? "no leftovers" : "leftovers \(household.leftovers.rawValue)")
+  }
+  if household.skill != usual.skill {
+    phrases.append(household.skill == .beginner ? "beginners at cooking" : "good cooks")
+  }
   return phrases + (household.guidelines.map { ownPhrases($0) } ?? [])
 }
 

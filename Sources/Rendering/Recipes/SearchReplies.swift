@@ -13,17 +13,22 @@ extension Wording {
     return .say("\(count(of: page))\(asked.isEmpty ? "" : ", \(asked)"):") + [dishTable(page.cards)]
   }
 
-  func favorites(_ cards: [RecipeCard]) -> [Block] {
-    guard !cards.isEmpty else { return .say("No dish is marked as a favorite yet.") }
-    return .say("\(counted(cards.count, "favorite")):") + [dishTable(cards)]
+  func favorites(_ dishes: [FavoriteDish]) -> [Block] {
+    guard !dishes.isEmpty else { return .say("No dish is marked as a favorite yet.") }
+    let remarks = dishes.map { dish in
+      let cooked = dish.times == 0 ? "" : "cooked \(dish.times == 1 ? "once" : counted(dish.times, "time"))"
+      return [dish.stars.map(starsText) ?? "", cooked].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return .say("\(counted(dishes.count, "favorite")):") + [dishTable(dishes.map(\.card), remarks: remarks)]
   }
 
   /// Dishes by number, with time, cost and what to know about them.
-  private func dishTable(_ cards: [RecipeCard]) -> Block {
+  private func dishTable(_ cards: [RecipeCard], remarks: [String] = []) -> Block {
     let rows = cards.enumerated().map { index, card in
-      [
+      let notes = [remarks.dropFirst(index).first ?? "", SafetyFacts(card).note].filter { !$0.isEmpty }
+      return [
         Cell("\(index + 1)"), Cell(card.title, .accent), Cell(minutesText(card.minutes)),
-        Cell(card.usedPerServing.text), Cell(SafetyFacts(card).note),
+        Cell(card.usedPerServing.text), Cell(notes.joined(separator: "; ")),
       ]
     }
     let columns = [

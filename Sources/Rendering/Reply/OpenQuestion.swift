@@ -6,7 +6,7 @@ package import Values
 
 /// The question a conversation waits on, and lines that answer it. Source: formats, `asks`.
 package struct OpenQuestion: Hashable, Sendable {
-  /// "size", "avoid", "budget", "cuisine", "approval", "day" or "choice".
+  /// "size", "avoid", "budget", "cuisine", "approval", "day", "choice", "stars" or "confirm".
   package var slot: String
   package var choices: [String]
 
@@ -21,6 +21,10 @@ package struct OpenQuestion: Hashable, Sendable {
 /// The open question of a state; nil when nothing waits for an answer.
 package func openQuestion(in state: DialogueState, today: Day? = nil) -> OpenQuestion? {
   let wording = Wording(today: today, state: state)
+  if state.confirming != nil { return OpenQuestion(slot: "confirm", choices: ["yes", "no"]) }
+  if state.awaitedRating != nil {
+    return OpenQuestion(slot: "stars", choices: ["5", "4", "3", "2", "1"])
+  }
   if state.pendingSwap != nil {
     return OpenQuestion(slot: "day", choices: wording.closingForDay.lines)
   }
@@ -69,7 +73,7 @@ extension Wording {
     case .household, .forgotten, .guidelines, .noOffer, .saved, .plan, .day, .nothingOn, .why,
       .alreadyPlanned, .evenings, .fixed, .notAgain,
       .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites, .pantry,
-      .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan, .money,
+      .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan, .money, .history, .reminders, .planNews,
       .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks, .goodbye, .undone,
       .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped, .storeFailure:
       notices = []

@@ -40,9 +40,11 @@ private func dataObject(of response: Response) -> JSONValue? {
   case .lookup(let lookup): return lookupObject(lookup)
   case .favorite(let recipe, let isFavorite):
     return ["kind": "favorite", "recipe": .string(recipe.id.rawValue), "favorite": .bool(isFavorite)]
-  case .favorites(let cards):
+  case .favorites(let dishes):
     return [
-      "kind": "recipes", "recipes": .array(cards.map(cardObject)), "total": .integer(cards.count),
+      "kind": "recipes", "recipes": .array(dishes.map { cardObject($0.card) }),
+      "stars": .array(dishes.map { .optional($0.stars?.count) }),
+      "times_cooked": .array(dishes.map { .integer($0.times) }), "total": .integer(dishes.count),
       "skipped": 0,
     ]
   case .pantry(let shown): return pantryObject(shown.items)
@@ -77,10 +79,12 @@ private func dataObject(of response: Response) -> JSONValue? {
   case .guidelines(let guidelines, _):
     return ["kind": "guidelines", "guidelines": guidelinesObject(guidelines)]
   case .money(let reply): return moneyData(reply)
+  case .history(let reply): return historyObject(reply)
+  case .reminders(let reminders, true): return remindersObject(reminders)
   case .failure(let error, _): return problemObject(error)
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,
-    .noSuchRecipe, .noPlan, .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks,
+    .noSuchRecipe, .noPlan, .reminders, .planNews, .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks,
     .goodbye, .undone, .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped:
     return nil
   }

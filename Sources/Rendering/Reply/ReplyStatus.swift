@@ -42,6 +42,9 @@ private func status(of response: Response) -> ReplyStatus {
   case .askDay, .didYouMean: return .asking
   case .notUnderstood, .tooLong: return .notUnderstood
   case .notNow, .noSuchRecipe, .noPlan, .nothingToUndo, .undoBlocked, .undoBarrier: return .refused
+  case .history(.notStars), .history(.nothingEaten), .history(.notYet): return .refused
+  case .planNews(.nothingToThrowAway), .planNews(.tableIsOver): return .refused
+  case .planNews(.confirm): return .asking
   case .noOffer: return .nothingFits
   case .pantryChanged(let put, let taken, _): return put.isEmpty && taken.isEmpty ? .refused : .done
   case .recipes(let page): return page.total == 0 ? .nothingFits : .done
@@ -53,7 +56,7 @@ private func status(of response: Response) -> ReplyStatus {
   case .draft, .heard, .household, .forgotten, .guidelines, .offer, .saved, .plan, .day, .evenings,
     .fixed, .notAgain, .nothingOn, .why,
     .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .pantry, .pantryCheck,
-    .favorite, .favorites, .help, .greeting, .thanks,
+    .favorite, .favorites, .history, .reminders, .planNews, .help, .greeting, .thanks,
     .goodbye, .undone, .conversationDropped:
     return .done
   }
@@ -97,7 +100,9 @@ extension FactProblem {
   /// Whether something said was not taken; an unknown food is noted as it was said.
   var isRefusal: Bool {
     switch self {
-    case .size, .budget, .tax, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline: true
+    case .size, .budget, .tax, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline, .age,
+      .ageOfWhom:
+      true
     case .unknownFood: false
     }
   }

@@ -110,7 +110,7 @@ extension Session {
     }
     guard stateMoved || !turned.changes.isEmpty else { return .committed }
     let isOwn = unsaved != nil && turned.changes.isEmpty
-    if isOwn, person.hasSuffix("(second terminal)") {
+    if isOwn, isSecondTerminal {
       unsaved = turned.state
       return .committed
     }
@@ -122,7 +122,7 @@ extension Session {
     do {
       switch try store.commit(record, after: kitchen.turn) {
       case .committed:
-        unsaved = person.hasSuffix("(second terminal)") ? turned.state : nil
+        unsaved = isSecondTerminal ? turned.state : nil
         return .committed
       case .stale: return .stale
       }
@@ -146,7 +146,7 @@ extension Session {
     case .undone(let entry, let conversation):
       response = .undone(entry)
       turned.state = StoredDialogue.state(conversation).state
-      unsaved = person.hasSuffix("(second terminal)") ? turned.state : nil
+      unsaved = isSecondTerminal ? turned.state : nil
     case .nothingToUndo: response = .nothingToUndo
     case .blocked(let entry): response = .undoBlocked(entry)
     case .barrier(let entry): response = .undoBarrier(entry)

@@ -3,6 +3,7 @@ import Dialogue
 import Kitchen
 import Planning
 import Rendering
+import Storage
 import Values
 
 extension Session {
@@ -16,17 +17,36 @@ extension Session {
         kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
         context: context(replica: kitchen.replica))
       let dropped: [Response] = wasDropped ? [.conversationDropped] : []
-      var open = resumption(of: state, world: world, lead: .resumed)
-      if open.isEmpty {
-        open = [
-          .greeting(
-            tonight: world.plannedMeal(on: world.today), isNewKitchen: kitchen.household == nil)
-        ]
+      let open = opening(of: state, world: world)
+      let asked = isSecondTerminal ? nil : open.asking
+      if let asked, keepAsked(asked, after: state, in: kitchen) {
+        return notices + lines(for: dropped + open.responses + [.history(.howWas(asked.dinner))], in: asked.state)
       }
-      return notices + lines(for: dropped + open, in: state)
+      if state.awaitedRating != nil {
+        // Asked in a chat before this one: no bare number answers it any more.
+        unsaved = state
+        unsaved?.awaitedRating = nil
+      }
+      return notices + lines(for: dropped + open.responses, in: unsaved ?? state)
     } catch {
       return lines(for: [.storeFailure(error)], in: DialogueState())
     }
+  }
+
+  /// Remembers that the question was asked, so that no other chat asks it again; false when that could
+  /// not be kept, and then it is not asked.
+  private func keepAsked(
+    _ asked: AskedDinner, after before: DialogueState, in kitchen: KitchenSnapshot
+  ) -> Bool {
+    guard !options.isDryRun else {
+      unsaved = asked.state
+      return true
+    }
+    let record = TurnRecord(
+      person: person, at: clock.now, said: "", act: "", changes: [],
+      before: StoredDialogue.stored(before), after: StoredDialogue.stored(asked.state))
+    guard case .committed? = try? store.commit(record, after: kitchen.turn) else { return false }
+    return true
   }
 
   /// Completions of the line so far: what can be said now, then the kitchen's own dishes.

@@ -95,6 +95,9 @@ package final class Session {
     }
   }
 
+  /// A second chat on the same kitchen: its conversation is its own and is not kept.
+  var isSecondTerminal: Bool { person.hasSuffix("(second terminal)") }
+
   /// The intents of the last line, in the order they were read.
   var lastIntents: [String] = []
 

@@ -87,4 +87,34 @@ import Values
     #expect(some.household.members.first?.avoids == [])
     #expect(forgetting([.member("Bob")], in: household).gone.isEmpty)
   }
+
+  @Test(
+    "an age is taken from 0 to 120 whole years and refused otherwise",
+    arguments: [
+      (Rational(0), 0), (Rational(7), 7), (Rational(120), 120), (Rational(121), nil), (Rational(-1), nil),
+      (Rational(7, 2), nil),
+    ] as [(Rational, Int?)])
+  func ages(_ said: Rational, _ age: Int?) {
+    let hearing = updateFamilyPreferences(Household(), with: [.age(person: "Emma", said)])
+    #expect(hearing.household.members.first?.age == age)
+    #expect(hearing.problems == (age == nil ? [.age(said)] : []))
+    #expect(hearing.household.eaters == 4)
+  }
+
+  @Test("an age needs a name, and a member keeps what is known of them")
+  func agesByName() {
+    let nobody = updateFamilyPreferences(Household(), with: [.age(person: "we", Rational(7))])
+    #expect(nobody.problems == [.ageOfWhom])
+    let emma = Household(members: [Member(name: "Emma", avoids: [Avoidance(.diet(.vegan))])])
+    let older = updateFamilyPreferences(emma, with: [.age(person: "emma", Rational(8))]).household
+    #expect(older.members == [Member(name: "Emma", avoids: [Avoidance(.diet(.vegan))], age: 8)])
+  }
+
+  @Test("skill and leftovers change by saying so")
+  func skillAndLeftovers() {
+    let facts: [HouseholdFact] = [.skill(.beginner), .leftovers(.never)]
+    let household = updateFamilyPreferences(Household(), with: facts).household
+    #expect(household.skill == .beginner)
+    #expect(household.leftovers == .never)
+  }
 }

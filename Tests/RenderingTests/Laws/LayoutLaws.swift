@@ -59,7 +59,9 @@ import Values
     let silent = ["thanks", "opening", "goodbye", "no plan", "not now noSuchChoice"]
     for (name, lines) in Self.replies(width: 200) {
       let end = lines.last ?? ""
-      let isQuestion = name.hasPrefix("question") || name.hasPrefix("ask day")
+      let isQuestion = ["question", "ask day", "history howWas", "plan news confirm"].contains {
+        name.hasPrefix($0)
+      }
       let isSilent = silent.contains { name.hasPrefix($0) } || name.hasPrefix("store ")
       if isQuestion {
         #expect(end.contains("?"), "\(name): \(end)")

@@ -111,6 +111,7 @@ import Values
           Cuisines   any
           Time       30 min on weekdays, 90 min on weekends
           Leftovers  occasionally
+          Cooking    intermediate
         Say "we are 5", "no pork" or "30 minutes on weekdays" to change it.
         """)
   }

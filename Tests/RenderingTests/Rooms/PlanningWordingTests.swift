@@ -95,7 +95,7 @@ import Values
   @Test(
     "what changed is said first",
     arguments: [
-      (DraftChange.swapped([monday + 1]), "Tuesday is now Black bean tacos."),
+      (DraftChange.swapped([monday + 1]), "Tomorrow is now Black bean tacos."),
       (.regenerated(.userRejected), "Here is another plan."),
       (.regenerated(.budgetExceeded), "Here is a cheaper plan."),
       (.resumed, "Here is the plan once more; it is not saved yet."), (.again, "Day    Dinner"),

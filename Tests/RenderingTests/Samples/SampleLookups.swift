@@ -104,7 +104,7 @@ let lookupSamples: [(String, Response)] =
     ("the last of many", .recipes(searchPage(4, of: 34, skipped: 30))),
     ("past the end", .recipes(searchPage(0, of: 30, skipped: 30))),
     ("favorite", .favorite(recipe, true)), ("no favorite", .favorite(recipe, false)),
-    ("favorites", .favorites([card, card])), ("no favorites", .favorites([])),
+    ("favorites", .favorites([FavoriteDish(card: card, stars: Stars(5), times: 3), FavoriteDish(card: card)])), ("no favorites", .favorites([])),
     ("pantry", .pantry(PantryShown(items: sampleLots))), ("empty pantry", .pantry(PantryShown(items: []))),
     ("no hoisin", .pantry(PantryShown(items: [], asked: [hoisin]))),
     ("put away", .pantryChanged(put: sampleLots, taken: [], missing: [])),

@@ -8,7 +8,7 @@ import Values
 /// A response of every case, and of every case inside, under a name that tells it in a failing test.
 let sampleResponses: [(name: String, response: Response)] =
   householdSamples + planningSamples + failureSamples + recipeSamples + lookupSamples
-  + nutritionSamples + talkSamples + moneySamples
+  + nutritionSamples + talkSamples + moneySamples + historySamples + planNewsSamples
 
 func question(
   _ asking: HouseholdQuestion, _ lead: Question.Lead = .next, of household: Household = family,
@@ -24,6 +24,7 @@ private let problems: [FactProblem] = [
   .size(Rational(25)), .budget(.zero), .budget(Money(cents: 5_000_000)), .minutes(0),
   .unknownFood("durian"), .unknownCuisine("martian"), .noSuchDay("February 30"),
   .noSuchPerson("Bob"), .servings(Rational(40)), .guideline(.maxSodium, Rational(20)), .tax(Rational(90)),
+  .age(Rational(-3)), .ageOfWhom,
 ]
 
 private let leads: [Question.Lead] = [

@@ -1,0 +1,94 @@
+package import Kitchen
+import Language
+package import Values
+
+/// What is told or asked about dinners gone by.
+package enum HistoryRequest: Hashable, Sendable {
+  case rate(RateWords)
+  /// A dish that was cooked, planned or not; no day means the last evening.
+  case cooked(DishReference, on: DayWords?)
+  /// A planned dinner that was not cooked.
+  case skipped(DishReference, on: DayWords?)
+  case show(HistoryWords)
+}
+
+package struct RateWords: Hashable, Sendable {
+  package var dish: DishReference
+  /// As it was said; whether it is a rating is decided later.
+  package var stars: Rational?
+  package var notes: String?
+}
+
+package struct HistoryWords: Hashable, Sendable {
+  /// What is asked about: one dish, dishes of a protein or a cuisine, or all.
+  package enum Subject: Hashable, Sendable {
+    case all
+    case dish(DishReference)
+    case protein(ProteinSource)
+    case cuisine(String)
+  }
+
+  package var subject: Subject
+  package var span: DinnerSpan?
+}
+
+/// A stretch of days gone by, as people name it.
+package enum DinnerSpan: String, Hashable, Sendable, CaseIterable {
+  case lastWeek = "last-week"
+  case thisWeek = "this-week"
+  case lastMonth = "last-month"
+  case thisMonth = "this-month"
+  case lately
+  case ever
+
+  /// Its first and last day, seen from today; a week begins on Monday.
+  package func days(from today: Day) -> ClosedRange<Day> {
+    let firstOfMonth = today - (today.civil.day - 1)
+    switch self {
+    case .lastWeek: return today.monday - 7...today.monday - 1
+    case .thisWeek: return today.monday...today
+    case .lastMonth:
+      let last = firstOfMonth - 1
+      return last - (last.civil.day - 1)...last
+    case .thisMonth: return firstOfMonth...today
+    case .lately: return today - 14...today
+    case .ever: return today - 400...today
+    }
+  }
+}
+
+extension HistoryRequest {
+  /// The request of one of the intents about history; nil for the others.
+  init?(intent: String, _ slots: [SlotBinding]) {
+    switch intent {
+    case "rate":
+      self = .rate(RateWords(dish: slots.dish, stars: slots.number("stars"), notes: slots.notes))
+    case "cooked": self = .cooked(slots.eatenDish, on: slots.dayWords)
+    case "skipped_meal": self = .skipped(slots.eatenDish, on: slots.dayWords)
+    case "history_show":
+      let subject: HistoryWords.Subject
+      if slots.value("recipe") != nil {
+        subject = .dish(slots.dish)
+      } else if let protein = slots.word("protein").flatMap(ProteinSource.init) {
+        subject = .protein(protein)
+      } else if let cuisine = slots.word("cuisine") {
+        subject = .cuisine(cuisine)
+      } else {
+        subject = .all
+      }
+      self = .show(HistoryWords(subject: subject, span: slots.word("span").flatMap(DinnerSpan.init)))
+    default: return nil
+    }
+  }
+}
+
+extension [SlotBinding] {
+  /// The dish named; its day is told apart.
+  fileprivate var eatenDish: DishReference { filter { $0.name == "recipe" }.dish }
+
+  /// What was said of a dish, on one line.
+  fileprivate var notes: String? {
+    guard let said = word("notes")?.trimmingSpaces(), !said.isEmpty else { return nil }
+    return String(said.prefix(200))
+  }
+}

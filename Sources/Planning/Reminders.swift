@@ -1,0 +1,60 @@
+package import Kitchen
+package import Values
+
+/// Something to do for a plan, derived from it and never stored. Source: requirements MP-33.
+package enum Reminder: Hashable, Sendable {
+  /// Shop for the plan's days; so many things are on the list.
+  case shop(on: Day, days: [Day], items: Int)
+  /// Thaw these foods for that day's dish the night before.
+  case thaw(on: Day, foods: [String], title: String, eaten: Day)
+
+  package var isThawing: Bool {
+    if case .thaw = self { true } else { false }
+  }
+
+  /// When it is due.
+  package var due: Day {
+    switch self {
+    case .shop(let day, _, _), .thaw(let day, _, _, _): day
+    }
+  }
+}
+
+/// How long raw meat and fish may wait before it is taken to be frozen.
+private let freshDays = 3
+
+/// What is to be done for a plan from `today` on, by day: shopping the day before it begins, or today when
+/// it begins today; thawing the night before, for what was bought three days ahead or bought frozen.
+package func reminders(for saved: SavedPlan, table: FoodTable, on today: Day) -> [Reminder] {
+  guard let starts = saved.plan.starts else { return [] }
+  var reminders: [Reminder] = []
+  let open = saved.list.items.filter { !$0.isChecked && $0.cost > .zero }.count
+  if open > 0, starts >= today {
+    let day = max(starts - 1, today)
+    reminders.append(.shop(on: day, days: saved.plan.meals.map(\.day), items: open))
+  }
+  for meal in saved.plan.meals where meal.kind == .cook && meal.day > today {
+    let foods = saved.list.items.filter { item in
+      guard let food = item.ingredient.flatMap({ table[$0] }), food.protein?.isFlesh == true else {
+        return false
+      }
+      let waits = item.section == .meat && meal.day - (starts - 1) >= freshDays
+      return (waits || item.section == .frozen) && item.sources.contains { $0.day == meal.day }
+    }
+    if !foods.isEmpty {
+      reminders.append(
+        .thaw(on: meal.day - 1, foods: foods.map(\.name), title: meal.title, eaten: meal.day))
+    }
+  }
+  return reminders.sorted { $0.due < $1.due }
+}
+
+extension ProteinSource {
+  /// Meat, fish and shellfish.
+  fileprivate var isFlesh: Bool {
+    switch self {
+    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish: true
+    case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: false
+    }
+  }
+}
