@@ -19,7 +19,8 @@ extension Turn {
       return
     }
     keepEvenings(hearing)
-    if changed { keep(hearing.household) }
+    // What was said once is not asked for again.
+    if changed { keep(settledByMention(facts, in: hearing.household)) }
     if !hearing.problems.isEmpty { responses.append(.refused(hearing.problems)) }
     guard changed else {
       if hearing.problems.isEmpty { responses.append(.heard(household, factoriesNote: false)) }
@@ -69,14 +70,26 @@ extension Turn {
 
   /// The plan on the table follows what was just said about the household.
   private mutating func replan(_ draft: Draft) {
-    let request = draft.request.updated(for: household)
+    var request = draft.request.updated(for: household)
     guard request != draft.request else { return }
-    var draft = draft
-    draft.request.kept = []
+    let isAboutDishes =
+      request.budget != draft.request.budget || request.cuisines != draft.request.cuisines
+      || request.leftovers != draft.request.leftovers
+    if !isAboutDishes {
+      // Dishes that still fit stay, for as many as there are now.
+      let broken = draft.plan.meals.filter { !isAllowed($0) || !isInTime($0, request) }.map(\.day)
+      request.kept = keptMeals(draft.plan.meals, opening: Set(broken), for: request)
+    }
     let event: PlanningEvent =
       request.avoids == draft.request.avoids
       ? .changed(request) : .rejected(.missingDietaryFilter, request)
     if plan(event) { showPlanning(.regenerated(.missingDietaryFilter)) }
+  }
+
+  private func isInTime(_ meal: PlannedMeal, _ request: PlanRequest) -> Bool {
+    let own = request.wishes.filter { $0.day == meal.day }.compactMap(\.maxMinutes).min()
+    let usual = meal.day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes
+    return meal.kind == .leftovers || meal.minutes <= own ?? usual
   }
 
   /// An answer during the four questions. Source: 004 §5; requirements MP-S1.

@@ -1,5 +1,6 @@
 import Catalogue
 import Kitchen
+import Planning
 import Values
 
 extension Turn {
@@ -13,10 +14,25 @@ extension Turn {
     let own = ownPrice(
       price, of: food, amount: supply.amount, table: world.catalogue.table, on: world.today, store: store)
     let before = world.catalogue.table.packages(of: food.id)
-    changes.append(.setPrice(own))
+    change(.setPrice(own))
+    reckonAnew()
     say(
       .money(.priceNoted(food, own, before: before.first { $0.container == own.container })),
       focus: .money)
+  }
+
+  /// The plan on the table with the prices as they are now; its dishes stay. Where the budget is then
+  /// missed, the plan stays as it was.
+  private mutating func reckonAnew() {
+    guard case .awaitingApproval(let draft) = state.planning else { return }
+    let before = state.planning
+    var request = draft.request
+    request.kept = draft.plan.meals
+    guard plan(.changed(request)) else { return }
+    guard case .awaitingApproval = state.planning else {
+      state.planning = before
+      return
+    }
   }
 
   /// What foods cost here and where that comes from.

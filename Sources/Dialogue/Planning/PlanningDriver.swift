@@ -13,6 +13,8 @@ package struct PlanningDriver {
   package var household: Household
   private let world: World
   private var identities: IdentitySource
+  /// Why a week with leftovers could not be brought under its limit.
+  private var tooLow: PlanningError?
   /// What was on the table when the turn began: a failed change goes back to it.
   private let table: Resumable
 
@@ -76,12 +78,14 @@ package struct PlanningDriver {
           try optimizeGroceryListForBudget(
             draft, limit: limit, from: world.larder(replacing: draft.request.days)))
       } catch {
+        let failure = cheapest(of: [error, tooLow].compactMap { $0 }) ?? error
         guard draft.plan.meals.contains(where: { $0.kind == .leftovers }),
           draft.request.leftovers != .never
-        else { return .failed(error, resume: table) }
+        else { return .failed(failure, resume: table) }
         // A pot for two evenings ties both to one dish: without it cheaper weeks can be found.
         var request = draft.request
         request.leftovers = .never
+        tooLow = failure
         return .budgetNotReached(request)
       }
     case .adjustRequest(let request, _):
@@ -91,6 +95,14 @@ package struct PlanningDriver {
     case .ask, .showDraft, .showSaved, .showFailure:
       return nil
     }
+  }
+
+  /// Of refusals for lack of money the one that found the cheapest week.
+  private func cheapest(of errors: [PlanningError]) -> PlanningError? {
+    func least(_ error: PlanningError) -> Money? {
+      if case .budgetTooLow(_, let cheapest, _) = error { cheapest } else { nil }
+    }
+    return errors.filter { least($0) != nil }.min { (least($0) ?? .zero) < (least($1) ?? .zero) }
   }
 
   /// Dishes already refused are left out while that leaves a plan; if not, they may come back. What a

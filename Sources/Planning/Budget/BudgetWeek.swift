@@ -4,6 +4,10 @@ import Values
 /// A week whose dishes are exchanged to save money: the rules it keeps, and what the till says.
 struct BudgetWeek {
   let scene: WeekScene
+  /// For each evening the dishes it may have; a pot for two evenings needs one that keeps.
+  let within: [[Int]]
+  /// Evenings whose pot feeds the next one too. Their dish is exchanged for both at once.
+  let pots: Set<Day>
   /// Evenings nobody may exchange: wished dishes.
   let isLocked: [Bool]
   var counter: GroceryCounter
@@ -12,11 +16,24 @@ struct BudgetWeek {
     var request = draft.request
     let kept = Set(request.kept.map(\.day))
     request.leftovers = .never
-    // Leftovers, and dishes cooked for a second evening, hang together: they stay.
-    request.kept += draft.plan.meals.filter {
-      !kept.contains($0.day) && ($0.kind == .leftovers || $0.servings != $0.eaters)
+    var pots: Set<Day> = []
+    for rest in draft.plan.meals where rest.kind == .leftovers && !kept.contains(rest.day) {
+      if let pot = draft.plan.meal(on: rest.day - 1), !kept.contains(pot.day), pot.kind == .cook {
+        pots.insert(pot.day)
+        request.days.removeAll { $0 == rest.day }
+        request.evenings.removeAll { $0.day == pot.day }
+        request.evenings.append(EveningNote(day: pot.day, eaters: pot.servings))
+      } else {
+        request.kept.append(rest)
+      }
     }
-    scene = try WeekScene(request, from: larder, aim: .cheapest)
+    self.pots = pots
+    let scene = try WeekScene(request, from: larder, aim: .cheapest)
+    self.scene = scene
+    within = zip(scene.evenings, scene.within).map { evening, places in
+      guard pots.contains(evening.day) else { return places }
+      return places.filter { scene.larder.cards[$0].leftoverDays ?? 0 >= 1 }
+    }
     isLocked = scene.evenings.map { evening in
       evening.wishes.contains { $0.recipe != nil || !$0.wants.isEmpty || $0.cheaperThan != nil }
     }
@@ -38,7 +55,8 @@ struct BudgetWeek {
     var board = scene.board
     var points = 0
     for (place, evening) in zip(chosen, scene.evenings) {
-      let dish = scene.candidate(place, on: evening, points: 0, tie: 0)
+      var dish = scene.candidate(place, on: evening, points: 0, tie: 0)
+      dish.isDouble = pots.contains(evening.day)
       let slot = board.slot(of: evening.day)
       points += board.rulePoints(dish, at: slot)
       board.place(dish, at: slot)

@@ -45,7 +45,7 @@ extension BudgetWeek {
   /// For each evening the dishes within its limits that use the cheapest food.
   private func cheapDishes() -> [[Int]] {
     let cards = scene.larder.cards
-    return scene.within.map { places in
+    return within.map { places in
       Array(
         places.sorted {
           (cards[$0].usedPerServing, cards[$0].id) < (cards[$1].usedPerServing, cards[$1].id)
@@ -53,8 +53,10 @@ extension BudgetWeek {
     }
   }
 
-  /// The week the search finds when cost comes before every wish; locked evenings keep their dish.
+  /// The week the search finds when cost comes before every wish; locked evenings keep their dish. A
+  /// week with pots for two evenings is not searched.
   func cheapestBySearch(keeping chosen: [Int]) -> [Int] {
+    guard pots.isEmpty else { return chosen }
     let lists = zip(scene.shortLists(), zip(chosen, isLocked)).map { list, evening -> ShortList in
       evening.1 ? [(evening.0, 0)] : list
     }

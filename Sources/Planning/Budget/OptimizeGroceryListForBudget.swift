@@ -66,7 +66,7 @@ extension BudgetWeek {
     func moved(_ week: [Int]) -> Int { zip(week, start).filter { $0 != $1 }.count }
     for a in chosen.indices {
       for b in chosen.indices where a != b && !isLocked[a] && !isLocked[b] {
-        guard scene.within[a].contains(chosen[b]), scene.within[b].contains(chosen[a]) else { continue }
+        guard within[a].contains(chosen[b]), within[b].contains(chosen[a]) else { continue }
         var trial = chosen
         trial.swapAt(a, b)
         guard moved(trial) < moved(chosen), rulePoints(trial) >= floor else { continue }
@@ -113,7 +113,8 @@ extension BudgetWeek {
       let reasons = saved.map { $0 > .zero ? [.savesMoney($0)] : [] } ?? before?.savings ?? []
       made[index].because += reasons
     }
-    draft.plan.meals = (kept + made).sorted { $0.day < $1.day }
+    let rests = made.indices.compactMap { index in shared(&made[index], for: draft.request) }
+    draft.plan.meals = (kept + made + rests).sorted { $0.day < $1.day }
     draft.list = counter.list(draft.plan.meals)
     draft.cost = estimateGroceryCost(
       draft.list, used: draft.plan.meals.map(\.used).sum(),
@@ -127,6 +128,14 @@ extension BudgetWeek {
     }
     draft.brands = brands
     return draft
+  }
+
+  /// A pot for two evenings as it stands in the plan, and what is eaten of it the evening after.
+  private func shared(_ meal: inout PlannedMeal, for request: PlanRequest) -> PlannedMeal? {
+    guard pots.contains(meal.day) else { return nil }
+    meal.eaters = request.eaters(on: meal.day)
+    meal.because.append(.cookedAhead(meal.day + 1))
+    return meal.leftovers(on: meal.day + 1, eaters: request.eaters(on: meal.day + 1))
   }
 
   /// Another protein than the first dish's meat or fish, or produce of the season where the first dish had none of it.

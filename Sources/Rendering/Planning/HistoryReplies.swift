@@ -28,7 +28,7 @@ extension Wording {
     case .kind(let subject, let entries, let from, let to):
       .say(kindText(subject, entries, from: from, to: to))
     case .howWas(let entry):
-      .say("How was the \(entry.title) \(past(entry.day))? A number from 1 to 5 is enough.")
+      .say("\(entry.title), \(past(entry.day)): how was it? A number from 1 to 5 is enough.")
     }
   }
 
