@@ -58,7 +58,7 @@ extension BudgetWeek {
   func cheapestBySearch(keeping chosen: [Int]) -> [Int] {
     guard pots.isEmpty else { return chosen }
     let lists = zip(scene.shortLists(), zip(chosen, isLocked)).map { list, evening -> ShortList in
-      evening.1 ? [(evening.0, 0)] : list
+      evening.1 ? [scene.listed(evening.0, points: 0)] : list
     }
     guard !lists.isEmpty else { return chosen }
     let pools = scene.pools(lists, attempt: scene.request.attempt, shown: [])

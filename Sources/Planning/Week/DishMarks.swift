@@ -15,6 +15,8 @@ struct DishMarks {
   let expiring: [Expiring]
   /// The foods sold fresh by the bunch, bag, head or carton; each with its bit.
   private let fresh: [IngredientID: UInt128]
+  /// The months of foods with a season, as bits.
+  private let seasons: [IngredientID: UInt16]
   private let tastes: Tastes
   private let table: FoodTable
 
@@ -41,6 +43,11 @@ struct DishMarks {
       fresh[food.id] = 1 << UInt128(fresh.count)
     }
     self.fresh = fresh
+    var seasons: [IngredientID: UInt16] = [:]
+    for food in larder.table.ingredients where !food.months.isEmpty && food.months.count < 12 {
+      seasons[food.id] = food.months.reduce(0) { $0 | 1 << UInt16($1) }
+    }
+    self.seasons = seasons
   }
 
   private static let containers: Set<String> = ["bunch", "bag", "carton", "head"]
@@ -69,30 +76,30 @@ struct DishMarks {
   func isFavorite(_ id: RecipeID) -> Bool { tastes[id].isFavorite }
 
   /// What its past and its season add to a dish on a day.
-  func points(for card: RecipeCard, on day: Day) -> Int {
-    var points = (tastes.preference(card.id, on: day) ?? 0) * PlanWeights.preference
-    if seasonal(in: card, on: day) != nil { points += PlanWeights.season }
-    return points
+  func points(for dish: ListedDish, on day: Day) -> Int {
+    let past = (tastes.preference(dish.id, on: day) ?? 0) * PlanWeights.preference
+    return past + (dish.months & (1 << UInt16(day.month)) == 0 ? 0 : PlanWeights.season)
   }
 
-  /// The first of its fruits and vegetables that is in season on the day; those that always are don't
-  /// count.
+  /// The months in which some fruit or vegetable of the dish is in season, as bits; those that always
+  /// are don't count.
+  func months(of card: RecipeCard) -> UInt16 {
+    card.ingredients.reduce(0) { $0 | (seasons[$1] ?? 0) }
+  }
+
+  /// The first of its fruits and vegetables that is in season on the day.
   func seasonal(in card: RecipeCard, on day: Day) -> Ingredient? {
-    for id in card.ingredients {
-      guard let food = table[id], !food.months.isEmpty, food.months.count < 12 else { continue }
-      if food.months.contains(day.month) { return food }
-    }
-    return nil
+    card.ingredients.first { (seasons[$0] ?? 0) & (1 << UInt16(day.month)) != 0 }.flatMap { table[$0] }
   }
 
   /// What cooking the dish for two evenings adds, beside the wish for leftovers.
-  func doublePoints(for card: RecipeCard, on day: Day) -> Int {
+  func doublePoints(for id: RecipeID, on day: Day) -> Int {
     var points = 0
     switch day.weekday {
     case .sunday, .monday, .tuesday: points += PlanWeights.earlyLeftovers
     case .wednesday, .thursday, .friday, .saturday: break
     }
-    if let stars = tastes[card.id].stars, stars.count >= 4 { points += PlanWeights.likedLeftovers }
+    if let stars = tastes[id].stars, stars.count >= 4 { points += PlanWeights.likedLeftovers }
     return points
   }
 }

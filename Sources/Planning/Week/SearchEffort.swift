@@ -2,9 +2,9 @@
 /// Small choices are looked through far enough to prove the best week.
 struct SearchEffort {
   /// Partial weeks kept for each evening.
-  var beamWidth = 30
+  var beamWidth = 20
   /// Dishes a partial week is continued with.
-  var branching = 14
+  var branching = 12
   /// Partial weeks kept for each way to lay the leftovers.
   var perShape = 3
   /// Weeks polished in the end, one for each way to lay the leftovers.
@@ -16,7 +16,7 @@ struct SearchEffort {
   /// Weeks polished with the leftovers on other evenings.
   var relaid = 2
   /// Gains the branch and bound may look at.
-  var work = 12_000
+  var work = 2_000
 
   /// Up to so many dishes an evening are few.
   private static let few = 60

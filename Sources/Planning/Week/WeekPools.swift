@@ -2,7 +2,23 @@ import Kitchen
 import Values
 
 /// What an evening chooses from, best first, before the seed and the rest of the week count.
-typealias ShortList = [(card: Int, points: Int)]
+typealias ShortList = [ListedDish]
+
+/// A dish on an evening's list, with all that its pools need, looked up once.
+struct ListedDish {
+  let points: Int
+  let id: RecipeID
+  let protein: ProteinSource
+  let cuisine: String
+  /// Keeps for a second evening.
+  let keeps: Bool
+  /// Months in which something in it is in season, as bits.
+  let months: UInt16
+  /// As the search sees it, without the evening's points, tie and what is due that day.
+  let candidate: Candidate
+
+  var card: Int { candidate.card }
+}
 
 extension WeekScene {
   /// Dishes an evening chooses from at most, besides the best of each protein and cuisine.
@@ -23,21 +39,30 @@ extension WeekScene {
 
   private func shortList(_ places: [Int], isFriday: Bool, isWeekend: Bool) -> ShortList {
     let cards = larder.cards
-    let ranked: ShortList = places.map { place in
-      (place, scoring.points(for: cards[place], isFriday: isFriday, isWeekend: isWeekend))
+    let ranked = places.map { place in
+      (card: place, points: scoring.points(for: cards[place], isFriday: isFriday, isWeekend: isWeekend))
     }.sorted { a, b in
       a.points != b.points ? a.points > b.points : cards[a.card].id < cards[b.card].id
     }
-    if ranked.count <= Self.poolSize { return ranked }
     var proteins: [ProteinSource: Int] = [:]
     var cuisines: [String: Int] = [:]
     return ranked.enumerated().filter { rank, dish in
-      let card = cards[dish.card]
-      proteins[card.protein, default: 0] += 1
-      cuisines[card.cuisine, default: 0] += 1
-      return rank < Self.poolSize || proteins[card.protein, default: 0] <= Self.perKind
-        || cuisines[card.cuisine, default: 0] <= Self.perKind
-    }.map(\.element)
+      if ranked.count <= Self.poolSize { return true }
+      let (protein, cuisine) = (cards[dish.card].protein, cards[dish.card].cuisine)
+      proteins[protein, default: 0] += 1
+      cuisines[cuisine, default: 0] += 1
+      return rank < Self.poolSize || proteins[protein, default: 0] <= Self.perKind
+        || cuisines[cuisine, default: 0] <= Self.perKind
+    }.map { listed($0.element.card, points: $0.element.points) }
+  }
+
+  /// The dish at that place, made ready for the pools.
+  func listed(_ place: Int, points: Int) -> ListedDish {
+    let card = larder.cards[place]
+    return ListedDish(
+      points: points, id: card.id, protein: card.protein, cuisine: card.cuisine,
+      keeps: card.leftoverDays ?? 0 >= 1, months: marks.months(of: card),
+      candidate: candidate(place, on: nil, points: 0, tie: 0))
   }
 
   /// The pools for one attempt: with the seed's whims, whose turn it is, and what was shown before.
@@ -47,18 +72,17 @@ extension WeekScene {
     return evenings.indices.map { index in
       let evening = evenings[index]
       let candidates = lists[index].flatMap { dish -> [Candidate] in
-        let card = larder.cards[dish.card]
-        let tie = larder.randomizer.key("plan", week: week, attempt: attempt, item: card.id.rawValue)
+        let tie = larder.randomizer.key("plan", week: week, attempt: attempt, item: dish.id.rawValue)
         var points = dish.points + Int(tie % UInt64(PlanWeights.whim + 1))
-        if card.protein == turns[index].protein { points += PlanWeights.proteinTurn }
-        if card.cuisine == turns[index].cuisine { points += PlanWeights.cuisineTurn }
-        if shown.contains(card.id) { points += PlanWeights.shownBefore }
-        points += marks.points(for: card, on: evening.day)
-        let single = candidate(dish.card, on: evening, points: points, tie: tie)
-        guard leftovers > 0, canDouble[index], card.leftoverDays ?? 0 >= 1 else { return [single] }
+        if dish.protein == turns[index].protein { points += PlanWeights.proteinTurn }
+        if dish.cuisine == turns[index].cuisine { points += PlanWeights.cuisineTurn }
+        if shown.contains(dish.id) { points += PlanWeights.shownBefore }
+        points += marks.points(for: dish, on: evening.day)
+        let single = onEvening(dish, evening, points: points, tie: tie)
+        guard leftovers > 0, canDouble[index], dish.keeps else { return [single] }
         var double = single
         double.isDouble = true
-        double.points += marks.doublePoints(for: card, on: evening.day)
+        double.points += marks.doublePoints(for: dish.id, on: evening.day)
         return [single, double]
       }
       return DayPool(
@@ -76,10 +100,10 @@ extension WeekScene {
     var history = fixed
     return zip(evenings, lists).map { evening, list in
       let protein = selectProteinForDay(
-        history: history, day: evening.day, among: Set(list.map { larder.cards[$0.card].protein }))
+        history: history, day: evening.day, among: Set(list.map(\.protein)))
       let cuisine = selectCuisineForDay(
         history: history, preferences: request.cuisines, day: evening.day,
-        among: Set(list.map { larder.cards[$0.card].cuisine }))
+        among: Set(list.map(\.cuisine)))
       history.append(
         PlannedMeal(
           day: evening.day, recipe: RecipeID(""), title: "", cuisine: cuisine ?? "",

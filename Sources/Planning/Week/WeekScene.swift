@@ -52,16 +52,28 @@ struct WeekScene {
     ) { names.slot(of: $0) }
   }
 
-  /// The card at that place as the search sees it on the evening.
-  func candidate(_ place: Int, on evening: DayLimits, points: Int, tie: UInt64) -> Candidate {
+  /// The card at that place as the search sees it on the evening; without one, all but what the
+  /// evening adds.
+  func candidate(_ place: Int, on evening: DayLimits?, points: Int, tie: UInt64) -> Candidate {
     let card = larder.cards[place]
-    let isAsked = evening.recipe == card.id
     return Candidate(
       card: place, protein: card.protein.index, cuisine: names.cuisines[card.cuisine] ?? -1,
       method: names.methods[card.method] ?? -1, points: points,
-      fixed: dates.broken(card.id, on: evening.day, isAsked: isAsked), tie: tie,
-      isFavorite: marks.isFavorite(card.id), usesUp: marks.usesUp(card, on: evening.day),
-      fresh: marks.fresh(in: card))
+      fixed: evening.map { dates.broken(card.id, on: $0.day, isAsked: $0.recipe == card.id) } ?? [],
+      tie: tie, isFavorite: marks.isFavorite(card.id),
+      usesUp: evening.map { marks.usesUp(card, on: $0.day) } ?? 0, fresh: marks.fresh(in: card))
+  }
+
+  /// A listed dish on its evening.
+  func onEvening(_ dish: ListedDish, _ evening: DayLimits, points: Int, tie: UInt64) -> Candidate {
+    var candidate = dish.candidate
+    candidate.points = points
+    candidate.tie = tie
+    candidate.fixed = dates.broken(dish.id, on: evening.day, isAsked: evening.recipe == dish.id)
+    if !marks.expiring.isEmpty {
+      candidate.usesUp = marks.usesUp(larder.cards[dish.card], on: evening.day)
+    }
+    return candidate
   }
 }
 
