@@ -6,7 +6,15 @@ extension HouseholdFact {
   /// The facts in a recognition: those of each detail, then those of a bare answer's slots that no detail
   /// told already.
   package static func facts(in recognition: Recognition) -> [HouseholdFact] {
-    var found = recognition.details.flatMap { Self.facts(kind: $0.kind, $0.slots) }
+    var found: [HouseholdFact] = []
+    // "Emma is 7 and can't have nuts": what is said without a name is said of the one just named.
+    var people: [String] = []
+    for detail in recognition.details {
+      let named = detail.slots.words("person")
+      let goesOn = named.isEmpty && detail.slots.word("subject") == "same"
+      found += Self.facts(kind: detail.kind, detail.slots, people: goesOn ? people : named)
+      if !named.isEmpty { people = named } else if !goesOn { people = [] }
+    }
     guard recognition.layer == .entity else { return found }
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
@@ -19,7 +27,9 @@ extension HouseholdFact {
   }
 
   /// The facts of one phrase. Kinds are those of `intents/details.yaml`; others give none.
-  static func facts(kind: String, _ slots: [SlotBinding]) -> [HouseholdFact] {
+  static func facts(
+    kind: String, _ slots: [SlotBinding], people: [String] = []
+  ) -> [HouseholdFact] {
     switch kind {
     case "size": return slots.number("size").map { [.size($0)] } ?? []
     case "roles": return slots.number("count").map { [.roles($0.rounded)] } ?? []
@@ -27,13 +37,7 @@ extension HouseholdFact {
       let count = slots.number("count")?.rounded ?? 1
       return slots.days("day").first.map { [.guestsOn($0, count)] } ?? [.guests(count)]
     case "avoid", "avoids":
-      let person = slots.word("person")
-      let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
-      return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
-        if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
-        // Longer than any food's name: not a food.
-        return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }
-      }
+      return people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }
     case "budget":
       if slots.word("budget") == "none" { return [.budget(nil)] }
       guard let money = slots.money("budget") else { return [] }
@@ -52,12 +56,22 @@ extension HouseholdFact {
         }
       return slots.minutes("minutes").map { [.minutes($0, weekend: weekend)] } ?? []
     case "age":
-      guard let person = slots.word("person"), let age = slots.number("age") else { return [] }
-      return [.age(person: person, age)]
+      guard let age = slots.number("age") else { return [] }
+      return people.flatMap { avoids(slots, of: $0) + [.age(person: $0, age)] }
     case "cook": return slots.word("cook").flatMap(Skill.init).map { [.skill($0)] } ?? []
     case "leftovers":
       return slots.word("leftovers").flatMap(LeftoverPreference.init).map { [.leftovers($0)] } ?? []
     default: return []
+    }
+  }
+
+  /// What one person avoids, or the whole table when nobody is named.
+  private static func avoids(_ slots: [SlotBinding], of person: String?) -> [HouseholdFact] {
+    let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
+    return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
+      if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
+      // Longer than any food's name: not a food.
+      return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }
     }
   }
 }

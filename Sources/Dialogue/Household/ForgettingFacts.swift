@@ -3,6 +3,10 @@ package import Kitchen
 /// What is to be forgotten about the household.
 package enum Forgettable: Hashable, Sendable, Codable {
   case member(String)
+  /// Somebody who was here and left: a member, or one of the guests.
+  case leaver(String)
+  /// All who are staying for a while.
+  case guests
   case avoidance(person: String?, Avoided)
   case budget
   case cuisines
@@ -23,6 +27,16 @@ package func forgetting(
       else { continue }
       gone.append(household.members[index].name)
       household.members.remove(at: index)
+    case .leaver(let word):
+      let known = forgetting([.member(word)], in: household)
+      // "Your mum" may be known for what she can't eat and still be a guest; Emma is of the house.
+      let isGuest = household.guests > 0 && (known.gone.isEmpty || known.gone[0].hasPrefix("your "))
+      household = known.household
+      if isGuest { household.guests -= 1 }
+      gone += isGuest ? ["one guest"] : known.gone
+    case .guests:
+      if household.guests > 0 { gone.append(household.guests == 1 ? "one guest" : "the guests") }
+      household.guests = 0
     case .avoidance(let word, let avoided):
       let person = household.name(of: PersonWords(word))
       for index in household.members.indices

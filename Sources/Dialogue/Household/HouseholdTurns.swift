@@ -214,9 +214,9 @@ extension Turn {
     guard !gone.isEmpty else {
       let named = things.compactMap { thing -> String? in
         switch thing {
-        case .member(let name): name
+        case .member(let name), .leaver(let name): name
         case .avoidance(_, let avoided): avoided.word
-        case .budget, .cuisines: nil
+        case .guests, .budget, .cuisines: nil
         }
       }
       say(named.isEmpty ? .notNow(.nothingKnown) : .refused(named.map { .noSuchPerson($0) }))

@@ -55,7 +55,8 @@ extension Turn {
     }
     var skipped: MealHistoryEntry?
     if case .focus = reference {
-      skipped = plannedDinner(on: day ?? lastEvening)
+      let evening = day ?? lastEvening
+      skipped = plannedDinner(on: evening) ?? eaten(on: evening)
     } else {
       guard let dish = dish(recent(reference), said: said) else { return }
       skipped = day.map { entry(of: dish, on: $0) } ?? lastEntry(of: dish.card.id)

@@ -48,8 +48,10 @@ extension Turn {
 
   /// The last dinner eaten: tonight's once the evening has come, else the one before.
   var lastEaten: MealHistoryEntry? {
-    if lastEvening == world.today, let tonight = eaten(on: world.today) { return tonight }
-    if let yesterday = eaten(on: world.today - 1) { return yesterday }
+    let near = lastEvening == world.today ? [world.today, world.today - 1] : [world.today - 1]
+    for day in near {
+      if let dinner = eaten(on: day), dinner.outcome == .cooked { return dinner }
+    }
     return world.kitchen.history.last { $0.outcome == .cooked && $0.day <= world.today }
   }
 

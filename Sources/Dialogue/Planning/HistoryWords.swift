@@ -10,6 +10,8 @@ package enum HistoryRequest: Hashable, Sendable {
   /// A planned dinner that was not cooked.
   case skipped(DishReference, on: DayWords?)
   case show(HistoryWords)
+  /// One evening gone by.
+  case evening(DayWords)
 }
 
 package struct RateWords: Hashable, Sendable {

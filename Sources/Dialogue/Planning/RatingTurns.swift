@@ -8,6 +8,7 @@ extension Turn {
     case .cooked(let dish, let day): noteCooked(dish, on: day, said: said)
     case .skipped(let dish, let day): noteSkipped(dish, on: day, said: said)
     case .show(let words): showHistory(words, said: said)
+    case .evening(let words): showEvening(words, said: said)
     }
   }
 

@@ -16,6 +16,19 @@ extension Turn {
     }
   }
 
+  /// "What did we eat on Monday": the last Monday, as it went.
+  mutating func showEvening(_ words: DayWords, said: String) {
+    guard let day = dayPast(words, said: said) else { return }
+    let entries = getMealHistory(world.kitchen.history, from: day, to: day)
+    if day < world.today, !entries.isEmpty {
+      say(.history(.dinners(entries, from: day, to: day)), focus: .day(day))
+    } else if day == world.today || world.plannedMeal(on: day) != nil {
+      showDay(.day(day), pending: nil)
+    } else {
+      say(.history(.nothingEaten(day)))
+    }
+  }
+
   /// What somebody said of an evening gone by; empty where it went as planned and nobody said a word.
   func told(of day: Values.Day) -> [MealHistoryEntry] {
     let entries = getMealHistory(world.kitchen.history, from: day, to: day)

@@ -44,6 +44,8 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "tonight": return .request(.tonight(TonightWords(recognition, facts: facts)))
   case "swap_day": return .request(.swap(SwapWords(recognition)))
   case "show_plan": return .request(.showPlan)
+  case "show_day" where slots.word("past") != nil:
+    return .request(.history(.evening(slots.dayWords ?? .noSuchDay(recognition.said))))
   case "show_day": return .request(.showDay(slots.dayWords ?? .noSuchDay(recognition.said)))
   case "why_pick": return .request(.why(slots.dayWords))
   case "show_recipe": return .request(.showRecipe(slots.dish, for: slots.servingWords))
@@ -141,8 +143,9 @@ extension [SlotBinding] {
     let person = word("person")
     let avoided = values("avoid").compactMap(\.avoided)
     if !avoided.isEmpty { return avoided.map { .avoidance(person: person, $0) } }
-    if let person { return [.member(person)] }
+    if let person { return [word("what") == "person" ? .leaver(person) : .member(person)] }
     switch word("what") {
+    case "guests": return [.guests]
     case "budget": return [.budget]
     case "cuisines": return [.cuisines]
     default: return []

@@ -36,7 +36,7 @@ extension Wording {
   /// "Forget that Emma is nut-free? Dishes with nuts may be offered again."
   private func forgetQuestion(_ thing: Forgettable) -> String? {
     switch thing {
-    case .member(let name):
+    case .member(let name), .leaver(let name):
       return "Forget \(personText(name)), and all \(personText(name)) can't have?"
     case .avoidance(let person, let avoided):
       let who = person.map(personText) ?? "somebody"
@@ -48,7 +48,7 @@ extension Wording {
         let name = avoided.thing
         return "Forget that \(who) can't have \(name)? Dishes with \(name) may be offered again."
       }
-    case .budget, .cuisines: return nil
+    case .guests, .budget, .cuisines: return nil
     }
   }
 

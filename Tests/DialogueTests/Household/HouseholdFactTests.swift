@@ -117,4 +117,20 @@ import Values
     #expect(household.skill == .beginner)
     #expect(household.leftovers == .never)
   }
+
+  @Test("guests leave one by one or all at once; a member who leaves is no guest")
+  func guestsLeave() {
+    let household = Household(size: 4, guests: 3, members: [Member(name: "Emma"), Member(name: "your mum")])
+    let emma = forgetting([.leaver("Emma")], in: household)
+    #expect(emma.gone == ["Emma"])
+    #expect(emma.household.guests == 3)
+    let mum = forgetting([.leaver("my mum")], in: household)
+    #expect(mum.gone == ["one guest"])
+    #expect(mum.household.guests == 2)
+    #expect(mum.household.members == [Member(name: "Emma")])
+    #expect(forgetting([.leaver("my aunt")], in: household).household.guests == 2)
+    #expect(forgetting([.guests], in: household).household.guests == 0)
+    #expect(forgetting([.guests], in: Household(size: 4)).gone == [])
+    #expect(forgetting([.leaver("Bob")], in: Household(size: 4)).gone == [])
+  }
 }
