@@ -79,7 +79,7 @@ extension Turn {
       offerTonight(TonightWords(day: nil, minutes: minutes ?? 20, wants: [], avoids: [], eaters: nil))
       return
     }
-    let most = minutes ?? 20
+    let most = minutes ?? quickLimit(for: draft)
     var long = draft.plan.meals.filter {
       $0.kind == .cook && $0.minutes > most && $0.day >= world.today
     }
@@ -97,6 +97,22 @@ extension Turn {
       return wish
     }
     replace(draft, with: swapping(wishes, in: draft), showing: .quicker(long.map(\.day)))
+  }
+
+  /// The least of a few limits within which there are dishes enough for the plan's evenings.
+  private func quickLimit(for draft: Draft) -> Int {
+    let longest = draft.plan.meals.filter { $0.kind == .cook }.map(\.minutes).max() ?? 30
+    let open = world.catalogue.cards.filter { card in
+      !world.tastes.isRejected(card.id)
+        && draft.request.avoids.allSatisfy { avoidance in
+          let answer = verdict(of: card, for: avoidance.what)
+          return avoidance.strength == .strict ? answer == .free : answer != .contains
+        }
+    }
+    let enough = 3 * draft.plan.meals.count
+    return [20, 25, 30, 45].first { limit in
+      limit < longest && open.count { $0.minutes <= limit } >= enough
+    } ?? max(10, longest - 5)
   }
 
   /// "Nothing with mushrooms this week": of this week only. Source: requirements MP-37.
