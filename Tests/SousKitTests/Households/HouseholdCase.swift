@@ -12,10 +12,14 @@ struct HouseholdCase: CustomStringConvertible {
 
   var description: String { "household \(seed): \(request.avoids.map(\.what.word)) \(request)" }
 
-  init(seed: UInt64, catalogue: Catalogue) {
+  /// The household's plan for a week; `recent` and `history` are what it cooked and rated before.
+  init(
+    seed: UInt64, catalogue: Catalogue, week: Int = 0, recent: [PlannedMeal] = [],
+    history told: [MealHistoryEntry]? = nil
+  ) {
     self.seed = seed
     var draw = SplitMix64(seed: seed)
-    let today = Day(number: 20_500 + draw.below(365))
+    let today = Day(number: 20_500 + draw.below(365)) + 7 * week
     var household = Household(size: draw.within(1...12))
     let kinds: [Avoided] =
       Diet.allCases.filter { $0 != .lowCarb && $0 != .lowSodium }.map { .diet($0) }
@@ -30,10 +34,16 @@ struct HouseholdCase: CustomStringConvertible {
     }
     household.weekdayMinutes = draw.pick(from: [20, 25, 30, 30, 30, 45]) ?? 30
     let count = draw.pick(from: [3, 5, 7, 7, 7]) ?? 7
+    household.leftovers = draw.pick(from: LeftoverPreference.allCases) ?? .occasionally
+    let evenings = Self.evenings(from: today, &draw)
+    let isFixed = draw.below(5) == 0
     request = PlanRequest(
-      days: (0..<count).map { today + $0 }, eaters: household.eaters,
+      days: (0..<count).map { today + $0 }.filter { day in !evenings.contains { $0.day == day && $0.isOut } },
+      eaters: household.eaters, evenings: evenings, leftovers: household.leftovers,
       avoids: household.getDietaryRestrictions(), budget: household.budget,
-      cuisines: household.cuisines, weekdayMinutes: household.weekdayMinutes)
+      cuisines: household.cuisines, weekdayMinutes: household.weekdayMinutes,
+      wishes: isFixed ? [DayWish(day: today, wants: ["pasta"], isFixed: true)] : [])
+    let history = told ?? Self.history(catalogue, before: today, &draw)
     var source = IdentitySource(replica: seed, turn: 1)
     var pantry: [PantryItem] = []
     for _ in 0..<draw.below(8) {
@@ -47,8 +57,31 @@ struct HouseholdCase: CustomStringConvertible {
     }
     larder = Larder(
       cards: catalogue.cards, table: catalogue.table,
-      pantry: pantry.sorted { $0.dateOrder < $1.dateOrder }, today: today,
-      randomizer: Randomizer(seed: seed), recipe: { catalogue.recipe($0) })
+      pantry: pantry.sorted { $0.dateOrder < $1.dateOrder }, recent: recent, today: today,
+      randomizer: Randomizer(seed: seed),
+      tastes: Tastes(history, favorites: Array(catalogue.cards.prefix(draw.below(3)).map(\.id)), on: today),
+      recipe: { catalogue.recipe($0) })
+  }
+
+  /// One evening with guests, one with nobody at home, or neither.
+  private static func evenings(from day: Day, _ draw: inout SplitMix64) -> [EveningNote] {
+    switch draw.below(4) {
+    case 0: [EveningNote(day: day + 1, guests: draw.within(1...6))]
+    case 1: [EveningNote(day: day + 2, isOut: true), EveningNote(day: day + 4, eaters: draw.within(1...12))]
+    default: []
+    }
+  }
+
+  /// Dinners of the last months, half of them rated.
+  private static func history(
+    _ catalogue: Catalogue, before day: Day, _ draw: inout SplitMix64
+  ) -> [MealHistoryEntry] {
+    (0..<draw.below(25)).compactMap { _ in
+      guard let card = draw.pick(from: catalogue.cards) else { return nil }
+      return MealHistoryEntry(
+        day: day - draw.within(15...120), recipe: card.id, title: card.title, cuisine: card.cuisine,
+        protein: card.protein, servings: 4, stars: draw.below(2) == 0 ? Stars(draw.within(1...5)) : nil)
+    }
   }
 
   var outcome: Result<Draft, PlanningError> {
@@ -56,6 +89,22 @@ struct HouseholdCase: CustomStringConvertible {
   }
 
   private func plan() throws(PlanningError) -> Draft {
+    do throws(PlanningError) {
+      return try plan(request)
+    } catch {
+      // What a weekday is always about gives way, and so do leftovers, as in the dialogue.
+      var request = request
+      if case .insufficientRecipes = error, !request.wishes.isEmpty {
+        request.wishes = []
+        return try plan(request)
+      }
+      guard case .budgetTooLow = error, request.leftovers != .never else { throw error }
+      request.leftovers = .never
+      return try plan(request)
+    }
+  }
+
+  private func plan(_ request: PlanRequest) throws(PlanningError) -> Draft {
     var source = IdentitySource(replica: seed, turn: 2)
     let plan = try generateWeeklyPlan(request, from: larder, id: source.next())
     let list = generateGroceryList(plan, from: larder)
@@ -74,7 +123,8 @@ struct HouseholdCase: CustomStringConvertible {
   func isFeasible(on day: Day) -> Bool {
     let limit = day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes
     let fitting = larder.cards.filter { card in
-      card.minutes <= limit && request.avoids.allSatisfy { allows(card, $0) }
+      card.minutes <= limit && !larder.tastes.isRejected(card.id)
+        && request.avoids.allSatisfy { allows(card, $0) }
     }
     // Fewer dishes than evenings is a fight too: no dish comes twice.
     return fitting.count >= request.days.count
@@ -99,7 +149,8 @@ struct HouseholdCase: CustomStringConvertible {
 
   func checkMinutes(_ draft: Draft) {
     #expect(draft.plan.meals.map(\.day) == request.days, "\(self)")
-    for meal in draft.plan.meals {
+    for meal in draft.plan.meals where meal.kind == .cook {
+      #expect(!larder.tastes.isRejected(meal.recipe), "\(self): \(meal.title) was rated low")
       let limit = meal.day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes
       #expect(meal.minutes <= limit, "\(self): \(meal.title)")
       #expect(meal.minutes == card(meal)?.minutes, "\(self): \(meal.title)")
@@ -107,15 +158,38 @@ struct HouseholdCase: CustomStringConvertible {
   }
 
   func checkRotation(_ draft: Draft) {
-    var seen: Set<RecipeID> = []
-    for meal in draft.plan.meals where !seen.insert(meal.recipe).inserted {
-      #expect(isSaid(meal), "\(self): \(meal.title) comes twice without a word")
-    }
-    for (before, after) in zip(draft.plan.meals, draft.plan.meals.dropFirst()) {
-      if !isSaid(after) {
-        #expect(before.protein != after.protein, "\(self): \(before.title), \(after.title)")
-        #expect(before.cuisine != after.cuisine, "\(self): \(before.title), \(after.title)")
+    let before = larder.recent.filter { $0.day < larder.today }
+    for meal in draft.plan.meals where meal.kind == .cook {
+      let other = (before + draft.plan.meals).contains {
+        $0.kind == .cook && $0.recipe == meal.recipe && $0.day < meal.day && meal.day - $0.day <= 14
       }
+      #expect(!other || isSaid(meal), "\(self): \(meal.title) comes again without a word")
+    }
+    let evenings = before.suffix(1) + draft.plan.meals
+    for (before, after) in zip(evenings, evenings.dropFirst()) where after.kind == .cook {
+      if before.day == after.day - 1, !isSaid(after) {
+        #expect(before.protein != after.protein, "\(self): \(before.title), \(after.title)")
+        let isFree = request.cuisines.count == 1 || before.cuisine != after.cuisine
+        #expect(isFree, "\(self): \(before.title), \(after.title)")
+      }
+    }
+  }
+
+  /// Leftovers are of the evening before, feed everybody, and are no more than wished.
+  func checkLeftovers(_ draft: Draft) {
+    let rests = draft.plan.meals.filter { $0.kind == .leftovers }
+    let most = [.never: 0, .occasionally: 1, .frequently: 2, .always: 3][request.leftovers] ?? 0
+    #expect(rests.count <= most, "\(self)")
+    for meal in draft.plan.meals {
+      #expect(meal.eaters == request.eaters(on: meal.day), "\(self): \(meal.title)")
+      guard meal.kind == .cook else { continue }
+      let rest = rests.first { $0.day == meal.day + 1 }
+      #expect(meal.servings == meal.eaters + (rest?.eaters ?? 0), "\(self): \(meal.title)")
+      #expect(meal.servings <= 20, "\(self): \(meal.title)")
+    }
+    for rest in rests {
+      let cooked = draft.plan.meal(on: rest.day - 1)
+      #expect(cooked?.recipe == rest.recipe && cooked?.kind == .cook, "\(self): \(rest.title)")
     }
   }
 

@@ -21,10 +21,7 @@ import Values
       switch drawn.outcome {
       case .success(let draft):
         planned += 1
-        drawn.checkAvoidances(draft)
-        drawn.checkMinutes(draft)
-        drawn.checkRotation(draft)
-        drawn.checkArithmetic(draft)
+        check(draft, of: drawn)
         if let limit = drawn.request.limit { #expect(draft.cost.total <= limit, "\(drawn)") }
       case .failure(.budgetTooLow(let limit, let cheapest, _)):
         refusedForBudget += 1
@@ -40,6 +37,38 @@ import Values
     // The sample must say something about plans, not only about refusals.
     #expect(planned > Self.count / 3, "only \(planned) of \(Self.count) were planned")
     #expect(refusedForBudget > 0)
+  }
+
+  private func check(_ draft: Draft, of drawn: HouseholdCase) {
+    drawn.checkAvoidances(draft)
+    drawn.checkMinutes(draft)
+    drawn.checkRotation(draft)
+    drawn.checkLeftovers(draft)
+    drawn.checkArithmetic(draft)
+  }
+
+  @Test("week after week, rated and remembered, the promises hold")
+  func weeks() throws {
+    let catalogue = try Self.catalogue.get()
+    for seed in UInt64(0)..<(Project.isLong ? 20 : 3) {
+      var recent: [PlannedMeal] = []
+      var history: [MealHistoryEntry] = []
+      var draw = SplitMix64(seed: seed &* 31)
+      for week in 0..<(Project.isLong ? 30 : 4) {
+        let drawn = HouseholdCase(
+          seed: seed, catalogue: catalogue, week: week, recent: recent.filter { $0.day.number > 0 },
+          history: history)
+        guard case .success(let draft) = drawn.outcome else { continue }
+        check(draft, of: drawn)
+        recent = (recent + draft.plan.meals).suffix(40).map { $0 }
+        history += draft.plan.meals.filter { $0.kind == .cook }.map { meal in
+          var entry = MealHistoryEntry(meal)
+          if draw.below(3) == 0 { entry.stars = Stars(draw.within(1...5)) }
+          return entry
+        }
+      }
+      #expect(!history.isEmpty)
+    }
   }
 
   @Test("the same seed gives the same plan, twice over") func repeats() throws {
