@@ -33,12 +33,10 @@ extension HouseholdFact {
       isAny = isAny || cuisines.isEmpty
       liked += cuisines.filter { !liked.contains($0) }
     }
-    guard let first = facts.firstIndex(where: { if case .cuisines = $0 { true } else { false } }) else { return facts }
+    guard let first = facts.firstIndex(where: { $0.question == .cuisines }) else { return facts }
     var facts = facts
     facts[first] = .cuisines(isAny ? [] : liked)
-    return facts.enumerated().filter { index, fact in
-      if case .cuisines = fact { index == first } else { true }
-    }.map(\.element)
+    return facts.enumerated().filter { $1.question != .cuisines || $0 == first }.map(\.element)
   }
 
   /// Whether a bare answer tells more than the phrases around it do: what is avoided and which cuisines
@@ -48,7 +46,9 @@ extension HouseholdFact {
     case .avoids(_, let avoidance):
       !told.contains { if case .avoids(_, let other) = $0 { other.what == avoidance.what } else { false } }
     case .cuisines(let cuisines):
-      !told.contains { if case .cuisines(let others) = $0 { cuisines.allSatisfy(others.contains) } else { false } }
+      !told.contains {
+        if case .cuisines(let others) = $0 { cuisines.allSatisfy(others.contains) } else { false }
+      }
     case .unknownFood: !told.contains(answer)
     case .avoidsNothing: false
     default: !told.contains { $0.question != nil && $0.question == answer.question }
