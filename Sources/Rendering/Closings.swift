@@ -10,7 +10,7 @@ extension Wording {
     case .question(let question): closing(forAsking: question.asking)
     case .heard, .forgotten: householdClosing
     case .refused(let problems): closing(for: problems)
-    case .household(let household):
+    case .household(let household, _):
       household == nil
         ? .say("we are 5", "Emma can't have dairy", "plan the week")
         : .say("we are 5", "no pork", "30 minutes on weekdays", end: " to change it")

@@ -8,7 +8,7 @@ extension Wording {
     case .question(let question): self.question(question, isFirst: isFirst)
     case .heard(let household, let factoriesNote): heard(household, factoriesNote: factoriesNote)
     case .refused(let problems): refused(problems)
-    case .household(let household): self.household(household)
+    case .household(let household, let fixed): self.household(household, fixed)
     case .forgotten(let household, let what): forgotten(what, in: household)
     case .guidelines(let guidelines, let changed): self.guidelines(guidelines, changed: changed)
     case .offer(let offer, let isNewKitchen, let leftOut):

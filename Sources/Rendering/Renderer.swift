@@ -51,7 +51,7 @@ struct Wording: Hashable, Sendable {
   func blocks(for responses: [Response]) -> [Block] {
     var blocks: [Block] = []
     var wasPage = false
-    for (index, response) in responses.enumerated() {
+    for (index, response) in asked(responses).enumerated() {
       let next = self.blocks(for: response, isFirst: index == 0)
       if !blocks.isEmpty, wasPage || next.isPage { blocks.append(.gap) }
       blocks += next

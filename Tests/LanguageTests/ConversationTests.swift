@@ -19,7 +19,7 @@ struct ConversationTests {
     #expect(
       found.intent == "plan_week" && found.layer == .entity && found.confidence == 100, "\(account(found))")
     #expect(found.value("size") == .number(Rational(4)))
-    #expect(found.details("roles").first?.value("count") == .number(Rational(4)))
+    #expect(found.details("roles").first?.value("heads") == .number(Rational(4)))
     let avoid = found.details("avoid")
     #expect(avoid.count == 1 && avoid.first?.value("person") == .text("Emma"))
     #expect(

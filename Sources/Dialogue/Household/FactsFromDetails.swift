@@ -15,15 +15,44 @@ extension HouseholdFact {
       found += Self.facts(kind: detail.kind, detail.slots, people: goesOn ? people : named)
       if !named.isEmpty { people = named } else if !goesOn { people = [] }
     }
-    guard recognition.layer == .entity else { return found }
+    guard recognition.layer == .entity else { return oneTaste(found) }
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
       guard bindings.contains(where: { $0.name == slot }) else { continue }
       let answer = Self.facts(kind: slot, bindings)
-      let told = Set(found.compactMap(\.question))
-      found += answer.filter { $0.question.map { !told.contains($0) } ?? true }
+      found = answer.filter { isNews($0, beside: found) } + found
     }
-    return found
+    return oneTaste(found)
+  }
+
+  /// "Mexican and Italian, and we like Thai": the cuisines of one line are one wish.
+  private static func oneTaste(_ facts: [HouseholdFact]) -> [HouseholdFact] {
+    var liked: [String] = []
+    var isAny = false
+    for case .cuisines(let cuisines) in facts {
+      isAny = isAny || cuisines.isEmpty
+      liked += cuisines.filter { !liked.contains($0) }
+    }
+    guard let first = facts.firstIndex(where: { $0.question == .cuisines }) else { return facts }
+    var facts = facts
+    facts[first] = .cuisines(isAny ? [] : liked)
+    return facts.enumerated().filter { $1.question != .cuisines || $0 == first }.map(\.element)
+  }
+
+  /// Whether a bare answer tells more than the phrases around it do: what is avoided and which cuisines
+  /// add up, every other answer is told once.
+  private static func isNews(_ answer: HouseholdFact, beside told: [HouseholdFact]) -> Bool {
+    switch answer {
+    case .avoids(_, let avoidance):
+      !told.contains { if case .avoids(_, let other) = $0 { other.what == avoidance.what } else { false } }
+    case .cuisines(let cuisines):
+      !told.contains {
+        if case .cuisines(let others) = $0 { cuisines.allSatisfy(others.contains) } else { false }
+      }
+    case .unknownFood: !told.contains(answer)
+    case .avoidsNothing: false
+    default: !told.contains { $0.question != nil && $0.question == answer.question }
+    }
   }
 
   /// The facts of one phrase. Kinds are those of `intents/details.yaml`; others give none.
@@ -32,11 +61,12 @@ extension HouseholdFact {
   ) -> [HouseholdFact] {
     switch kind {
     case "size": return slots.number("size").map { [.size($0)] } ?? []
-    case "roles": return slots.number("count").map { [.roles($0.rounded)] } ?? []
+    case "roles": return slots.number("heads").map { [.roles($0.rounded)] } ?? []
     case "guest":
-      let count = slots.number("count")?.rounded ?? 1
+      let count = slots.number("heads")?.rounded ?? 1
       return slots.days("day").first.map { [.guestsOn($0, count)] } ?? [.guests(count)]
     case "avoid", "avoids":
+      if slots.word("avoid") == "none" { return [.avoidsNothing] }
       return people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }
     case "budget":
       if slots.word("budget") == "none" { return [.budget(nil)] }

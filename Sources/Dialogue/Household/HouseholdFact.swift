@@ -13,6 +13,8 @@ package enum HouseholdFact: Hashable, Sendable {
   case avoids(person: String?, Avoidance)
   /// A food the table does not know, kept as it was said.
   case unknownFood(person: String?, String)
+  /// "Nobody avoids anything", said beside something else.
+  case avoidsNothing
   /// Nil: no limit.
   case budget(Money?)
   /// A budget said for a day or a month.
@@ -31,7 +33,7 @@ package enum HouseholdFact: Hashable, Sendable {
   package var question: HouseholdQuestion? {
     switch self {
     case .size, .roles: .size
-    case .avoids, .unknownFood: .avoids
+    case .avoids, .avoidsNothing, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
     case .guests, .guestsOn, .minutes, .tax, .age, .skill, .leftovers: nil
@@ -102,6 +104,7 @@ extension HouseholdHearing {
         household.wasToldAboutFactories = true
         factoriesNote = true
       }
+    case .avoidsNothing: break
     case .unknownFood(let person, let word):
       // Kept as it was said; the reply says that dishes cannot be checked for it.
       problems.append(.unknownFood(word))

@@ -44,7 +44,7 @@ extension Turn {
   mutating func keepEvenings(_ hearing: HouseholdHearing) {
     for guests in hearing.evenings where guests.day >= world.today {
       var note = world.kitchen.evenings.first { $0.day == guests.day } ?? EveningNote(day: guests.day)
-      note.guests += guests.guests
+      note.seat(guests.guests, usually: hearing.household.eaters)
       change(.setEvening(note))
     }
   }
@@ -61,8 +61,11 @@ extension Turn {
 
   /// Whether everybody here may eat the dish.
   func isAllowed(_ meal: PlannedMeal) -> Bool {
-    guard let card = world.catalogue.card(meal.recipe) else { return false }
-    return household.getDietaryRestrictions().allSatisfy { avoidance in
+    world.catalogue.card(meal.recipe).map(isAllowed) ?? false
+  }
+
+  func isAllowed(_ card: RecipeCard) -> Bool {
+    household.getDietaryRestrictions().allSatisfy { avoidance in
       let answer = verdict(of: card, for: avoidance.what)
       return avoidance.strength == .strict ? answer == .free : answer != .contains
     }
@@ -122,6 +125,7 @@ extension Turn {
     return facts.contains { fact in
       switch fact {
       case .avoids(let person, _), .unknownFood(let person, _): PersonWords(person) == .everybody
+      case .avoidsNothing: true
       case .size, .roles, .guests, .guestsOn, .budget, .budgetPer, .cuisines, .minutes, .tax, .age, .skill,
         .leftovers:
         false

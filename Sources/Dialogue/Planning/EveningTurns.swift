@@ -67,7 +67,7 @@ extension Turn {
         note.eaters = said == household.eaters ? nil : said
         note.guests = 0
       } else {
-        note.guests += words.more ?? 0
+        note.seat(words.more ?? 0, usually: household.eaters)
       }
       change(.setEvening(note))
     }

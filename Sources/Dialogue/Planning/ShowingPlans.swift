@@ -40,6 +40,8 @@ extension Turn {
       responses.append(.history(.dinners(told, from: day, to: day)))
     } else if let meal = world.plannedMeal(on: day) {
       responses.append(.day(meal, today: world.today, isDraft: false))
+    } else if isOut(day), let note = world.kitchen.evenings.first(where: { $0.day == day }) {
+      responses.append(.evenings([note], usually: household.eaters))
     } else if day == world.today {
       offerTonight(.plain)
       return
@@ -52,7 +54,11 @@ extension Turn {
   }
 
   /// "Why Friday?", "why this one?", or why the open question is asked.
-  mutating func explain(_ words: DayWords?) {
+  mutating func explain(_ words: DayWords?, _ dish: ChoiceReference?) {
+    if words == nil, let dish, let meal = shown(dish) {
+      say(.why(meal), focus: state.offer == nil ? .day(meal.day) : nil)
+      return
+    }
     if words == nil, case .onboarding(let asking, let order) = state.planning {
       guard plan(.questionRepeated(failures: order.failures)) else { return }
       responses.append(question(asking, .why))
@@ -91,6 +97,19 @@ extension Turn {
     case .nothing, .household, .help, .search, .pantry, .money, .spending: break
     }
     say(.notNow(.nothingToExplain))
+  }
+}
+
+extension Turn {
+  /// The dish offered, on the table or planned that is pointed at.
+  private func shown(_ dish: ChoiceReference) -> PlannedMeal? {
+    if let offer = state.offer, let meal = meal(dish, in: offer) { return meal }
+    let meals = state.draft?.plan.meals ?? world.currentPlan?.plan.meals ?? []
+    return switch dish {
+    case .recipe(let id): meals.first { $0.recipe == id }
+    case .words(let words): meals.first { $0.title.mentions(words) }
+    case .number, .last: nil
+    }
   }
 }
 

@@ -89,7 +89,7 @@ extension Turn {
     switch state.focus {
     case .plan: showPlan()
     case .list: showList()
-    case .household: say(.household(world.kitchen.household))
+    case .household: say(.household(world.kitchen.household, fixed: world.kitchen.fixedDishes))
     case .help: help()
     case .offer:
       if let offer = state.offer {

@@ -34,6 +34,12 @@ extension Turn {
     default: understood = true
     }
     if understood { state.failures = 0 }
+    let isOffering = state.offer != nil || state.focus == .search
+    if !state.choices.isEmpty, !isOffering, act == .moreOptions || act == .deny([]) {
+      state.choices = []
+      say(.notNow(.noneMeant))
+      return
+    }
     if case .choose = act {} else if understood { state.choices = [] }
     let swap = state.pendingSwap
     state.pendingSwap = nil
@@ -52,7 +58,7 @@ extension Turn {
     case .moreOptions: offerMore()
     case .skip: skip()
     case .back: goBack()
-    case .why: explain(nil)
+    case .why: explain(nil, nil)
     case .again: repeatLast()
     case .cancel: cancel()
     case .startOver: startOver()
@@ -85,7 +91,7 @@ extension Turn {
     case .notAgain(let reference): neverAgain(reference, said: said)
     case .showPlan: showPlan()
     case .showDay(let words): showDay(words, pending: pending)
-    case .why(let words): explain(words)
+    case .why(let words, let dish): explain(words, dish)
     case .showRecipe(let reference, let servings): showRecipe(reference, for: servings, said: said)
     case .recipeTime(let reference): tellTime(reference, said: said)
     case .ingredients(let what, let servings): tellIngredients(what, for: servings, said: said)
@@ -107,7 +113,8 @@ extension Turn {
     case .checkPantry(let reference, let servings):
       checkPantry(for: reference, servings: servings, said: said)
     case .showList: showList()
-    case .showHousehold: say(.household(world.kitchen.household), focus: .household)
+    case .showHousehold:
+      say(.household(world.kitchen.household, fixed: world.kitchen.fixedDishes), focus: .household)
     case .forget(let things): forget(things)
     case .money(let request): take(request)
     case .history(let request): take(request, said: said)

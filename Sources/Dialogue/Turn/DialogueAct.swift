@@ -38,7 +38,7 @@ package enum DialogueRequest: Hashable, Sendable {
   case notAgain(DishReference)
   case showPlan
   case showDay(DayWords)
-  case why(DayWords?)
+  case why(DayWords?, ChoiceReference?)
   case showRecipe(DishReference, for: ServingWords?)
   case recipeTime(DishReference)
   case ingredients(EdibleReference, for: ServingWords?)

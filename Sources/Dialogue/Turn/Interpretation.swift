@@ -47,7 +47,7 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "show_day" where slots.word("past") != nil:
     return .request(.history(.evening(slots.dayWords ?? .noSuchDay(recognition.said))))
   case "show_day": return .request(.showDay(slots.dayWords ?? .noSuchDay(recognition.said)))
-  case "why_pick": return .request(.why(slots.dayWords))
+  case "why_pick": return .request(.why(slots.dayWords, slots.choice))
   case "show_recipe": return .request(.showRecipe(slots.dish, for: slots.servingWords))
   case "recipe_time": return .request(.recipeTime(slots.dish))
   case "recipe_ingredients": return .request(.ingredients(slots.edible, for: slots.servingWords))
@@ -181,8 +181,9 @@ extension TonightWords {
       switch fact {
       case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
       case .size(let number) where number.isWhole: words.eaters = number.numerator
-      case .size, .roles, .guests, .guestsOn, .unknownFood, .budget, .budgetPer, .cuisines, .minutes, .tax, .age,
-        .skill, .leftovers:
+      case .roles(let count): words.eaters = words.eaters ?? count
+      case .size, .guests, .guestsOn, .unknownFood, .avoidsNothing, .budget, .budgetPer, .cuisines,
+        .minutes, .tax, .age, .skill, .leftovers:
         break
       }
     }

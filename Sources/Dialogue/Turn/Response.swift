@@ -10,7 +10,7 @@ package enum Response: Hashable, Sendable {
   /// What was heard outside a question, then the household as it now stands.
   case heard(Household, factoriesNote: Bool)
   case refused([FactProblem])
-  case household(Household?)
+  case household(Household?, fixed: [FixedDish] = [])
   case forgotten(Household, what: [String])
   /// The figures a week is measured against, as they now stand; `changed` is nil for all of them.
   case guidelines(NutritionGuidelines, changed: Guideline?)
@@ -168,6 +168,8 @@ package enum NotNow: Hashable, Sendable {
   case nothingToApprove, nothingToReject, nothingToSwap, nothingToSkip, nothingToGoBackTo
   case nothingToChoose, noSuchChoice(of: Int), nothingToExplain, nothingToRepeat, nothingAsked
   case nothingKnown
+  /// None of the readings offered was meant.
+  case noneMeant
   /// Every dinner of the plan is that quick already.
   case alreadyQuick(Int)
   /// Those days have passed.

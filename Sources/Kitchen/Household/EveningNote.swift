@@ -17,6 +17,19 @@ package struct EveningNote: Hashable, Sendable, Codable {
     self.isOut = isOut
   }
 
+  /// Seats that many more, or fewer. Fewer than usual is kept as a number of eaters.
+  package mutating func seat(_ more: Int, usually: Int) {
+    if let said = eaters {
+      eaters = Swift.max(1, said + more)
+    } else if guests + more < 0 {
+      eaters = Swift.max(1, usually + guests + more)
+      guests = 0
+    } else {
+      guests += more
+    }
+    if eaters == usually { eaters = nil }
+  }
+
   /// True when the evening is like any other: nothing to keep.
   package var isPlain: Bool { eaters == nil && guests == 0 && !isOut }
 }

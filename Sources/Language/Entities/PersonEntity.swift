@@ -55,7 +55,7 @@ extension Scan {
     return (said ?? (id == "one" ? 1 : 2), noun.end)
   }
 
-  /// "me, my husband and our two kids": at least two kinds of people, counted.
+  /// "me, my husband and our two kids", "2 adults 1 kid": at least two kinds of people, counted.
   func roles(at start: Int) -> [EntityMatch] {
     var people = 0
     var groups = 0
@@ -76,8 +76,11 @@ extension Scan {
       }
       groups += 1
       end = at
-      guard let next = joined(at) else { break }
-      at = next
+      if let next = joined(at) {
+        at = next
+      } else if wholeNumber(at: at) == nil {
+        break
+      }
     }
     return groups > 1 ? [EntityMatch(end: end, value: .number(Rational(people)))] : []
   }

@@ -67,7 +67,7 @@ package struct Sampler {
     case .percentage: ["20%", "15 percent"]
     case .rating: ["4 stars", "5 out of 5"]
     case .choice: ["2", "the second one", "number three", "the last one"]
-    case .roles: ["me and my husband", "me, my wife and our two kids"]
+    case .roles: ["my wife and our son", "me, my wife and our two kids"]
     case .amount: ["2 cups", "a pound", "half a cup", "100 grams", "3 tbsp"]
     case .unit: ["cups", "grams", "tablespoons", "ounces"]
     case .person: ["Emma", "my son", "Grandma"]

@@ -23,7 +23,7 @@ extension Wording {
   }
 
   /// Everything known about the household. Source: 004 §3.1, `getFamilyPreferences`.
-  func household(_ household: Household?) -> [Block] {
+  func household(_ household: Household?, _ fixed: [FixedDish]) -> [Block] {
     guard let household else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }
@@ -46,6 +46,7 @@ extension Wording {
         + "\(minutesText(household.weekendMinutes)) on weekends")
     row("Leftovers", household.leftovers.rawValue)
     row("Cooking", household.skill.rawValue)
+    for dish in fixed { row("\(dish.weekday.name)s", fixedText(dish)) }
     if let guidelines = household.guidelines { row("Nutrition", joined(ownPhrases(guidelines))) }
     if household.taxBasisPoints > 0 {
       row("Sales tax", taxText(household.taxBasisPoints))

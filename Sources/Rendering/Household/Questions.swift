@@ -16,6 +16,25 @@ extension Wording {
     return .say(lead) + .say(prompt)
   }
 
+  /// Questions that follow each other, from requests in one line, as the last of them: it is asked once,
+  /// with all that was heard.
+  func asked(_ responses: [Response]) -> [Response] {
+    responses.reduce(into: []) { kept, response in
+      guard case .question(let former)? = kept.last, case .question(var question) = response else {
+        kept.append(response)
+        return
+      }
+      if case .opening = former.lead {
+        question.lead = .opening(open: HouseholdQuestion.open(in: question.household).count)
+      } else if question.lead == .again {
+        question.lead = former.lead
+      }
+      question.factoriesNote = question.factoriesNote || former.factoriesNote
+      question.problems = former.problems + question.problems
+      kept[kept.count - 1] = .question(question)
+    }
+  }
+
   private func lead(of question: Question, isFirst: Bool) -> String {
     switch question.lead {
     case .opening: return sentences("Happy to.", summary(of: question.household))

@@ -98,9 +98,15 @@ extension Wording {
   /// "Every Tuesday is taco night from now on."
   func fixed(_ weekday: Weekday, _ dish: FixedDish?) -> [Block] {
     guard let dish else { return .say("\(weekday.name)s are free again.") }
-    guard dish.wants.isEmpty else {
-      return .say("Every \(weekday.name) is \(joined(dish.wants.map(foodText))) night from now on.")
-    }
-    return .say("Every \(weekday.name) from now on: \(spaced(dish.recipe?.rawValue ?? "")).")
+    return .say(
+      dish.wants.isEmpty
+        ? "Every \(weekday.name) from now on: \(fixedText(dish))."
+        : "Every \(weekday.name) is \(fixedText(dish)) from now on.")
+  }
+
+  /// "taco night", or the dish.
+  func fixedText(_ dish: FixedDish) -> String {
+    dish.wants.isEmpty
+      ? spaced(dish.recipe?.rawValue ?? "") : "\(joined(dish.wants.map(foodText))) night"
   }
 }

@@ -90,7 +90,7 @@ extension Wording {
   func substitutes(_ answer: Substitutes) -> [Block] {
     let left =
       answer.leftOut == 0
-      ? "" : "\(counted(answer.leftOut, "other")) left out, because not everybody here can eat it."
+      ? "" : "\(counted(answer.leftOut, "other")) left out: not for everybody here."
     guard !answer.choices.isEmpty else {
       let none = "I know of nothing that stands in for \(answer.food.name)."
       return .say(answer.leftOut == 0 ? none : "Nothing that suits everybody here stands in for \(answer.food.name).")

@@ -55,7 +55,7 @@ private func dataObject(of response: Response) -> JSONValue? {
     return .object(fields)
   case .pantryCheck(let recipe, let servings, let check):
     return checkObject(recipe, servings: servings, check)
-  case .household(let household):
+  case .household(let household, _):
     return ["kind": "household", "household": householdObject(household)]
   case .heard(let household, _), .forgotten(let household, _):
     return ["kind": "household", "household": householdObject(household)]

@@ -21,6 +21,7 @@ extension Wording {
     case .nothingToRepeat: .say("I have shown nothing yet that I could repeat.")
     case .nothingAsked: .say("I haven't asked anything just now.")
     case .nothingKnown: .say("I have nothing like that noted.")
+    case .noneMeant: .say("All right, none of those. Please put it another way.")
     case .alreadyQuick(let minutes): .say("Every dinner is ready within \(minutesText(minutes)) already.")
     case .dayGone: .say("That day has passed.")
     case .noLastWeek: .say("I have no dinners of last week to repeat.")
@@ -37,7 +38,7 @@ extension Wording {
     case .noSuchChoice(let count):
       return Closing(text: "", lines: (1...max(1, min(20, count))).map(String.init))
     case .nothingToChoose, .nothingToExplain, .nothingToRepeat, .nothingAsked, .nothingToSkip,
-      .nothingToGoBackTo:
+      .nothingToGoBackTo, .noneMeant:
       return .say("what's for dinner tonight", "plan the week", "help")
     case .nothingKnown: return .say("what do you know about us", "help")
     case .alreadyQuick: return state.draft == nil ? .say("show the plan") : .say("looks good", "show the plan")

@@ -1,5 +1,6 @@
 import Dialogue
 import Kitchen
+import Language
 import Testing
 import Values
 
@@ -60,6 +61,16 @@ import Values
       Household(), with: [.unknownFood(person: "Emma", "durian")])
     #expect(hearing.problems == [.unknownFood("durian")])
     #expect(hearing.household.members.first?.avoids == [Avoidance(.food("durian"))])
+  }
+
+  @Test("what a bare answer names and the phrases around it add up")
+  func addingUp() {
+    let thai = SlotBinding(name: "cuisine", value: .item(list: "cuisine", id: "thai", name: "thai"))
+    let greek = SlotBinding(name: "cuisine", value: .item(list: "cuisine", id: "greek", name: "greek"))
+    let found = Recognition(
+      said: "thai, and we like greek", intent: "household_tell", slots: [thai],
+      details: [Detail(kind: "cuisines", slots: [greek])], layer: .entity)
+    #expect(HouseholdFact.facts(in: found) == [.cuisines(["thai", "greek"])])
   }
 
   @Test("what members avoid adds up once each, vegan over vegetarian")

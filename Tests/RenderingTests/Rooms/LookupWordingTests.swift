@@ -66,7 +66,7 @@ import Values
         """
         Instead of 1 cup buttermilk:
           • 1 cup milk + 1 tbsp lemon juice, for baking. Let it stand for 5 minutes.
-        1 other left out, because not everybody here can eat it.
+        1 other left out: not for everybody here.
         """))
   }
 

@@ -168,7 +168,7 @@ private let talkSamples: [(String, Response)] =
   [
     NotNow.nothingToApprove, .nothingToReject, .nothingToSwap, .nothingToSkip, .nothingToGoBackTo,
     .nothingToChoose, .noSuchChoice(of: 3), .noSuchChoice(of: 1), .nothingToExplain, .nothingToRepeat,
-    .nothingAsked, .nothingKnown,
+    .nothingAsked, .nothingKnown, .noneMeant,
   ].map { ("not now \($0)", .notNow($0)) }
   + [CancelledThing.nothing, .onboarding, .draft, .offer].map { ("cancelled \($0)", .cancelled($0)) }
   + StateName.allCases.map { ("help \($0)", .help($0)) }
