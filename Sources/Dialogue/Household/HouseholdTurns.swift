@@ -77,10 +77,13 @@ extension Turn {
     guard request != draft.request else { return }
     let isAboutDishes =
       request.budget != draft.request.budget || request.cuisines != draft.request.cuisines
-      || request.leftovers != draft.request.leftovers
+      || request.leftovers != draft.request.leftovers && request.leftovers != .never
     if !isAboutDishes {
       // Dishes that still fit stay, for as many as there are now.
-      let broken = draft.plan.meals.filter { !isAllowed($0) || !isInTime($0, request) }.map(\.day)
+      let broken = draft.plan.meals.filter { meal in
+        let isUnwanted = meal.kind == .leftovers && request.leftovers == .never
+        return isUnwanted || !isAllowed(meal) || !isInTime(meal, request)
+      }.map(\.day)
       request.kept = keptMeals(draft.plan.meals, opening: Set(broken), for: request)
     }
     let event: PlanningEvent =

@@ -42,8 +42,16 @@ package func swapping(_ wishes: [DayWish], in draft: Draft) -> PlanRequest {
   let days = Set(wishes.map(\.day))
   request.kept = keptMeals(draft.plan.meals, opening: days, for: request)
   request.excluded += draft.plan.meals.filter { days.contains($0.day) }.map(\.recipe)
+  // What was to be left out that evening stays left out.
+  let limits = request.wishes.filter { days.contains($0.day) && !$0.avoids.isEmpty }
   request.wishes.removeAll { days.contains($0.day) }
-  request.wishes += wishes
+  request.wishes += wishes.map { wish in
+    var wish = wish
+    for limit in limits where limit.day == wish.day {
+      wish.avoids += limit.avoids.filter { !wish.avoids.contains($0) }
+    }
+    return wish
+  }
   let named = Set(wishes.compactMap(\.recipe))
   request.excluded.removeAll { named.contains($0) }
   request.attempt += 1

@@ -1,4 +1,5 @@
 import Kitchen
+import Planning
 import Values
 
 extension Turn {
@@ -42,6 +43,11 @@ extension Turn {
 
   /// The evening a dish belongs to when no day is said: the one it is planned for, else the last one.
   private func evening(of recipe: RecipeID) -> Values.Day {
+    if let offer = state.offer, offer.meals.contains(where: { $0.recipe == recipe }),
+      offer.request.day <= world.today
+    {
+      return offer.request.day
+    }
     let near = [world.today, world.today - 1]
     return near.first { world.plannedMeal(on: $0)?.recipe == recipe } ?? lastEvening
   }
@@ -55,7 +61,9 @@ extension Turn {
     }
     var skipped: MealHistoryEntry?
     if case .focus = reference {
-      let evening = day ?? lastEvening
+      // From the late afternoon on it is tonight that nobody cooks.
+      let isTonight = world.context.now.hour >= 16 && world.plannedMeal(on: world.today) != nil
+      let evening = day ?? (isTonight ? world.today : lastEvening)
       skipped = plannedDinner(on: evening) ?? eaten(on: evening)
     } else {
       guard let dish = dish(recent(reference), said: said) else { return }

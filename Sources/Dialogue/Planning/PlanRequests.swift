@@ -53,7 +53,8 @@ package func regenerated(_ draft: Draft, because reason: RegenerationReason) -> 
 extension [FixedDish] {
   /// What weekdays are always about, as wishes for the days that have no wish and no dinner yet.
   fileprivate func wishes(for days: [Day], beside order: PlanOrder) -> [DayWish] {
-    let spoken = Set(order.wishes.map(\.day) + order.kept.map(\.day))
+    let asked = order.wishes.filter { $0.recipe != nil || !$0.wants.isEmpty }
+    let spoken = Set(asked.map(\.day) + order.kept.map(\.day))
     return days.filter { !spoken.contains($0) }.compactMap { day in
       first { $0.weekday == day.weekday }.map {
         DayWish(day: day, wants: $0.wants, recipe: $0.recipe, isFixed: true)

@@ -110,6 +110,13 @@ package struct PlanningDriver {
   private mutating func generate(_ request: PlanRequest) -> PlanningEvent {
     let larder = world.larder(replacing: request.days)
     let id: ID<MealPlan> = identities.next()
+    var request = request
+    // What stays is counted at the servings and prices of now.
+    for index in request.kept.indices where request.kept[index].kind == .cook {
+      let meal = request.kept[index]
+      guard let recipe = larder.recipe(meal.recipe) else { continue }
+      request.kept[index].used = usedCost(of: recipe, servings: meal.servings, table: larder.table)
+    }
     var open = request
     open.excluded = []
     for var trial in [request, open] {

@@ -44,7 +44,9 @@ extension Turn {
     let avoids = avoided.map { Avoidance($0) }
     var order = PlanOrder(days: open)
     if !avoids.isEmpty { order.wishes = open.map { DayWish(day: $0, avoids: avoids) } }
-    let again = source.filter { isAllowed($0) && isFree($0.recipe, of: avoided) }.map { meal in
+    let again = source.filter { meal in
+      isAllowed(meal) && isFree(meal.recipe, of: avoided) && fitsItsWeekday(meal)
+    }.map { meal in
       var meal = meal
       meal.day = meal.day + 7
       if meal.kind == .cook { meal.because = [.asked("last week's dinners")] }
@@ -56,6 +58,11 @@ extension Turn {
     guard plan(.planRequested(order)) else { return }
     showPlanning(.repeated(changed: open.filter { !kept.contains($0) }))
     askAgain(.opening(open: HouseholdQuestion.open(in: household).count))
+  }
+
+  /// False where the weekday is always about something else.
+  private func fitsItsWeekday(_ meal: PlannedMeal) -> Bool {
+    world.kitchen.fixedDishes.first { $0.weekday == meal.day.weekday }.map { isMet($0, by: meal) } ?? true
   }
 
   /// What was planned and not skipped on the days a week before.
