@@ -4,7 +4,7 @@ package import Values
 
 /// The meals that stay when some evenings are opened: what was left from an opened evening opens too,
 /// a pot whose second evening is gone is cooked for one again, and everything is served to as many as
-/// sit at the table now.
+/// sit at the table now. What is left of a pot from before these meals stays: it is cooked already.
 package func keptMeals(_ meals: [PlannedMeal], opening open: Set<Day>, for request: PlanRequest) -> [PlannedMeal] {
   var kept: [PlannedMeal] = []
   for meal in meals.sorted(by: { $0.day < $1.day }) where !open.contains(meal.day) {
@@ -16,6 +16,10 @@ package func keptMeals(_ meals: [PlannedMeal], opening open: Set<Day>, for reque
       cooked.kind == .cook,
       request.eaters(on: cooked.day) + request.eaters(on: meal.day) <= 20
     {
+      var rest = meal
+      rest.because = [.leftovers(cooked.day)]
+      kept.append(rest)
+    } else if isOfEarlierPot(meal, in: meals) {
       kept.append(meal)
     }
   }
@@ -33,6 +37,12 @@ package func keptMeals(_ meals: [PlannedMeal], opening open: Set<Day>, for reque
     served.because.removeAll { $0 == .cookedAhead(meal.day + 1) && rest == nil }
     return served
   }
+}
+
+/// Whether the leftovers are of the evening before, and that one is no part of the meals.
+private func isOfEarlierPot(_ rest: PlannedMeal, in meals: [PlannedMeal]) -> Bool {
+  rest.because.contains(.leftovers(rest.day - 1))
+    && !meals.contains { $0.day == rest.day - 1 || $0.kind == .cook && $0.recipe == rest.recipe }
 }
 
 /// A swap of one or more evenings of the plan on the table: the others stay, the old dishes are not
@@ -64,8 +74,7 @@ package func leavingOut(_ days: Set<Day>, of draft: Draft) -> PlanRequest {
   var request = draft.request
   request.days.removeAll { days.contains($0) }
   request.wishes.removeAll { days.contains($0.day) }
-  request.kept = keptMeals(
-    draft.plan.meals.filter { !days.contains($0.day) }, opening: [], for: request)
+  request.kept = keptMeals(draft.plan.meals, opening: days, for: request)
   // An evening that ate what a left-out one cooked needs a dinner of its own.
   return request
 }
