@@ -5,7 +5,9 @@ package import Values
 /// The meals that stay when some evenings are opened: what was left from an opened evening opens too,
 /// a pot whose second evening is gone is cooked for one again, and everything is served to as many as
 /// sit at the table now. What is left of a pot from before these meals stays: it is cooked already.
-package func keptMeals(_ meals: [PlannedMeal], opening open: Set<Day>, for request: PlanRequest) -> [PlannedMeal] {
+package func keptMeals(
+  _ meals: [PlannedMeal], opening open: Set<Day>, for request: PlanRequest
+) -> [PlannedMeal] {
   var kept: [PlannedMeal] = []
   for meal in meals.sorted(by: { $0.day < $1.day }) where !open.contains(meal.day) {
     guard meal.kind == .leftovers else {
