@@ -19,7 +19,8 @@ package struct Larder: Sendable {
 
   package init(
     cards: [RecipeCard], table: FoodTable, pantry: [PantryItem] = [], recent: [PlannedMeal] = [],
-    today: Day, randomizer: Randomizer, tastes: Tastes = .unknown, recipe: @escaping @Sendable (RecipeID) -> Recipe?
+    today: Day, randomizer: Randomizer, tastes: Tastes = .unknown,
+    recipe: @escaping @Sendable (RecipeID) -> Recipe?
   ) {
     self.cards = cards
     self.table = table

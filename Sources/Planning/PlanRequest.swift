@@ -65,7 +65,8 @@ package struct PlanRequest: Hashable, Sendable, Codable {
     avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil,
     cuisines: [String] = [],
     weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0,
-    wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [], refusedSwaps: [RefusedSwap] = [],
+    wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [],
+    refusedSwaps: [RefusedSwap] = [],
     attempt: Int = 0
   ) {
     self.days = days

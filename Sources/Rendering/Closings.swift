@@ -23,7 +23,8 @@ extension Wording {
     case .day(let meal, _, _): closing(forDay: meal)
     case .nothingOn(let day, _): closing(forNothingOn: day)
     case .evenings(let notes, _):
-      notes.contains(where: \.isOut) ? .say("plan the week", "undo") : .say("plan the week", "show the plan", "undo")
+      notes.contains(where: \.isOut)
+        ? .say("plan the week", "undo") : .say("plan the week", "show the plan", "undo")
     case .fixed: .say("plan the week", "undo")
     case .notAgain: .say("what's for dinner tonight", "undo")
     case .why(let meal): closing(forReasonsOf: meal)

@@ -38,7 +38,9 @@ struct SnapshotCache {
     let history = try self.history ?? HistoryRecord.entries(since: first, today: today, in: db)
     let evenings =
       try self.evenings
-      ?? (EveningRecord.notes(since: today - KitchenSnapshot.eveningDays, in: db), EveningRecord.fixedDishes(db))
+      ?? (
+        EveningRecord.notes(since: today - KitchenSnapshot.eveningDays, in: db), EveningRecord.fixedDishes(db)
+      )
     let money =
       try self.money ?? (MoneyRecord.spendings(since: first, in: db), MoneyRecord.prices(db))
     (self.history, self.evenings, self.money) = (history, evenings, money)

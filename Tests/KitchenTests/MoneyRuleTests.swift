@@ -14,7 +14,9 @@ import Values
 
   @Test(
     "a budget for a month or a day is a week's, rounded down",
-    arguments: [(BudgetPeriod.month, 60000, 13846), (.day, 2000, 14000), (.week, 12000, 12000), (.month, 1, 0)])
+    arguments: [
+      (BudgetPeriod.month, 60000, 13846), (.day, 2000, 14000), (.week, 12000, 12000), (.month, 1, 0),
+    ])
   func weekly(period: BudgetPeriod, said: Int, weekly: Int) {
     #expect(period.weekly(Money(cents: said)) == Money(cents: weekly))
   }

@@ -4,7 +4,8 @@ import Values
 
 @Suite struct SubstitutionTests {
   private let foods = [
-    Ingredient(id: IngredientID("buttermilk"), name: "buttermilk", contains: FoodTags(.milk), isChecked: true),
+    Ingredient(
+      id: IngredientID("buttermilk"), name: "buttermilk", contains: FoodTags(.milk), isChecked: true),
     Ingredient(id: IngredientID("milk"), name: "milk", contains: FoodTags(.milk), isChecked: true),
     Ingredient(
       id: IngredientID("oat-milk"), name: "oat milk", mayContain: FoodTags(.gluten), isChecked: true),

@@ -67,7 +67,8 @@ import Values
     ) { id in Self.dishes.first { $0.id == id } }
   }
 
-  @Test("80 g of vegetables are a serving; potatoes are none, beans one at most, dried ones grow",
+  @Test(
+    "80 g of vegetables are a serving; potatoes are none, beans one at most, dried ones grow",
     arguments: [
       ("green", Rational(2)), ("pale", .zero), ("beans", Rational(2)), ("salty", Rational(5, 2)),
     ])
@@ -88,7 +89,9 @@ import Values
 
   @Test("a plate is one serving of the recipe, whoever eats; leftovers are a dinner too")
   func averages() {
-    let week = week([Self.meal(0, "green"), Self.meal(1, "green", .chicken, .leftovers), Self.meal(2, "pale")])
+    let week = week([
+      Self.meal(0, "green"), Self.meal(1, "green", .chicken, .leftovers), Self.meal(2, "pale"),
+    ])
     // 200 + 160 + 60 twice, 200 + 300 once.
     #expect(week.average(.energy) == Rational(420 + 420 + 500, 3))
     #expect(week.vegetables == Rational(4, 3))
@@ -101,16 +104,20 @@ import Values
   @Test("a balanced plan has no warning")
   func balanced() {
     let meals = [
-      Self.meal(0, "green"), Self.meal(1, "beans", .legumes), Self.meal(2, "green", .pork), Self.meal(3, "beans", .egg),
+      Self.meal(0, "green"), Self.meal(1, "beans", .legumes), Self.meal(2, "green", .pork),
+      Self.meal(3, "beans", .egg),
       Self.meal(4, "green", .fish),
     ]
     #expect(week(meals).warnings == [])
   }
 
-  @Test("each lack names the evening to change: cooked, to come, the furthest off, another each time where it can")
+  @Test(
+    "each lack names the evening to change: cooked, to come, the furthest off, another each time where it can"
+  )
   func warnings() {
     let meals = [
-      Self.meal(0, "pale"), Self.meal(1, "salty"), Self.meal(2, "salty", .chicken, .leftovers), Self.meal(3, "salty"),
+      Self.meal(0, "pale"), Self.meal(1, "salty"), Self.meal(2, "salty", .chicken, .leftovers),
+      Self.meal(3, "salty"),
       Self.meal(4, "pale"),
     ]
     let found = week(meals, today: 1).warnings

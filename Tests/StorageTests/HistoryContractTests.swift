@@ -55,7 +55,9 @@ import Values
     ) { $0.history == [dinner(9, "soup", stars: nil), dinner(1, stars: 2)] },
     Row(
       testDescription: "a dinner taken out",
-      changes: [.putHistory(dinner(1)), .putHistory(dinner(2)), .removeHistory(today - 2, RecipeID("beef-chili"))]
+      changes: [
+        .putHistory(dinner(1)), .putHistory(dinner(2)), .removeHistory(today - 2, RecipeID("beef-chili")),
+      ]
     ) { $0.history == [dinner(1)] },
     Row(
       testDescription: "dinners older than 400 days are kept but not shown",
@@ -85,9 +87,10 @@ import Values
     Row(
       testDescription: "own prices",
       changes: [
-        .setPrice(OwnPrice(
-          ingredient: IngredientID("egg"), amount: Amount(Rational(12), .each), container: "carton",
-          price: Money(cents: 299), day: today)),
+        .setPrice(
+          OwnPrice(
+            ingredient: IngredientID("egg"), amount: Amount(Rational(12), .each), container: "carton",
+            price: Money(cents: 299), day: today)),
         .setPrice(price), .removePrice(IngredientID("egg")),
       ]
     ) { $0.prices == [price] },

@@ -10,7 +10,8 @@ import Values
     version: Migration.all.count + 1, name: "a shelf", isBarrier: false,
     sql: "ALTER TABLE pantry_item ADD COLUMN shelf TEXT; CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT")
   private static let rebuilt = Migration(
-    version: Migration.all.count + 2, name: "rebuilt", isBarrier: true, sql: "CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT")
+    version: Migration.all.count + 2, name: "rebuilt", isBarrier: true,
+    sql: "CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT")
 
   private func open(_ folder: Folder, _ more: [Migration]) throws -> SQLiteKitchen {
     var options = OpeningOptions(seed: 1, today: monday.day)
@@ -76,7 +77,8 @@ import Values
     try kitchen.turn([.putPantryItem(milk(1))])
     kitchen.close()
     let broken = Migration(
-      version: Migration.all.count + 1, name: "broken", isBarrier: false, sql: "CREATE TABLE half (id INTEGER); SELECT nonsense")
+      version: Migration.all.count + 1, name: "broken", isBarrier: false,
+      sql: "CREATE TABLE half (id INTEGER); SELECT nonsense")
     #expect(throws: StoreError.self) { try open(folder, [broken]) }
     #expect(try folder.open().look().pantry == [milk(1)])
   }

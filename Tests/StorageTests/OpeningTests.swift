@@ -97,9 +97,12 @@ import Values
     try folder.open().close()
     var options = OpeningOptions(seed: 1)
     options.migrations = Migrations(
-      Migration.all + [Migration(version: Migration.all.count + 1, name: "later", isBarrier: false, sql: "SELECT 1")])
+      Migration.all + [
+        Migration(version: Migration.all.count + 1, name: "later", isBarrier: false, sql: "SELECT 1")
+      ])
     try SQLiteKitchen(path: folder.kitchenPath, options).close()
-    #expect(refusal(folder.kitchenPath) == .tooNew(path: folder.kitchenPath, version: Migration.all.count + 1))
+    #expect(
+      refusal(folder.kitchenPath) == .tooNew(path: folder.kitchenPath, version: Migration.all.count + 1))
     #expect(try SQLiteKitchen(path: folder.kitchenPath, options).look().turn == 0)
   }
 

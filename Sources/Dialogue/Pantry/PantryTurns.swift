@@ -6,8 +6,10 @@ package import Values
 extension Turn {
   mutating func showPantry(_ foods: [IngredientID]) {
     let asked = foods.compactMap { world.catalogue.table[$0] }
-    let items = asked.isEmpty
-      ? world.kitchen.pantry : world.kitchen.pantry.filter { item in foods.contains { $0 == item.ingredient } }
+    let items =
+      asked.isEmpty
+      ? world.kitchen.pantry
+      : world.kitchen.pantry.filter { item in foods.contains { $0 == item.ingredient } }
     say(.pantry(PantryShown(items: items, asked: asked)), focus: .pantry)
   }
 
@@ -50,7 +52,11 @@ extension Turn {
       guard let food = world.catalogue.table[supply.food] else { continue }
       let pantry = world.kitchen.applying(made, on: world.today).pantry
       let taken = taking(supply.amount, of: food, from: pantry)
-      if taken.isEmpty { missing.append(food.plural ?? food.name) } else { gone.append(food.plural ?? food.name) }
+      if taken.isEmpty {
+        missing.append(food.plural ?? food.name)
+      } else {
+        gone.append(food.plural ?? food.name)
+      }
       made += taken
       rest += world.kitchen.applying(made, on: world.today).pantry.filter { $0.ingredient == food.id }
     }

@@ -32,7 +32,9 @@ extension Turn {
       responses.append(.cancelled(.draft))
       return
     }
-    replace(draft, with: request, showing: .withoutDays(days.filter { draft.plan.meal(on: $0) != nil }, changed: []))
+    replace(
+      draft, with: request, showing: .withoutDays(days.filter { draft.plan.meal(on: $0) != nil }, changed: [])
+    )
   }
 
   private mutating func putBack(_ days: [Values.Day]) {
@@ -106,8 +108,9 @@ extension Turn {
   private func news(since old: Draft) -> [Values.Day] {
     let known = Set(old.plan.meals.map(\.recipe))
     return (state.draft?.plan.meals ?? []).filter { meal in
-      !known.contains(meal.recipe) || meal.kind == .cook && old.plan.meal(on: meal.day)?.kind == .leftovers
-        && old.plan.meal(on: meal.day)?.recipe == meal.recipe
+      !known.contains(meal.recipe)
+        || meal.kind == .cook && old.plan.meal(on: meal.day)?.kind == .leftovers
+          && old.plan.meal(on: meal.day)?.recipe == meal.recipe
     }.map(\.day)
   }
 

@@ -17,7 +17,9 @@ extension PlanRequest {
       avoids: household.getDietaryRestrictions(),
       budget: household.budget, cuisines: household.cuisines,
       weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
-      taxBasisPoints: household.taxBasisPoints, wishes: order.wishes + fixed.wishes(for: ahead, beside: order), kept: order.kept.filter { meal in now.map { meal.day >= $0.day } ?? true },
+      taxBasisPoints: household.taxBasisPoints,
+      wishes: order.wishes + fixed.wishes(for: ahead, beside: order),
+      kept: order.kept.filter { meal in now.map { meal.day >= $0.day } ?? true },
       excluded: order.excluded, attempt: order.attempt)
   }
 

@@ -29,7 +29,8 @@ extension Turn {
     changes.append(.putHistory(entry))
     let isNew = lastEntry(of: entry.recipe) == nil && world.plannedMeal(on: entry.day)?.recipe != entry.recipe
     say(
-      .history(.rated(entry, before: before, isNew: isNew, next: stars.count <= 2 ? next(entry.recipe) : nil)),
+      .history(
+        .rated(entry, before: before, isNew: isNew, next: stars.count <= 2 ? next(entry.recipe) : nil)),
       focus: .recipe(entry.recipe, servings: entry.servings))
   }
 

@@ -23,7 +23,8 @@ extension Turn {
     }
     let isExchange = draft.plan.meal(on: to) != nil
     replace(
-      draft, with: exchanging(from, to, in: draft), showing: .moved(from, to, isExchange: isExchange, changed: []))
+      draft, with: exchanging(from, to, in: draft),
+      showing: .moved(from, to, isExchange: isExchange, changed: []))
   }
 
   /// "Keep Monday, redo the rest".

@@ -94,7 +94,9 @@ extension Turn {
     change(.putHistory(entry))
     isUndoable = true
     responses.append(.notAgain(dish.recipe))
-    if let draft = state.draft, let meal = draft.plan.meals.first(where: { $0.recipe == id && $0.kind == .cook }) {
+    if let draft = state.draft,
+      let meal = draft.plan.meals.first(where: { $0.recipe == id && $0.kind == .cook })
+    {
       swap([DayWish(day: meal.day)], in: draft)
     } else if let offer = state.offer, offer.meals.contains(where: { $0.recipe == id }) {
       offerMore()

@@ -55,7 +55,9 @@ extension Turn {
         + world.activePlans.flatMap(\.plan.meals).filter { $0.day >= world.today - 7 }.map(\.recipe))
     let near = cards.filter { known.contains($0.id) }
     let best = near.isEmpty ? cards : near
-    if best.count == 1, let only = best.first { return found(only.id, servings: plannedServings(of: only.id)) }
+    if best.count == 1, let only = best.first {
+      return found(only.id, servings: plannedServings(of: only.id))
+    }
     guard !best.isEmpty else {
       say(.noSuchRecipe(words))
       return nil

@@ -141,7 +141,8 @@ extension Turn {
       }
       say(
         .lookup(
-          .nutrition(NutritionAnswer(name: food.name, amount: amount, facts: facts, nutrient: words.nutrient))))
+          .nutrition(NutritionAnswer(name: food.name, amount: amount, facts: facts, nutrient: words.nutrient))
+        ))
     case .dish(.unknown(let name)) where !isTitle(name):
       say(.lookup(.unknownFood(name)))
     case .dish(let reference):

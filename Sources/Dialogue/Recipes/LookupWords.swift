@@ -151,7 +151,9 @@ extension RecipeSearchCriteria {
     for avoided in avoids where !unique.contains(avoided) { unique.append(avoided) }
     let words = all.word("words")?.split(separator: " ").map(String.init) ?? []
     self.init(
-      text: words.filter { !["recipe", "recipes", "the", "a", "and", "with", "for"].contains($0.lowercased()) },
+      text: words.filter {
+        !["recipe", "recipes", "the", "a", "and", "with", "for"].contains($0.lowercased())
+      },
       wants: wants, avoids: unique.map { Avoidance($0) }, maxPrepMinutes: all.minutes("prep"),
       maxMinutes: all.minutes("minutes"), skill: all.word("skill").flatMap { Skill(rawValue: $0) })
   }

@@ -10,7 +10,8 @@ package struct RecipePage: Hashable, Sendable {
   package var use: RecipeUse
   package var isFavorite: Bool
 
-  package init(recipe: Recipe, card: RecipeCard, servings: Int, use: RecipeUse = RecipeUse(),
+  package init(
+    recipe: Recipe, card: RecipeCard, servings: Int, use: RecipeUse = RecipeUse(),
     isFavorite: Bool = false
   ) {
     self.recipe = recipe

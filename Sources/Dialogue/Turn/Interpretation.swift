@@ -74,7 +74,8 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "show_list": return .request(.showList)
   case "rate", "cooked", "skipped_meal", "history_show":
     return HistoryRequest(intent: intent, slots).map { .request(.history($0)) } ?? .unrecognised
-  case "reminders_show": return .request(.showReminders(slots.dayWords, thawing: slots.word("what") == "thaw"))
+  case "reminders_show":
+    return .request(.showReminders(slots.dayWords, thawing: slots.word("what") == "thaw"))
   case "cancel_plan": return .request(.cancelPlan)
   case "household_show": return .request(.showHousehold)
   case "household_forget":

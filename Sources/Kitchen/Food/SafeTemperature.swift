@@ -21,7 +21,8 @@ package func safeTemperature(of food: Ingredient) -> SafeTemperature? {
   case .beef, .lamb, .pork:
     if !food.contains.isDisjoint(with: poultry) { return SafeTemperature(fahrenheit: 165) }
     let ground = ["ground", "sausage", "meatball", "bratwurst", "chorizo", "chuck"]
-    let isGround = words.contains { word in ground.contains { $0 == word } } && food.id.rawValue != "beef-chuck"
+    let isGround =
+      words.contains { word in ground.contains { $0 == word } } && food.id.rawValue != "beef-chuck"
     return isGround ? SafeTemperature(fahrenheit: 160) : SafeTemperature(fahrenheit: 145, restMinutes: 3)
   case .fish, .shellfish: return SafeTemperature(fahrenheit: 145)
   case .egg: return SafeTemperature(fahrenheit: 160)

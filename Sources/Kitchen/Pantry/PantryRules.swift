@@ -11,7 +11,8 @@ package func adding(
     sum.amount.value += more.value
     return .putPantryItem(sum)
   }
-  return .putPantryItem(PantryItem(id: id, name: food.plural ?? food.name, ingredient: food.id, amount: amount))
+  return .putPantryItem(
+    PantryItem(id: id, name: food.plural ?? food.name, ingredient: food.id, amount: amount))
 }
 
 /// The changes that take so much of a food out, the lots in the order they are used; without an

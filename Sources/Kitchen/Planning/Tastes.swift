@@ -12,7 +12,8 @@ package struct Tastes: Hashable, Sendable {
     /// Marked as a favorite, or rated 4 and up and cooked at least twice.
     package var isFavorite: Bool
 
-    package init(stars: Stars? = nil, lastCooked: Day? = nil, timesLately: Int = 0, isFavorite: Bool = false) {
+    package init(stars: Stars? = nil, lastCooked: Day? = nil, timesLately: Int = 0, isFavorite: Bool = false)
+    {
       self.stars = stars
       self.lastCooked = lastCooked
       self.timesLately = timesLately

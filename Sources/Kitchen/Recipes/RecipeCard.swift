@@ -30,7 +30,8 @@ package struct RecipeCard: Hashable, Sendable, Codable {
   package var usedPerServing: Money
 
   package init(
-    id: RecipeID, title: String, cuisine: String, method: String, minutes: Int, prepMinutes: Int = 0, servings: Int,
+    id: RecipeID, title: String, cuisine: String, method: String, minutes: Int, prepMinutes: Int = 0,
+    servings: Int,
     difficulty: Skill, protein: ProteinSource, leftoverDays: Int?, tags: [String], contains: FoodTags,
     mayContain: FoodTags, unknownFoods: [String], ingredients: [IngredientID],
     parts: [IngredientID] = [], lowCarb: Verdict,

@@ -104,7 +104,8 @@ extension GrammarReader {
     case .duration: return .minutes(number, .exactly)
     case .percentage: return .percent(number)
     case .choice: return .choice(number)
-    case .day, .days, .person, .amount, .unit, .avoid, .avoidAny, .edibleAny, .supply, .text, nil: return .text(text)
+    case .day, .days, .person, .amount, .unit, .avoid, .avoidAny, .edibleAny, .supply, .text, nil:
+      return .text(text)
     }
   }
 }

@@ -53,7 +53,9 @@ struct Compiler {
       var steps: [Step] = []
       guard emit(template, slots: slots, into: &steps, depth: 0) else { return nil }
       steps.append(.accept)
-      let needs = needs(template, depth: 0).filter { $0.count <= Self.mostNeeded }.sorted { $0.count < $1.count }
+      let needs = needs(template, depth: 0).filter { $0.count <= Self.mostNeeded }.sorted {
+        $0.count < $1.count
+      }
       return Program(
         steps: steps, owner: owner, set: group.set, requires: group.requires, excludes: group.excludes,
         response: group.response, needs: Array(needs.prefix(2)))

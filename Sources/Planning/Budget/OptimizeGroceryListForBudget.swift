@@ -147,7 +147,8 @@ extension BudgetWeek {
       if from.protein != to.protein { return .protein }
     case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: break
     }
-    let isSeasonal = scene.marks.seasonal(in: to, on: day) != nil && scene.marks.seasonal(in: from, on: day) == nil
+    let isSeasonal =
+      scene.marks.seasonal(in: to, on: day) != nil && scene.marks.seasonal(in: from, on: day) == nil
     return isSeasonal ? .seasonal : .dish
   }
 

@@ -63,7 +63,8 @@ enum PlanWeights {
   static let likedLeftovers = 25
 
   /// The most a dish can earn through the rest of the week, shared packages and leftovers included.
-  static let mostNovelty = newProtein + newCuisine + newMethod + favorite + mostShared * shared
+  static let mostNovelty =
+    newProtein + newCuisine + newMethod + favorite + mostShared * shared
     + 2 * usesUp + earlyLeftovers + likedLeftovers
 
   // MARK: Rules, each far above all of the one before

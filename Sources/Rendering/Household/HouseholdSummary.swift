@@ -39,7 +39,8 @@ private func wishPhrases(_ household: Household) -> [String] {
   }
   if household.taxBasisPoints > 0 { phrases.append("\(taxText(household.taxBasisPoints)) sales tax") }
   if household.leftovers != usual.leftovers {
-    phrases.append(household.leftovers == .never ? "no leftovers" : "leftovers \(household.leftovers.rawValue)")
+    phrases.append(
+      household.leftovers == .never ? "no leftovers" : "leftovers \(household.leftovers.rawValue)")
   }
   if household.skill != usual.skill {
     phrases.append(household.skill == .beginner ? "beginners at cooking" : "good cooks")

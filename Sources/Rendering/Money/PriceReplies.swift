@@ -32,7 +32,9 @@ extension Wording {
     if let package = price.packages.first {
       let what = "\(package.price.text) for \(sizePhrase(package.amount, package.container))"
       parts.append(
-        price.own == nil ? "\(name): \(what), \(origin(package))." : "Without it I would reckon with \(what), \(origin(package)).")
+        price.own == nil
+          ? "\(name): \(what), \(origin(package))."
+          : "Without it I would reckon with \(what), \(origin(package)).")
     }
     if price.own == nil, price.packages.isEmpty {
       parts.append("I have no price for \(plural(price.food)); its section's middle price stands in.")
@@ -70,7 +72,9 @@ extension Wording {
   /// "a carton (64 fl oz)", "1 lb", "one".
   private func sizePhrase(_ amount: Amount, _ container: String) -> String {
     if amount == Amount(.one, .each), container == "each" { return "one" }
-    if container == "each" || container == "package" || container == amount.unit.symbol { return unbroken(amount.text) }
+    if container == "each" || container == "package" || container == amount.unit.symbol {
+      return unbroken(amount.text)
+    }
     let article = "aeiou".contains(container.prefix(1)) ? "an" : "a"
     return unbroken("\(article) \(container) (\(amount.text))")
   }

@@ -26,12 +26,15 @@ extension Wording {
   private func answer(on nutrient: Nutrient, of week: WeeklyNutrition) -> String {
     guard let average = week.average(nutrient),
       let most = week.dinners.max(by: {
-        ($0.facts[nutrient]?.amount ?? .zero, $1.meal.day) < ($1.facts[nutrient]?.amount ?? .zero, $0.meal.day)
+        ($0.facts[nutrient]?.amount ?? .zero, $1.meal.day) < (
+          $1.facts[nutrient]?.amount ?? .zero, $0.meal.day
+        )
       })?.meal.day
     else { return "Nobody has measured the \(nutrient.name) of these dinners." }
     let top = week.dinners.first { $0.meal.day == most }?.facts[nutrient]?.amount ?? .zero
     let of = nutrient == .energy ? "" : " of \(nutrient.name)"
-    let share = week.dailyShare(average, nutrient).map { ", \($0)\u{A0}% of a day's \(nutrient.dayWord)" } ?? ""
+    let share =
+      week.dailyShare(average, nutrient).map { ", \($0)\u{A0}% of a day's \(nutrient.dayWord)" } ?? ""
     return "A dinner holds about \(figureText(average, nutrient))\(of) on average\(share). "
       + "\(most.weekday.name)'s holds the most, \(figureText(top, nutrient))."
   }

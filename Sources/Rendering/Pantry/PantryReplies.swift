@@ -42,12 +42,16 @@ extension Wording {
   func pantryCheck(_ recipe: Recipe, servings: Int, _ check: PantryCheck) -> [Block] {
     let share = bar(value: check.available.count, of: max(1, check.counted), width: 10)
     var blocks: [Block] = .say(
-      "\(recipe.title) for \(servings): \(check.available.count) of \(check.counted) at home  \(unbroken(share))")
-    if !check.available.isEmpty { blocks.append(.item("", [Span("At home: \(joined(check.available))", .good)])) }
+      "\(recipe.title) for \(servings): \(check.available.count) of \(check.counted) at home  \(unbroken(share))"
+    )
+    if !check.available.isEmpty {
+      blocks.append(.item("", [Span("At home: \(joined(check.available))", .good)]))
+    }
     for short in check.insufficient {
       blocks.append(
         .item(
-          "", [
+          "",
+          [
             Span(
               "Too little \(short.name): \(unbroken(kitchenText(short.have))) of "
                 + unbroken(kitchenText(short.need)), .warn)
@@ -56,7 +60,8 @@ extension Wording {
     for short in check.unmeasured {
       blocks.append(
         .item(
-          "", [
+          "",
+          [
             Span(
               "Can't compare \(short.name): \(unbroken(kitchenText(short.have))) at home, "
                 + "\(unbroken(kitchenText(short.need))) needed", .warn)

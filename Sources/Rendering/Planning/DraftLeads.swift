@@ -60,7 +60,8 @@ extension Wording {
   func bentWishes(_ draft: Draft) -> [String] {
     draft.request.wishes.filter(\.isFixed).compactMap { wish in
       guard let meal = draft.plan.meal(on: wish.day), meal.kind == .cook else { return nil }
-      let isMet = wish.recipe.map { $0 == meal.recipe } ?? wish.wants.allSatisfy { meal.because.contains(.asked($0)) }
+      let isMet =
+        wish.recipe.map { $0 == meal.recipe } ?? wish.wants.allSatisfy { meal.because.contains(.asked($0)) }
       let what = wish.wants.map(foodText)
       return isMet || what.isEmpty
         ? nil : "No \(joined(what)) for \(wish.day.weekday.name): nothing fits all you told me."

@@ -93,7 +93,8 @@ extension Wording {
       ? "" : "\(counted(answer.leftOut, "other")) left out: not for everybody here."
     guard !answer.choices.isEmpty else {
       let none = "I know of nothing that stands in for \(answer.food.name)."
-      return .say(answer.leftOut == 0 ? none : "Nothing that suits everybody here stands in for \(answer.food.name).")
+      return .say(
+        answer.leftOut == 0 ? none : "Nothing that suits everybody here stands in for \(answer.food.name).")
         + .say(left, .dim)
     }
     var blocks: [Block] = []

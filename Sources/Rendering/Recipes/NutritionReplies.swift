@@ -6,9 +6,10 @@ extension Wording {
   /// Calories and the rest, with how much of the dish the figures cover. Source: requirements MP-24,
   /// QM-11.
   func nutrition(_ answer: NutritionAnswer) -> [Block] {
-    let what = answer.amount.map { amount in
-      "\(unbroken(amount.text)) \(answer.name)"
-    } ?? "One serving of \(lowered(answer.name))"
+    let what =
+      answer.amount.map { amount in
+        "\(unbroken(amount.text)) \(answer.name)"
+      } ?? "One serving of \(lowered(answer.name))"
     if let nutrient = answer.nutrient {
       guard let figure = answer.facts[nutrient] else {
         return .say("Nobody has measured the \(nutrient.name) of \(lowered(answer.name)).")
@@ -21,7 +22,9 @@ extension Wording {
     let rows = Nutrient.allCases.compactMap { nutrient -> [Cell]? in
       guard let figure = answer.facts[nutrient] else { return nil }
       let share = dailyShare(figure, nutrient).map { bar(value: $0, of: 100, width: 10) } ?? ""
-      return [Cell(nutrient.name), Cell(figureText(figure, nutrient)), Cell(share, .dim), Cell(partText(figure))]
+      return [
+        Cell(nutrient.name), Cell(figureText(figure, nutrient)), Cell(share, .dim), Cell(partText(figure)),
+      ]
     }
     guard !rows.isEmpty else { return .say("I have no figures for \(lowered(answer.name)).") }
     let columns = [

@@ -65,7 +65,8 @@ extension Wording {
     let isLast = page.skipped + page.cards.count >= page.total
     let more = isLast ? [] : ["more"]
     if state.choices.isEmpty { return .say(["recipe for \(first.title)"] + more, end: ", for instance") }
-    let text = isLast ? "Say a number for its recipe." : "Say a number for its recipe, or \(typeable("more"))."
+    let text =
+      isLast ? "Say a number for its recipe." : "Say a number for its recipe, or \(typeable("more"))."
     return Closing(text: text, lines: ["1"] + more)
   }
 }

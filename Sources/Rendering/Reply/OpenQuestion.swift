@@ -72,7 +72,8 @@ extension Wording {
       notices = bentRules(draft.plan.meals) + [leftOutSentence(leftOut)]
     case .household, .forgotten, .guidelines, .noOffer, .saved, .plan, .day, .nothingOn, .why,
       .alreadyPlanned, .evenings, .fixed, .notAgain,
-      .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites, .pantry,
+      .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites,
+      .pantry,
       .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan, .money, .history, .reminders, .planNews,
       .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks, .goodbye, .undone,
       .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped, .storeFailure:

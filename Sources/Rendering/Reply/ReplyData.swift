@@ -72,7 +72,8 @@ private func dataObject(of response: Response) -> JSONValue? {
     ]
   case .fixed(let weekday, let dish):
     return [
-      "kind": "fixed", "weekday": .string(weekday.name.lowercased()), "recipe": .optional(dish?.recipe?.rawValue),
+      "kind": "fixed", "weekday": .string(weekday.name.lowercased()),
+      "recipe": .optional(dish?.recipe?.rawValue),
       "wants": dish.map { .strings($0.wants) } ?? .null,
     ]
   case .notAgain(let recipe): return ["kind": "rating", "recipe": .string(recipe.id.rawValue), "stars": 1]
@@ -84,7 +85,8 @@ private func dataObject(of response: Response) -> JSONValue? {
   case .failure(let error, _): return problemObject(error)
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,
-    .noSuchRecipe, .noPlan, .reminders, .planNews, .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks,
+    .noSuchRecipe, .noPlan, .reminders, .planNews, .didYouMean, .notUnderstood, .tooLong, .help, .greeting,
+    .thanks,
     .goodbye, .undone, .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped:
     return nil
   }

@@ -100,7 +100,8 @@ extension FactProblem {
   /// Whether something said was not taken; an unknown food is noted as it was said.
   var isRefusal: Bool {
     switch self {
-    case .size, .budget, .tax, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline, .age,
+    case .size, .budget, .tax, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline,
+      .age,
       .ageOfWhom:
       true
     case .unknownFood: false

@@ -29,7 +29,10 @@ func householdObject(_ household: Household?) -> JSONValue {
     "eaters": .integer(household.eaters),
     "members": .array(
       household.members.map { member in
-        ["name": .string(member.name), "age": .optional(member.age), "avoid": .array(member.avoids.map { avoidanceObject($0) })]
+        [
+          "name": .string(member.name), "age": .optional(member.age),
+          "avoid": .array(member.avoids.map { avoidanceObject($0) }),
+        ]
       }),
     "avoid": .array(household.avoids.map { avoidanceObject($0) }),
     "budget": household.budget.map(moneyObject) ?? .null,

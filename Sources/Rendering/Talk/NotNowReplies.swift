@@ -41,7 +41,8 @@ extension Wording {
       .nothingToGoBackTo, .noneMeant:
       return .say("what's for dinner tonight", "plan the week", "help")
     case .nothingKnown: return .say("what do you know about us", "help")
-    case .alreadyQuick: return state.draft == nil ? .say("show the plan") : .say("looks good", "show the plan")
+    case .alreadyQuick:
+      return state.draft == nil ? .say("show the plan") : .say("looks good", "show the plan")
     case .dayGone: return .say("show the plan", "plan the week")
     case .noLastWeek: return .say("plan the week")
     }

@@ -20,7 +20,8 @@ extension Session {
       let open = opening(of: state, world: world)
       let asked = isSecondTerminal ? nil : open.asking
       if let asked, keepAsked(asked, after: state, in: kitchen) {
-        return notices + lines(for: dropped + open.responses + [.history(.howWas(asked.dinner))], in: asked.state)
+        return notices
+          + lines(for: dropped + open.responses + [.history(.howWas(asked.dinner))], in: asked.state)
       }
       if state.awaitedRating != nil {
         // Asked in a chat before this one: no bare number answers it any more.

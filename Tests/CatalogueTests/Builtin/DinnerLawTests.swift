@@ -85,7 +85,9 @@ import Values
       "ground-lamb", "italian-sausage", "pork-chop", "pork-tenderloin",
     ]
     for recipe in catalogue.recipes {
-      guard recipe.ingredients.contains(where: { raw.contains($0.ingredient?.rawValue ?? "") }) else { continue }
+      guard recipe.ingredients.contains(where: { raw.contains($0.ingredient?.rawValue ?? "") }) else {
+        continue
+      }
       let words = recipe.steps.map(\.text).joined(separator: " ")
       let isSaid = ["165°F", "160°F", "145°F"].contains(where: words.contains)
       #expect(isSaid, "\(recipe.id.rawValue)")

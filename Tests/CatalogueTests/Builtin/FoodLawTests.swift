@@ -34,7 +34,10 @@ import Values
       ["clam", "mussel", "oyster", "scallop", "squid", "octopus"], [.mollusc],
       except: ["oyster-mushroom", "oyster-cracker"]),
     NameLaw(
-      ["cheese", "cheddar", "mozzarella", "parmesan", "feta", "paneer", "ricotta", "gouda", "gruyere", "brie"],
+      [
+        "cheese", "cheddar", "mozzarella", "parmesan", "feta", "paneer", "ricotta", "gouda", "gruyere",
+        "brie",
+      ],
       [.milk], except: ["vegan-cheese", "vegan-cream-cheese"]),
     NameLaw(["yogurt", "buttermilk", "kefir", "ghee"], [.milk], except: ["coconut-yogurt"]),
     NameLaw(["tofu", "tempeh", "edamame", "miso", "soy"], [.soy]),
@@ -52,7 +55,8 @@ import Values
         "bread-and-butter-pickle", "buckwheat",
       ]),
     NameLaw(["barley", "rye", "beer"], [.gluten]),
-    NameLaw(["egg"], [.egg], except: ["egg-roll-wrapper"]), NameLaw(["mayonnaise"], [.egg], except: ["vegan-mayonnaise"]),
+    NameLaw(["egg"], [.egg], except: ["egg-roll-wrapper"]),
+    NameLaw(["mayonnaise"], [.egg], except: ["vegan-mayonnaise"]),
     NameLaw(
       ["wine", "brandy", "bourbon", "rum", "vodka", "tequila", "beer", "sake", "sherry", "vermouth"],
       [.alcohol],
@@ -89,7 +93,9 @@ import Values
   @Test func `plain produce holds no allergen, and what is called free of something is`() {
     for food in table.ingredients {
       let id = food.id.rawValue
-      if food.category == "Produce", food.protein != .soy, id != "seitan" { #expect(food.contains.isEmpty, "\(id)") }
+      if food.category == "Produce", food.protein != .soy, id != "seitan" {
+        #expect(food.contains.isEmpty, "\(id)")
+      }
       let tags = FoodTags([.wheat, .gluten])
       if id.hasPrefix("gluten-free") {
         #expect(food.contains.union(food.mayContain).isDisjoint(with: tags), "\(id)")
@@ -126,13 +132,15 @@ import Values
     }
   }
 
-  @Test func `a package holds something, costs something unless it is water, and can be weighed or counted`() {
+  @Test func `a package holds something, costs something unless it is water, and can be weighed or counted`()
+  {
     for food in table.ingredients {
       let sold = table.packages(of: food.id)
       #expect(!sold.isEmpty, "\(food.id.rawValue)")
       for package in sold {
         #expect(package.amount.value > .zero, "\(food.id.rawValue)")
-        #expect((1...15_000).contains(package.price.cents) || food.id.rawValue == "water", "\(food.id.rawValue)")
+        #expect(
+          (1...15_000).contains(package.price.cents) || food.id.rawValue == "water", "\(food.id.rawValue)")
       }
     }
   }
@@ -173,7 +181,8 @@ import Values
       ("egg", .allergen(.egg)), ("heavy-cream", .diet(.dairyFree)), ("sour-cream", .diet(.vegan)),
       ("soy-sauce", .diet(.glutenFree)), ("soy-sauce", .allergen(.soy)), ("panko", .diet(.glutenFree)),
       ("honey", .diet(.vegan)), ("fish-sauce", .diet(.vegan)), ("peanut-butter", .allergen(.peanut)),
-      ("ground-beef", .diet(.vegetarian)), ("white-wine", .diet(.halal)), ("flour-tortilla", .diet(.glutenFree)),
+      ("ground-beef", .diet(.vegetarian)), ("white-wine", .diet(.halal)),
+      ("flour-tortilla", .diet(.glutenFree)),
       ("worcestershire-sauce", .allergen(.fish)), ("parmesan", .diet(.vegan)), ("mayonnaise", .diet(.vegan)),
     ])
   func otherWays(_ id: String, _ avoided: Avoided) {

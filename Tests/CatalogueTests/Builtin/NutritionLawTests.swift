@@ -8,7 +8,8 @@ import Values
 @Suite struct NutritionLawTests {
   private let catalogue = Builtin.catalogue
 
-  @Test("every starchy root is a row, counted among the vegetables, and every potato but the sweet one is one")
+  @Test(
+    "every starchy root is a row, counted among the vegetables, and every potato but the sweet one is one")
   func starchyRoots() {
     for id in Kitchen.starchyRoots {
       #expect(catalogue.table[id]?.groups.contains(.vegetable) == true, "\(id.rawValue)")

@@ -73,9 +73,11 @@ import Values
     do throws(PlanningError) {
       let draft = try optimizeGroceryListForBudget(made.draft, limit: limit, from: made.household.larder)
       #expect(draft.cost.total <= limit)
-      #expect(draft == made.draft
+      #expect(
+        draft == made.draft
           || Case.draft(draft.plan, made.household, brands: Set(draft.brands.map(\.food))).cost
-            == draft.cost)
+            == draft.cost
+      )
       checkSwaps(draft, from: made.draft)
       checkLimits(draft, made)
     } catch {
@@ -98,7 +100,8 @@ import Values
       }
     }
     #expect(draft.brands.allSatisfy { $0.saves > .zero })
-    #expect(draft.swaps.map(\.saves).sum() + draft.brands.map(\.saves).sum() == old.cost.total - draft.cost.total)
+    #expect(
+      draft.swaps.map(\.saves).sum() + draft.brands.map(\.saves).sum() == old.cost.total - draft.cost.total)
   }
 
   private func checkLimits(_ draft: Draft, _ made: Case) {

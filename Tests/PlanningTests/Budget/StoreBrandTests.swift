@@ -11,7 +11,8 @@ import Values
   ])
 
   private func draft(_ change: (inout PlanRequest) -> Void = { _ in }) throws -> Draft {
-    var request = PlanRequest(days: [monday], eaters: 4, wishes: [DayWish(day: monday, recipe: RecipeID("a"))])
+    var request = PlanRequest(
+      days: [monday], eaters: 4, wishes: [DayWish(day: monday, recipe: RecipeID("a"))])
     change(&request)
     let plan = try generateWeeklyPlan(request, from: larder, id: planID())
     let list = generateGroceryList(plan, from: larder)
@@ -24,7 +25,8 @@ import Values
     let first = try draft()
     #expect(first.cost.total == Money(cents: 675))
     let cheaper = try optimizeGroceryListForBudget(first, limit: Money(cents: 640), from: larder)
-    #expect(cheaper.brands == [StoreBrandSaving(food: IngredientID("milk"), name: "milk", saves: Money(cents: 40))])
+    #expect(
+      cheaper.brands == [StoreBrandSaving(food: IngredientID("milk"), name: "milk", saves: Money(cents: 40))])
     #expect(cheaper.swaps.isEmpty && cheaper.plan == first.plan)
     #expect(cheaper.cost.total == Money(cents: 635))
     let marked = cheaper.list.items.filter { $0.buy?.package.isStoreBrand ?? false }
@@ -63,7 +65,8 @@ import Values
   @Test("the household's own price wins over averages where its units meet the need")
   func ownPrice() throws {
     let own = OwnPrice(
-      ingredient: IngredientID("milk"), amount: Amount(.one, .quart), container: "carton", price: Money(cents: 500),
+      ingredient: IngredientID("milk"), amount: Amount(.one, .quart), container: "carton",
+      price: Money(cents: 500),
       day: monday)
     var priced = larder
     priced = Larder(

@@ -84,7 +84,8 @@ struct World {
       id: RecipeID("dish-\(padded(index, 3))"), title: "Dish \(index)", servings: rng.within(1...6),
       cuisine: rng.pick(from: cuisines) ?? "american", prepMinutes: rng.within(5...20),
       cookMinutes: rng.within(0...60), difficulty: rng.pick(from: Skill.allCases) ?? .beginner,
-      method: rng.pick(from: methods) ?? "pot", leftoverDays: rng.below(2) == 0 ? 3 : nil, tags: rng.below(2) == 0 ? ["quick"] : [],
+      method: rng.pick(from: methods) ?? "pot", leftoverDays: rng.below(2) == 0 ? 3 : nil,
+      tags: rng.below(2) == 0 ? ["quick"] : [],
       ingredients: lines)
   }
 }

@@ -25,7 +25,8 @@ import Values
     let limit =
       wishes.compactMap(\.maxMinutes).min()
       ?? (day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes)
-    return card.minutes <= limit && !household.larder.tastes.isRejected(card.id) && !request.excluded.contains(card.id)
+    return card.minutes <= limit && !household.larder.tastes.isRejected(card.id)
+      && !request.excluded.contains(card.id)
       && filterRecipesByDietary([card], request.avoids).count == 1
       && wishes.flatMap(\.wants).allSatisfy { card.cuisine == $0 }
   }

@@ -8,27 +8,30 @@ import Values
   @Test("a recipe's page holds all of it, the written amount beside the scaled one")
   func page() {
     #expect(
-      said(.recipe(RecipePage(recipe: recipe, card: card, servings: 6, use: RecipeUse(eaten: 2, last: monday - 7)))) == """
-        Black bean tacos
-        Warm corn tortillas filled with spiced beans and crunchy cabbage.
-        Mexican · 25 min (10 prep, 15 cook) · serves 6 (written for 4) · easy ·
-        keeps 3 days
-        Tags: quick, meatless
-        Planned 2 times before, last on February 23.
-        Source: built in
-        Contains milk. May contain soy. Not checked: hot sauce.
+      said(
+        .recipe(
+          RecipePage(recipe: recipe, card: card, servings: 6, use: RecipeUse(eaten: 2, last: monday - 7))))
+          == """
+          Black bean tacos
+          Warm corn tortillas filled with spiced beans and crunchy cabbage.
+          Mexican · 25 min (10 prep, 15 cook) · serves 6 (written for 4) · easy ·
+          keeps 3 days
+          Tags: quick, meatless
+          Planned 2 times before, last on February 23.
+          Source: built in
+          Contains milk. May contain soy. Not checked: hot sauce.
 
-        Ingredients
-          • red cabbage, 4 1/2 cups (3 cups for 4), finely shredded
-          • salt, a pinch, optional
-          • cilantro
+          Ingredients
+            • red cabbage, 4 1/2 cups (3 cups for 4), finely shredded
+            • salt, a pinch, optional
+            • cilantro
 
-        Steps
-          1. Toss the cabbage with salt and let it soften. (10 min)
-          2. Fill the tortillas and serve.
+          Steps
+            1. Toss the cabbage with salt and let it soften. (10 min)
+            2. Fill the tortillas and serve.
 
-        Say "what's for dinner tonight" or "plan the week".
-        """)
+          Say "what's for dinner tonight" or "plan the week".
+          """)
   }
 
   @Test("a chosen dish says what to buy before how to cook it")

@@ -14,7 +14,8 @@ private func dinner(
 
 private let dinners = [
   dinner("Beef chili", 9, stars: 3, notes: "too hot for the kids, and a little too much of everything else"),
-  dinner("Red lentil dal", 2, outcome: .skipped), dinner("Garlic shrimp linguine", 1, stars: 5, cost: Money(cents: 1820)),
+  dinner("Red lentil dal", 2, outcome: .skipped),
+  dinner("Garlic shrimp linguine", 1, stars: 5, cost: Money(cents: 1820)),
 ]
 
 private let ratings: [HistoryReply] = (1...5).map {

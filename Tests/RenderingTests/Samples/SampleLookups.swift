@@ -6,7 +6,8 @@ import Values
 let buttermilk = Ingredient(
   id: "buttermilk", name: "buttermilk", section: .dairy, contains: FoodTags(.milk), isChecked: true)
 let hoisin = Ingredient(
-  id: "hoisin-sauce", name: "hoisin sauce", section: .condiments, contains: FoodTags([.soy, .wheat, .gluten]),
+  id: "hoisin-sauce", name: "hoisin sauce", section: .condiments,
+  contains: FoodTags([.soy, .wheat, .gluten]),
   mayContain: FoodTags(.sesame), isChecked: true, parts: ["garlic", "soybean"])
 let lemonade = Ingredient(id: "lemonade", name: "lemonade", section: .beverages)
 
@@ -41,7 +42,8 @@ let sampleSubstitutes = Substitutes(
 
 let tacoFacts = NutritionFacts(
   figures: [
-    .energy: .init(amount: Rational(480), coverage: 100), .protein: .init(amount: Rational(31, 2), coverage: 96),
+    .energy: .init(amount: Rational(480), coverage: 100),
+    .protein: .init(amount: Rational(31, 2), coverage: 96),
     .sugar: .init(amount: Rational(7, 2), coverage: 80),
   ], grams: Rational(446), unweighed: ["hot sauce"])
 
@@ -104,7 +106,10 @@ let lookupSamples: [(String, Response)] =
     ("the last of many", .recipes(searchPage(4, of: 34, skipped: 30))),
     ("past the end", .recipes(searchPage(0, of: 30, skipped: 30))),
     ("favorite", .favorite(recipe, true)), ("no favorite", .favorite(recipe, false)),
-    ("favorites", .favorites([FavoriteDish(card: card, stars: Stars(5), times: 3), FavoriteDish(card: card)])), ("no favorites", .favorites([])),
+    (
+      "favorites",
+      .favorites([FavoriteDish(card: card, stars: Stars(5), times: 3), FavoriteDish(card: card)])
+    ), ("no favorites", .favorites([])),
     ("pantry", .pantry(PantryShown(items: sampleLots))), ("empty pantry", .pantry(PantryShown(items: []))),
     ("no hoisin", .pantry(PantryShown(items: [], asked: [hoisin]))),
     ("put away", .pantryChanged(put: sampleLots, taken: [], missing: [])),
