@@ -90,6 +90,13 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   /// How many sit at the table on a day, 1 to 20.
   package func eaters(on day: Day) -> Int { evenings.eaters(on: day, usually: eaters) }
 
+  /// What a dinner may take on a day: what was asked of that day, else the usual minutes. Source:
+  /// requirements MP-11.
+  package func minutes(on day: Day) -> Int {
+    let own = wishes.filter { $0.day == day }.compactMap(\.maxMinutes).min()
+    return own ?? (day.weekday.isWeekend ? weekendMinutes : weekdayMinutes)
+  }
+
   /// The lower of budget and aim; nil for no limit.
   package var limit: Money? { [budget, aim].compactMap { $0 }.min() }
 }

@@ -12,7 +12,7 @@ extension Turn {
       return
     }
     for day in days {
-      var note = world.kitchen.evenings.first { $0.day == day } ?? EveningNote(day: day)
+      var note = world.kitchen.evenings.note(on: day)
       note.isOut = !isHome
       change(.setEvening(note))
     }
@@ -63,7 +63,7 @@ extension Turn {
       return
     }
     for day in days {
-      var note = world.kitchen.evenings.first { $0.day == day } ?? EveningNote(day: day)
+      var note = world.kitchen.evenings.note(on: day)
       note.isOut = false
       if let said = words.count {
         note.eaters = said == household.eaters ? nil : said
@@ -85,10 +85,7 @@ extension Turn {
   }
 
   private mutating func sayNoted(_ days: [Values.Day]) {
-    let notes = days.map { day in
-      world.kitchen.evenings.first { $0.day == day } ?? EveningNote(day: day)
-    }
-    say(.evenings(notes, usually: household.eaters))
+    say(.evenings(days.map { world.kitchen.evenings.note(on: $0) }, usually: household.eaters))
   }
 
   /// What is noted of the evenings from the first to the last of those days.
@@ -116,20 +113,8 @@ extension Turn {
 
   /// Puts a changed request in the place of the plan on the table.
   mutating func replace(_ draft: Draft, with request: PlanRequest, showing change: DraftChange) {
-    let event: PlanningEvent
-    if state.draft != nil {
-      event = .changed(request)
-    } else {
-      event = .planRequested(
-        PlanOrder(
-          days: request.days, wishes: request.wishes, kept: request.kept, excluded: request.excluded,
-          attempt: request.attempt))
-    }
     state.offer = nil
-    guard plan(event) else {
-      say(.notNow(.nothingToSwap))
-      return
-    }
+    guard propose(request) else { return }
     showPlanning(change.with(changed: news(since: draft)))
     askAgain(.opening(open: HouseholdQuestion.open(in: household).count))
   }

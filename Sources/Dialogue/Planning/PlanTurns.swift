@@ -146,21 +146,22 @@ extension Turn {
     var request = swapping(wishes, in: draft)
     // A dish that somebody has come to avoid does not stay.
     request.kept = request.kept.filter { isAllowed($0) }
-    let event: PlanningEvent
-    if state.draft != nil {
-      event = .changed(request)
-    } else {
-      event = .planRequested(
-        PlanOrder(
-          days: request.days, wishes: request.wishes, kept: request.kept, excluded: request.excluded,
-          attempt: request.attempt))
-    }
-    guard plan(event) else {
-      say(.notNow(.nothingToSwap))
-      return
-    }
+    guard propose(request) else { return }
     showPlanning(.swapped(wishes.map(\.day)))
     askAgain(.opening(open: HouseholdQuestion.open(in: household).count))
+  }
+
+  /// Plans a changed request: the plan on the table anew, or the saved one put back on it. False, and
+  /// said so, where there is nothing to change.
+  mutating func propose(_ request: PlanRequest) -> Bool {
+    let order = PlanOrder(
+      days: request.days, wishes: request.wishes, kept: request.kept, excluded: request.excluded,
+      attempt: request.attempt)
+    guard plan(state.draft == nil ? .planRequested(order) : .changed(request)) else {
+      say(.notNow(.nothingToSwap))
+      return false
+    }
+    return true
   }
 
   private func wish(_ words: SwapWords, on day: Values.Day, in draft: Draft) -> DayWish {

@@ -78,7 +78,7 @@ package struct PlanningDriver {
           try optimizeGroceryListForBudget(
             draft, limit: limit, from: world.larder(replacing: draft.request.days)))
       } catch {
-        let failure = cheapest(of: [error, tooLow].compactMap { $0 }) ?? error
+        let failure = cheapest(of: error, beside: tooLow)
         guard draft.plan.meals.contains(where: { $0.kind == .leftovers }),
           draft.request.leftovers != .never
         else { return .failed(failure, resume: table) }
@@ -97,12 +97,13 @@ package struct PlanningDriver {
     }
   }
 
-  /// Of refusals for lack of money the one that found the cheapest week.
-  private func cheapest(of errors: [PlanningError]) -> PlanningError? {
-    func least(_ error: PlanningError) -> Money? {
-      if case .budgetTooLow(_, let cheapest, _) = error { cheapest } else { nil }
-    }
-    return errors.filter { least($0) != nil }.min { (least($0) ?? .zero) < (least($1) ?? .zero) }
+  /// Of two refusals for lack of money the one that found the cheapest week. What was proved of each
+  /// way to lay the leftovers does not hold for all of them.
+  private func cheapest(of error: PlanningError, beside other: PlanningError?) -> PlanningError {
+    guard case .budgetTooLow(let limit, let cheapest, _) = error,
+      case .budgetTooLow(_, let before, _)? = other
+    else { return error }
+    return .budgetTooLow(limit: limit, cheapest: min(cheapest, before), isProven: false)
   }
 
   /// Dishes already refused are left out while that leaves a plan; if not, they may come back. What a

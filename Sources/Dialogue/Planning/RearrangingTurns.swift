@@ -103,12 +103,9 @@ extension Turn {
   /// The least of a few limits within which there are dishes enough for the plan's evenings.
   private func quickLimit(for draft: Draft) -> Int {
     let longest = draft.plan.meals.filter { $0.kind == .cook }.map(\.minutes).max() ?? 30
+    let tastes = world.tastes
     let open = world.catalogue.cards.filter { card in
-      !world.tastes.isRejected(card.id)
-        && draft.request.avoids.allSatisfy { avoidance in
-          let answer = verdict(of: card, for: avoidance.what)
-          return avoidance.strength == .strict ? answer == .free : answer != .contains
-        }
+      !tastes.isRejected(card.id) && draft.request.avoids.allSatisfy { $0.allows(card) }
     }
     let enough = 3 * draft.plan.meals.count
     return [20, 25, 30, 45].first { limit in

@@ -114,3 +114,14 @@ private func meatWithMilk(contains: FoodTags, mayContain: FoodTags) -> Verdict {
   let isPossible = !possible.isDisjoint(with: .flesh) && possible.isSuperset(of: milk)
   return isPossible ? .unknown : .free
 }
+
+extension Avoidance {
+  /// Whether the dish may be offered: what is strictly avoided must be known to be absent, what is
+  /// disliked must only not be known to be there. Source: design §6, Knowledge.
+  package func allows(_ card: RecipeCard) -> Bool {
+    switch strength {
+    case .strict: verdict(of: card, for: what) == .free
+    case .dislike: verdict(of: card, for: what) != .contains
+    }
+  }
+}

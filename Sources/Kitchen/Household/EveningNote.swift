@@ -35,6 +35,9 @@ package struct EveningNote: Hashable, Sendable, Codable {
 }
 
 extension [EveningNote] {
+  /// What is noted of that evening; a plain note where nothing is.
+  package func note(on day: Day) -> EveningNote { first { $0.day == day } ?? EveningNote(day: day) }
+
   /// How many sit at the table that evening, 1 to 20. Source: requirements MP-36, MP-37.
   package func eaters(on day: Day, usually: Int) -> Int {
     guard let note = first(where: { $0.day == day }) else { return Swift.min(20, Swift.max(1, usually)) }

@@ -84,16 +84,6 @@ extension DayLimit {
   }
 }
 
-extension Avoidance {
-  /// Whether the dish may be offered. Source: design §6, Knowledge.
-  func allows(_ card: RecipeCard) -> Bool {
-    switch strength {
-    case .strict: verdict(of: card, for: what) == .free
-    case .dislike: verdict(of: card, for: what) != .contains
-    }
-  }
-}
-
 extension DayWish {
   /// The wish without its day, so that two days can be compared.
   fileprivate var undated: DayWish {

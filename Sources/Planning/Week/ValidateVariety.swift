@@ -45,10 +45,9 @@ package func validateVariety(_ plan: MealPlan, request: PlanRequest) -> [Variety
         .repeatedCuisine(
           meal.day, meal.cuisine, isOnlyChoice: meal.because.contains(.onlyChoice("cuisine"))))
     }
-    let own = request.wishes.filter { $0.day == meal.day }.compactMap(\.maxMinutes).min()
-    let usual = meal.day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes
-    if meal.minutes > own ?? usual, !request.kept.contains(where: { $0.day == meal.day }) {
-      problems.append(.overMinutes(meal.day, minutes: meal.minutes, limit: own ?? usual))
+    let limit = request.minutes(on: meal.day)
+    if meal.minutes > limit, !request.kept.contains(where: { $0.day == meal.day }) {
+      problems.append(.overMinutes(meal.day, minutes: meal.minutes, limit: limit))
     }
   }
   return problems

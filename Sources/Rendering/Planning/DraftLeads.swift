@@ -71,10 +71,8 @@ extension Wording {
   /// Evenings that take longer than the household allows, because a dinner was moved there.
   func longEvenings(_ draft: Draft) -> [String] {
     draft.plan.meals.compactMap { meal in
-      let request = draft.request
-      let limit = meal.day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes
-      let own = request.wishes.filter { $0.day == meal.day }.compactMap(\.maxMinutes).min()
-      guard meal.kind == .cook, meal.minutes > max(limit, own ?? 0) else { return nil }
+      let limit = draft.request.minutes(on: meal.day)
+      guard meal.kind == .cook, meal.minutes > limit else { return nil }
       return "\(meal.day.weekday.name) takes \(minutesText(meal.minutes)), more than your \(limit)."
     }
   }

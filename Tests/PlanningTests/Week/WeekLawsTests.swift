@@ -146,7 +146,7 @@ import Values
       let other = (household.larder.recent + plan.meals).last { $0.day == day && $0.kind == .cook }
       let foods = other.flatMap { household.world.recipe($0.recipe) }?.ingredients.map(\.name) ?? []
       return day < meal.day && foods.contains(name)
-    case .inSeason: return true
+    case .inSeason: return false  // No made-up food has a season.
     case .cookedAhead(let day):
       return plan.meal(on: day)?.kind == .leftovers && plan.meal(on: day)?.recipe == meal.recipe
     case .leftovers: return false
