@@ -97,13 +97,14 @@ package struct PlanningDriver {
     }
   }
 
-  /// Of two refusals for lack of money the one that found the cheapest week. What was proved of each
-  /// way to lay the leftovers does not hold for all of them.
+  /// Two refusals for lack of money as one: with the cheapest week either found, and proved when either
+  /// was, since the bound holds however leftovers are laid.
   private func cheapest(of error: PlanningError, beside other: PlanningError?) -> PlanningError {
-    guard case .budgetTooLow(let limit, let cheapest, _) = error,
-      case .budgetTooLow(_, let before, _)? = other
+    guard case .budgetTooLow(let limit, let cheapest, let isProven) = error,
+      case .budgetTooLow(_, let before, let wasProven)? = other
     else { return error }
-    return .budgetTooLow(limit: limit, cheapest: min(cheapest, before), isProven: false)
+    return .budgetTooLow(
+      limit: limit, cheapest: min(cheapest, before), isProven: isProven || wasProven)
   }
 
   /// Dishes already refused are left out while that leaves a plan; if not, they may come back. What a

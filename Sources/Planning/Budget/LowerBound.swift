@@ -2,34 +2,48 @@ import Kitchen
 import Values
 
 extension BudgetWeek {
-  /// An amount, tax included, that no week within the limits can cost less than; nil when there are
-  /// too many dishes to look at.
+  /// An amount, tax included, that no week within the limits can cost less than, however leftovers are
+  /// laid; nil when there are too many dishes to look at.
   ///
-  /// The larger of two bounds, neither of which minds rotation: (1) every evening's cheapest share of
-  /// packages, with everything in the pantry used up for free; (2) the dearest single evening's
-  /// cheapest dish bought alone beside what is kept, because more dishes never cost less. Source:
-  /// design §6 ("for the budget only when a lower bound exceeds it").
+  /// The larger of two bounds, neither of which minds rotation: (1) for everybody at every evening the
+  /// cheapest share of packages any evening offers, with everything in the pantry used up for free;
+  /// (2) the cheapest dish bought alone for the fullest evening, beside what is kept, because more
+  /// dishes never cost less. Any evening's dishes count, since a pot may come from the evening before.
+  /// Source: design §6 ("for the budget only when a lower bound exceeds it").
   mutating func lowerBound() -> Money? {
     guard scene.within.allSatisfy({ $0.count <= 400 }) else { return nil }
+    let dishes = Set(scene.within.flatMap { $0 }).sorted()
     var shares = Rational.zero
     for meal in kept where meal.kind == .cook {
       shares += share(of: meal.recipe, servings: meal.servings)
     }
-    var alone = counter.till(kept)
-    for (places, evening) in zip(scene.within, scene.evenings) {
-      shares +=
-        places.map { share(of: scene.larder.cards[$0].id, servings: scene.request.eaters(on: evening.day)) }
-        .min() ?? .zero
-      var least: Money?
-      for place in places {
-        let till = counter.till(kept + [bare(place, on: evening.day)])
-        least = min(least ?? till, till)
-      }
-      alone = max(alone, least ?? .zero)
+    var leastShare: [Int: Rational] = [:]
+    for evening in scene.evenings {
+      let portions = scene.request.eaters(on: evening.day)
+      let least =
+        leastShare[portions]
+        ?? dishes.map { share(of: scene.larder.cards[$0].id, servings: portions) }.min() ?? .zero
+      leastShare[portions] = least
+      shares += least
     }
+    let alone = leastAlone(of: dishes)
     let shared = Money(cents: max(0, (shares - pantryWorth()).ceiling))
     let till = max(shared, alone)
     return till + salesTax(on: till, basisPoints: scene.request.taxBasisPoints)
+  }
+
+  /// What the till says at least for what is kept and one dish for the fullest evening.
+  private mutating func leastAlone(of dishes: [Int]) -> Money {
+    let fullest = scene.evenings.max { a, b in
+      scene.request.eaters(on: a.day) < scene.request.eaters(on: b.day)
+    }
+    guard let fullest else { return counter.till(kept) }
+    var least: Money?
+    for dish in dishes {
+      let till = counter.till(kept + [bare(dish, on: fullest.day)])
+      least = min(least ?? till, till)
+    }
+    return least ?? counter.till(kept)
   }
 
   /// The least the dish can add to the till, in cents: each food at its lowest price per amount.
