@@ -23,7 +23,7 @@ extension Scan {
       if word(start + 1) == "next", word(start + 2) == "week" {
         return found(today.monday + 7 + weekday.index, start + 3)
       }
-      return found(today.next(weekday), start + 1)
+      return found(coming(weekday), start + 1)
     }
     if DayWords.months[first] != nil { return monthDay(at: start) }
     switch first {
@@ -41,6 +41,13 @@ extension Scan {
       return nil
     default: return nil
     }
+  }
+
+  /// The next such day; with a plan on the table that holds another such day and not that one, the plan's.
+  private func coming(_ weekday: Weekday) -> Day {
+    let next = today.next(weekday)
+    guard !context.table.contains(next) else { return next }
+    return context.table.first { $0.weekday == weekday && $0 >= today } ?? next
   }
 
   private func found(_ day: Day, _ end: Int) -> EntityMatch { EntityMatch(end: end, value: .day(day)) }

@@ -23,11 +23,16 @@ package struct RecognitionContext: Hashable, Codable, Sendable {
   package var state: String
   /// Checked by `requires_context` and `excludes_context`.
   package var facts: [String: String]
+  /// The days of the plan on the table: a bare weekday that is not among them this week is the plan's own.
+  package var table: [Day]
 
-  package init(now: CivilTime, state: String = "idle", facts: [String: String] = [:]) {
+  package init(
+    now: CivilTime, state: String = "idle", facts: [String: String] = [:], table: [Day] = []
+  ) {
     self.now = now
     self.state = state
     self.facts = facts
+    self.table = table
   }
 }
 

@@ -51,8 +51,8 @@ extension Session {
   ) -> Turned {
     let (stored, wasDropped) = StoredDialogue.state(kitchen.conversation)
     var turned = Turned()
-    turned.state = unsaved ?? stored
-    turned.before = turned.state
+    turned.before = unsaved ?? stored
+    turned.state = turned.before.current(on: clock.now.day)
     var world = World(
       kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
       context: context(replica: kitchen.replica), failing: failing, saveFailure: saveFailure,
@@ -64,6 +64,11 @@ extension Session {
     turned.recognitions = recognise(line, state: turned.state, household: kitchen.household)
     if wasDropped {
       turned.outcomes.append(TurnOutcome(state: turned.state, responses: [.conversationDropped]))
+    }
+    if let over = turned.before.draft, turned.state.draft == nil {
+      let days = over.plan.meals.map(\.day)
+      turned.outcomes.append(
+        TurnOutcome(state: turned.state, responses: [.planNews(.tableIsOver(days))]))
     }
     for (index, recognition) in turned.recognitions.enumerated() {
       let identities = IdentitySource(
@@ -84,7 +89,8 @@ extension Session {
   ) -> [Recognition] {
     let recognizer = recognizer(for: household)
     let context = RecognitionContext(
-      now: clock.now, state: state.planning.name.rawValue, facts: state.facts)
+      now: clock.now, state: state.planning.name.rawValue, facts: state.facts,
+      table: state.draft?.request.days ?? [])
     var said = line
     if !state.choices.isEmpty,
       case .number(let number)? = recognizer.recognize(line, expecting: nil, context: context).pointedAt,

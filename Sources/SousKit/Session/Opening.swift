@@ -12,7 +12,7 @@ extension Session {
     do {
       let kitchen = try snapshot()
       let (stored, wasDropped) = StoredDialogue.state(kitchen.conversation)
-      let state = unsaved ?? stored
+      let state = (unsaved ?? stored).current(on: clock.now.day)
       let world = World(
         kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
         context: context(replica: kitchen.replica))
@@ -54,7 +54,9 @@ extension Session {
   package func completions(for line: String) -> [String] {
     let key = line.lowercased()
     let state =
-      (try? snapshot()).map { unsaved ?? StoredDialogue.state($0.conversation).state } ?? DialogueState()
+      (try? snapshot()).map {
+        (unsaved ?? StoredDialogue.state($0.conversation).state).current(on: clock.now.day)
+      } ?? DialogueState()
     let sayable = suggestions(for: state, responses: [], today: clock.now.day) + Self.alwaysSayable
     let dishes = knowledge.catalogue.recipes.map { "show me the recipe for \($0.title.lowercased())" }
     var seen: Set<String> = []

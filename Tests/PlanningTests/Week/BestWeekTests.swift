@@ -63,4 +63,17 @@ import Values
     #expect(report.isProven)
     #expect(report.found == report.best)
   }
+
+  @Test("the households drawn leave a week to look for, half of them at least")
+  func sampleSaysSomething() {
+    let few = (UInt64(1)...80).count { pools(Household(seed: $0, recipes: 2...7, days: 1...4)) != nil }
+    let many = (UInt64(1)...5).count { pools(Household(seed: $0, recipes: 25...25, days: 3...3)) != nil }
+    let weeks = (UInt64(1)...8).count { seed in
+      let household = Household(seed: seed, recipes: 10...25, days: 7...7)
+      return (try? searchReport(household.request, from: household.larder, work: 2_000_000)) != nil
+    }
+    #expect(few >= 40)
+    #expect(many >= 4)
+    #expect(weeks >= 5)
+  }
 }
