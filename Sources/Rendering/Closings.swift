@@ -65,6 +65,7 @@ extension Wording {
         ? .silent("what's for dinner tonight", "plan the week", "help")
         : .say("what's for dinner tonight", tonight == nil ? "plan the week" : "show the plan")
     case .thanks, .goodbye: .none
+    case .talk(let talk): closing(for: talk)
     case .undone: .say("undo", end: " to go one step further back")
     case .nothingToUndo, .undoBlocked, .undoBarrier: .say("show the plan", "what do you know about us")
     case .conversationDropped: .say("plan the week", "show the plan")

@@ -57,6 +57,7 @@ extension Wording {
     case .help(let state): help(state)
     case .greeting(let tonight, let isNewKitchen): greeting(tonight, isNewKitchen: isNewKitchen)
     case .thanks: .say("You're welcome.")
+    case .talk(let talk): blocks(for: talk)
     case .goodbye: .say("Goodbye, and enjoy your dinner.")
     case .undone(let entry): .say("Taken back: \(quoted(entry.said)).")
     case .nothingToUndo: .say("There is nothing to take back.")

@@ -67,6 +67,10 @@ extension Turn {
     case .greet: greet()
     case .thank: say(.thanks)
     case .quit: quit()
+    case .hesitate: waitUndecided()
+    case .clarify: clarify()
+    case .protest: say(.talk(.sorry))
+    case .askAbout: say(.talk(.about))
     case .ambiguous(let alternatives): ask(alternatives)
     case .unrecognised: notUnderstood(said)
     case .tooLong: say(.tooLong)
@@ -120,6 +124,7 @@ extension Turn {
     case .history(let request): take(request, said: said)
     case .showReminders(let day, let thawing): showReminders(for: day, thawing: thawing)
     case .cancelPlan: cancelPlan()
+    case .notYet(let feature): say(.talk(.notYet(feature)))
     }
   }
 

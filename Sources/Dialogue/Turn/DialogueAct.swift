@@ -15,6 +15,13 @@ package enum DialogueAct: Hashable, Sendable {
   case reject(RegenerationReason)
   case moreOptions
   case skip, back, why, again, cancel, startOver, help, undo, greet, thank, quit
+  /// Neither yes nor no.
+  case hesitate
+  /// "What do you mean?"
+  case clarify
+  /// "That's not what I meant."
+  case protest
+  case askAbout
   case ambiguous([Alternative])
   case unrecognised
   case tooLong
@@ -67,6 +74,8 @@ package enum DialogueRequest: Hashable, Sendable {
   case showReminders(DayWords?, thawing: Bool)
   /// A saved plan is to go.
   case cancelPlan
+  /// Understood, and not built yet.
+  case notYet(PlannedFeature)
 }
 
 /// How an item of a numbered offer is pointed at.

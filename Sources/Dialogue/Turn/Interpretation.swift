@@ -15,6 +15,7 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
     let guess = Alternative(intent: intent, summary: "", confidence: recognition.confidence, example: "")
     return .ambiguous([guess] + recognition.alternatives.filter { $0.intent != intent }.prefix(2))
   }
+  if let planned = recognition.planned { return .request(.notYet(planned)) }
   let slots = recognition.slots
   let facts = HouseholdFact.facts(in: recognition)
   switch intent {
@@ -40,6 +41,10 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "greet": return .greet
   case "thanks": return .thank
   case "quit": return .quit
+  case "maybe": return .hesitate
+  case "clarify": return .clarify
+  case "misunderstood": return .protest
+  case "about": return .askAbout
   case "plan_week": return .request(.planWeek(PlanWords(recognition, facts: facts)))
   case "tonight": return .request(.tonight(TonightWords(recognition, facts: facts)))
   case "swap_day": return .request(.swap(SwapWords(recognition)))

@@ -65,12 +65,25 @@ package enum Response: Hashable, Sendable {
   case greeting(tonight: PlannedMeal?, isNewKitchen: Bool)
   case thanks
   case goodbye
+  case talk(SmallTalk)
   case undone(JournalEntry)
   case nothingToUndo
   case undoBlocked(JournalEntry)
   case undoBarrier(JournalEntry)
   case conversationDropped
   case storeFailure(StoreError)
+}
+
+/// Replies about the talk itself.
+package enum SmallTalk: Hashable, Sendable {
+  /// Nothing is decided; take your time.
+  case undecided
+  /// Something was read wrong.
+  case sorry
+  /// Who is talking.
+  case about
+  /// What is asked for can't be done yet.
+  case notYet(PlannedFeature)
 }
 
 /// One of the four questions, asked.

@@ -19,6 +19,9 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var negations: [String] = []
   /// Words that begin a question, which tells nothing.
   package var questions: [String] = []
+  /// Requests that are none of our business, from the files in `intents/outside/`: what the second layer
+  /// learns to refuse.
+  package var outside: [String] = []
 
   package init() {}
 
@@ -42,6 +45,10 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
   package var groups: [SentenceGroup] = []
   package var examples: [ExampleDeclaration] = []
   package var nearMisses: [NearMiss] = []
+  /// How people say it, a line each: what the second layer learns from.
+  package var phrasings: [String] = []
+  /// Set while what is asked for can't be done yet: it is understood, and answered with this.
+  package var planned: PlannedFeature?
   /// The kinds of detail that may stand before or after a sentence.
   package var details: [String] = []
   /// True when `sentences: []` says that lines of details alone are this intent.
@@ -54,6 +61,19 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
 
   /// True for cancel, help, back, undo …: looked at before any answer, in every state.
   package var isAlwaysHeard: Bool { states.contains("every") }
+}
+
+/// What Sous can't do yet, and what it can do instead.
+package struct PlannedFeature: Hashable, Codable, Sendable {
+  /// Goes on after "I can't … yet".
+  package var what: String
+  /// Something that can be said and helps; nil when nothing does.
+  package var instead: String?
+
+  package init(what: String, instead: String?) {
+    self.what = what
+    self.instead = instead
+  }
 }
 
 /// A slot of an intent or of a phrase.

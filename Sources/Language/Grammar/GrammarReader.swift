@@ -19,6 +19,9 @@ struct GrammarReader {
       switch (folders.dropLast().last, file) {
       case ("lists", _):
         if let list = readList(node, name: file) { grammar.lists.append(list) }
+      case ("outside", _):
+        let found = entries(node, known: ["outside"], of: "a file of foreign requests")
+        grammar.outside += readLines(found["outside"], of: "outside")
       case (_, "rules"): readShared(node)
       case (_, "details"): grammar.details += readPhrases(node, key: "details")
       case (_, "answers"): grammar.answers += readPhrases(node, key: "answers")
@@ -55,6 +58,18 @@ struct GrammarReader {
     return items.compactMap { item in
       if item.text == nil { problem("\(what) must hold plain text", line: item.line) }
       return item.text
+    }
+  }
+
+  /// The lines of a block of text, without the empty ones; a problem for what isn't one.
+  mutating func readLines(_ node: YAMLNode?, of what: String) -> [String] {
+    guard let node else { return [] }
+    guard let text = node.text else {
+      problem("\(what) must be a block of lines, begun with “|”", line: node.line)
+      return []
+    }
+    return text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
+      line.contains { !$0.isWhitespace }
     }
   }
 

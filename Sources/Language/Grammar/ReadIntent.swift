@@ -1,7 +1,7 @@
 extension GrammarReader {
   private static let keys = [
     "intent", "summary", "covers", "act", "state", "slots", "sentences", "examples", "not", "details",
-    "lists", "rules",
+    "lists", "rules", "phrasings", "planned",
   ]
 
   /// Nil, with problems, for a file that declares no usable intent.
@@ -35,6 +35,8 @@ extension GrammarReader {
     }
     intent.examples = (found["examples"]?.items ?? []).compactMap { readExample($0, intent: name) }
     intent.nearMisses = (found["not"]?.items ?? []).compactMap { readNearMiss($0) }
+    intent.phrasings = readLines(found["phrasings"], of: "phrasings")
+    intent.planned = found["planned"].flatMap { readPlanned($0) }
     return intent
   }
 
@@ -64,6 +66,15 @@ extension GrammarReader {
       }
     }
     return example
+  }
+
+  private mutating func readPlanned(_ node: YAMLNode) -> PlannedFeature? {
+    let found = entries(node, known: ["what", "instead"], of: "planned")
+    guard let what = found["what"]?.text else {
+      problem("planned needs “what”, the words after “I can't”", line: node.line)
+      return nil
+    }
+    return PlannedFeature(what: what, instead: found["instead"]?.text)
   }
 
   private func expectedValues(_ node: YAMLNode) -> [String] {

@@ -18,6 +18,7 @@ extension Recognizer {
     let intent = grammar.intents[first.intent]
     result.intent = intent.name
     result.act = intent.act
+    result.planned = intent.planned
     result.layer = first.layer
     result.response = first.response
     if intent.act == .destroy, repairs > 0 { result.confidence = min(result.confidence, Confidence.modelCap) }

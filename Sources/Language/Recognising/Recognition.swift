@@ -46,6 +46,8 @@ package struct Recognition: Hashable, Codable, Sendable {
   package var response: String?
   /// True when a word had to be repaired to get here.
   package var fuzzy: Bool
+  /// Set when what is asked for can't be done yet.
+  package var planned: PlannedFeature?
 
   package init(
     said: String, intent: String? = nil, act: IntentAct? = nil, slots: [SlotBinding] = [],

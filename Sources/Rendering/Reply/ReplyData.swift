@@ -86,7 +86,7 @@ private func dataObject(of response: Response) -> JSONValue? {
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,
     .noSuchRecipe, .noPlan, .reminders, .planNews, .didYouMean, .notUnderstood, .tooLong, .help, .greeting,
-    .thanks,
+    .thanks, .talk,
     .goodbye, .undone, .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped:
     return nil
   }

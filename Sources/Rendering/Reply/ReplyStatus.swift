@@ -50,6 +50,8 @@ private func status(of response: Response) -> ReplyStatus {
   case .recipes(let page): return page.total == 0 ? .nothingFits : .done
   case .lookup(let lookup): return status(of: lookup)
   case .money(let reply): return status(of: reply)
+  case .talk(.notYet): return .refused
+  case .talk: return .done
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)
   // A draft asks while it waits for a yes, which the state tells.

@@ -1,0 +1,109 @@
+import Values
+
+/// What the second layer learns from: everything the files under `intents/` say, and nothing else.
+///
+/// Of each intent its phrasings and examples, a few samples of every template, and near misses under the
+/// intent they name; each written line once more with slips of the fingers, and once with politeness
+/// around it. Source: design §5.
+struct TrainingSet {
+  private(set) var lines: [TrainingLine] = []
+  /// The intents' names in the grammar's order, then `outside`.
+  let classes: [String]
+  private let grammar: Grammar
+  private var random = SplitMix64(seed: 5)
+
+  /// `lists` are the names that templates are filled with: dishes, foods.
+  init(_ grammar: Grammar, lists: [NamedList]) {
+    self.grammar = grammar
+    classes = grammar.intents.map(\.name) + [PhraseModel.outside]
+    for (label, intent) in grammar.intents.enumerated() {
+      for line in intent.phrasings { addWritten(line, label) }
+      for example in intent.examples where example.expecting == nil { addWritten(example.say, label) }
+      addSamples(of: intent, label, lists)
+      for miss in intent.nearMisses {
+        if let other = classes.firstIndex(of: miss.intent == "none" ? PhraseModel.outside : miss.intent) {
+          addWritten(miss.say, other)
+        }
+      }
+    }
+    for line in grammar.outside { addWritten(line, classes.count - 1) }
+  }
+
+  private mutating func add(_ line: String, _ label: Int, _ weight: Float) {
+    let features = Features(Utterance(line).tokens).ids
+    if !features.isEmpty { lines.append(TrainingLine(features: features, label: label, weight: weight)) }
+  }
+
+  private mutating func addWritten(_ line: String, _ label: Int) {
+    add(line, label, 1)
+    add(slipped(line), label, 0.4)
+    if random.below(3) == 0 { add(polite(line), label, 0.3) }
+  }
+
+  private mutating func addSamples(of intent: IntentDeclaration, _ label: Int, _ lists: [NamedList]) {
+    let sampler = Sampler(grammar: grammar, intent: intent, slots: intent.slots, lists: lists)
+    for text in intent.groups.flatMap(\.templates) {
+      guard let template = try? Template(text) else { continue }
+      for _ in 0..<Self.samplesOfTemplate {
+        add(sampler.sample(template, from: &random), label, Self.sampleWeight)
+      }
+    }
+  }
+
+  private static let samplesOfTemplate = 3
+  private static let sampleWeight: Float = 0.3
+
+  /// One letter of one or two longer words swapped with the next, left out or written twice.
+  private mutating func slipped(_ line: String) -> String {
+    var words = line.split(separator: " ").map { Array($0.unicodeScalars) }
+    let long = words.indices.filter { words[$0].count >= 4 }
+    for _ in 0..<(long.count > 4 ? 2 : 1) {
+      guard let at = random.pick(from: long) else { break }
+      let letter = 1 + random.below(words[at].count - 2)
+      switch random.below(3) {
+      case 0: words[at].swapAt(letter, letter + 1)
+      case 1: words[at].remove(at: letter)
+      default: words[at].insert(words[at][letter], at: letter)
+      }
+    }
+    return words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
+  }
+
+  private mutating func polite(_ line: String) -> String {
+    guard let phrase = random.pick(from: grammar.polite) else { return line }
+    return random.below(3) == 0 ? "\(line) \(phrase)" : "\(phrase) \(line)"
+  }
+}
+
+extension PhraseModel {
+  /// Learns from the grammar's files; the same files give the same model. Takes most of a second with a
+  /// hundred intents, so that it is done once and kept.
+  package init(learnedFrom grammar: Grammar, lists: [NamedList]) {
+    let set = TrainingSet(grammar, lists: lists)
+    self.init(set.lines, classes: set.classes)
+  }
+
+  init(_ lines: [TrainingLine], classes: [String]) {
+    let learned = LinearTraining(
+      lines, classes: classes.count, epochs: 8, leastLines: 2, rate: 2, decay: 1 / Float(max(1, lines.count * 2)))
+    self.init(learned, classes: classes)
+  }
+
+  /// Rounds the learned weights to whole numbers.
+  init(_ learned: LinearTraining, classes: [String]) {
+    self.classes = classes
+    let most = learned.weights.reduce(Float(0.1)) { max($0, abs($1)) }
+    scale = max(1, Int(127 / min(most, 4)))
+    ids = learned.ids
+    let from = (classes.count + 7) / 8 * 8
+    let width = Self.width(classes.count)
+    var weights = [Int8](repeating: 0, count: ids.count * width)
+    for row in ids.indices {
+      for place in 0..<classes.count {
+        let weight = (learned.weights[row * from + place] * Float(scale)).rounded()
+        weights[row * width + place] = Int8(max(-127, min(127, weight)))
+      }
+    }
+    self.weights = weights
+  }
+}

@@ -1,0 +1,29 @@
+import Dialogue
+import Language
+
+extension Wording {
+  /// Replies about the talk itself.
+  func blocks(for talk: SmallTalk) -> [Block] {
+    switch talk {
+    case .undecided: .say("Take your time; nothing is decided.")
+    case .sorry: .say("Sorry. Please put it another way; \"undo\" takes the last change back.")
+    case .about:
+      .say(
+        "I'm Sous, a program that plans dinners on this computer. I look things up and count; "
+          + "what you tell me stays here.")
+    case .notYet(let feature): .say("I can't \(feature.what) yet.")
+    }
+  }
+
+  /// What can be said after them.
+  func closing(for talk: SmallTalk) -> Closing {
+    switch talk {
+    case .undecided:
+      state.draft != nil
+        ? .say("looks good", "something else", "cancel") : .say("1", "something else", end: "")
+    case .sorry: .say("help", "undo")
+    case .about: .say("what can you do", "what's for dinner tonight")
+    case .notYet(let feature): .say(feature.instead ?? "help")
+    }
+  }
+}
