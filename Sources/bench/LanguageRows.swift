@@ -7,9 +7,11 @@ import Values
 func languageRows() throws -> [Row] {
   let files = try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
   let (grammar, _) = loadGrammar(files: files)
-  let recognizer = Recognizer(grammar: grammar, lists: try names(10_000))
+  let lists = try names(10_000)
+  let model = PhraseModel(learnedFrom: grammar, lists: lists)
+  let recognizer = Recognizer(grammar: grammar, lists: lists, model: model)
   let context = RecognitionContext(now: CivilTime(iso: "2026-03-02T17:00")!)
-  let lines = grammar.intents.flatMap { $0.examples.map(\.say) } + oddLines
+  let lines = grammar.intents.flatMap { $0.examples.map(\.say) + $0.phrasings.prefix(20) } + oddLines
   let times = samples(lines.count * 10, warmup: lines.count) { round in
     _ = recognizer.recognize(lines[round % lines.count], expecting: nil, context: context)
   }

@@ -12,6 +12,17 @@ case nil:
 case "plan":
   print(table([Row.titles] + (try planningRows() + gapRows()).map(\.cells)))
   status = 0
+case "eval":
+  try evaluate(
+    folder: words.dropFirst().first { !$0.hasPrefix("--") } ?? "evaluation",
+    printsWrong: words.contains("--wrong"))
+  status = 0
+case "cross":
+  try crossValidate(printsWrong: words.contains("--wrong"))
+  status = 0
+case "language":
+  print(table([Row.titles] + (try languageRows()).map(\.cells)))
+  status = 0
 case "crash":
   status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
 default:

@@ -22,11 +22,27 @@ package struct Grammar: Hashable, Codable, Sendable {
   /// Requests that are none of our business, from the files in `intents/outside/`: what the second layer
   /// learns to refuse.
   package var outside: [String] = []
+  /// Groups of words that mean much the same, for the second layer.
+  package var concepts: [Concept] = []
 
   package init() {}
 
+  /// Without what only the second layer learns from: all that reading a line needs.
+  package var withoutPhrasings: Grammar {
+    var grammar = self
+    grammar.outside = []
+    for index in grammar.intents.indices { grammar.intents[index].phrasings = [] }
+    return grammar
+  }
+
   /// The declaration of that intent; nil when no file declares it.
   package func intent(_ name: String) -> IntentDeclaration? { intents.first { $0.name == name } }
+}
+
+/// Words that mean much the same.
+package struct Concept: Hashable, Codable, Sendable {
+  package var name: String
+  package var words: [String]
 }
 
 /// One intent file.

@@ -22,6 +22,7 @@ struct GrammarReader {
       case ("outside", _):
         let found = entries(node, known: ["outside"], of: "a file of foreign requests")
         grammar.outside += readLines(found["outside"], of: "outside")
+      case (_, "concepts"): readConcepts(node)
       case (_, "rules"): readShared(node)
       case (_, "details"): grammar.details += readPhrases(node, key: "details")
       case (_, "answers"): grammar.answers += readPhrases(node, key: "answers")
@@ -94,6 +95,17 @@ struct GrammarReader {
     }
     grammar.negations += texts(found["negations"], of: "negations")
     grammar.questions += texts(found["questions"], of: "questions")
+  }
+
+  private mutating func readConcepts(_ node: YAMLNode) {
+    for entry in entries(node, known: ["concepts"], of: "concepts.yaml")["concepts"]?.entries ?? [] {
+      guard let text = entry.value.text else {
+        problem("concept \(entry.key) must be words on one line", line: entry.line)
+        continue
+      }
+      let words = text.split(separator: " ").map(String.init)
+      grammar.concepts.append(Concept(name: entry.key, words: words))
+    }
   }
 
   mutating func readRules(_ node: YAMLNode?) -> [RuleDeclaration] {

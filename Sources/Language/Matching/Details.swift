@@ -21,7 +21,7 @@ extension Scan {
   func details(at start: Int, limit: Int, in index: ProgramIndex) -> [DetailMatch] {
     var best: [Int: DetailMatch] = [:]
     var matcher = Matcher(self)
-    for number in starting(at: start, in: index) {
+    for number in starting(at: start, in: possibleDetails(index)) {
       let program = index.programs[Int(number)]
       guard case .detail(let kind) = program.owner, program.isOpen(context.facts),
         let match = matcher.run(program, from: start, limit: limit), match.end > start
@@ -35,15 +35,15 @@ extension Scan {
   }
 
   /// The programs that can begin at a token, each once, in their order.
-  func starting(at start: Int, in index: ProgramIndex) -> [Int32] {
+  func starting(at start: Int, in possible: PossiblePrograms) -> [Int32] {
     guard start < count, !tokens[start].isSeparator else { return [] }
-    var result = (index.byWord[ids[start]] ?? []).filter { isPossible(index.programs[Int($0)]) }
-    for entry in index.byEntity {
-      // What no word of the line allows is not looked up either: names cost most.
-      let possible = entry.programs.filter { isPossible(index.programs[Int($0)]) }
-      if !possible.isEmpty, !matches(entry.entity, at: start).isEmpty { result += possible }
+    var result = possible.byWord[ids[start]] ?? []
+    var lists = result.isEmpty ? 0 : 1
+    for entry in possible.byEntity where !matches(entry.entity, at: start).isEmpty {
+      result += entry.programs
+      lists += 1
     }
-    guard result.count > 1 else { return result }
+    guard lists > 1 else { return result }
     result.sort()
     var previous: Int32 = -1
     return result.filter { number in

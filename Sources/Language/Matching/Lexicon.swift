@@ -9,4 +9,6 @@ struct Lexicon: Sendable {
   var stopWords: Set<Int32>
   var negations: Set<Int32>
   var questions: Set<Int32>
+  /// Stems of words that mean something to the word model and are no names.
+  var ordinary: Set<Int32>
 }

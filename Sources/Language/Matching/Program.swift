@@ -17,8 +17,8 @@ struct CapturePlan: Sendable {
   var bound: Bound = .exactly
 }
 
-/// A compiled template and where it comes from.
-struct Program: Sendable {
+/// A compiled template and where it comes from. A class, since a line looks at hundreds of them.
+final class Program: Sendable {
   enum Owner: Sendable {
     /// Index into the grammar's intents.
     case intent(Int)
@@ -28,20 +28,26 @@ struct Program: Sendable {
     case answer(Int)
   }
 
-  var steps: [Step]
-  var owner: Owner
-  var set: [SlotBinding] = []
-  var requires: [Fact] = []
-  var excludes: [Fact] = []
-  var response: String?
+  let steps: [Step]
+  let owner: Owner
+  let set: [SlotBinding]
+  let requires: [Fact]
+  let excludes: [Fact]
+  let response: String?
   /// One word at least of each set stands in every line it matches; at most two sets, the smallest.
-  var needs: [Set<Int32>] = []
+  let needs: [Set<Int32>]
 
-  /// Whether a line with these words can match at all.
-  func isPossible(_ words: Set<Int32>) -> Bool {
-    needs.allSatisfy { need in
-      need.count < words.count ? need.contains(where: words.contains) : words.contains(where: need.contains)
-    }
+  init(
+    steps: [Step], owner: Owner, set: [SlotBinding] = [], requires: [Fact] = [], excludes: [Fact] = [],
+    response: String? = nil, needs: [Set<Int32>] = []
+  ) {
+    self.steps = steps
+    self.owner = owner
+    self.set = set
+    self.requires = requires
+    self.excludes = excludes
+    self.response = response
+    self.needs = needs
   }
 
   func isOpen(_ facts: [String: String]) -> Bool {
@@ -50,17 +56,26 @@ struct Program: Sendable {
   }
 }
 
-/// Programs by what they can begin with, so that a line only tries those that can match.
+/// Programs by what they can begin with and by the words they cannot do without, so that a line only
+/// tries those that can match.
 struct ProgramIndex: Sendable {
   private(set) var programs: [Program] = []
-  private(set) var byWord: [Int32: [Int32]] = [:]
+  private var byWord: [Int32: [Int32]] = [:]
   /// By entity index, in order of first use.
-  private(set) var byEntity: [(entity: Int32, programs: [Int32])] = []
+  private var byEntity: [(entity: Int32, programs: [Int32])] = []
+  /// By a needed word: the programs, and which of their needs it meets.
+  private var needing: [Int32: [(program: Int32, need: UInt8)]] = [:]
+  /// By program: all its needs.
+  private var needs: [UInt8] = []
 
   /// Adds a program; `number` is the entity that a range begins with.
   mutating func add(_ program: Program, number: Int32) {
     let index = Int32(programs.count)
     programs.append(program)
+    needs.append(UInt8(1 << program.needs.count) - 1)
+    for (place, words) in program.needs.enumerated() {
+      for word in words { needing[word, default: []].append((index, 1 << UInt8(place))) }
+    }
     var seen = Set<Int>()
     var words = Set<Int32>()
     var entities = Set<Int32>()
@@ -85,4 +100,28 @@ struct ProgramIndex: Sendable {
       }
     }
   }
+
+  /// What a line with these words can match at all.
+  func possible(_ words: Set<Int32>) -> PossiblePrograms {
+    var met = [UInt8](repeating: 0, count: programs.count)
+    for word in words {
+      for (program, need) in needing[word] ?? [] { met[Int(program)] |= need }
+    }
+    var result = PossiblePrograms()
+    for word in words {
+      let starting = (byWord[word] ?? []).filter { met[Int($0)] == needs[Int($0)] }
+      if !starting.isEmpty { result.byWord[word] = starting }
+    }
+    for entry in byEntity {
+      let starting = entry.programs.filter { met[Int($0)] == needs[Int($0)] }
+      if !starting.isEmpty { result.byEntity.append((entry.entity, starting)) }
+    }
+    return result
+  }
+}
+
+/// The programs that one line can match, by what they begin with.
+struct PossiblePrograms {
+  fileprivate(set) var byWord: [Int32: [Int32]] = [:]
+  fileprivate(set) var byEntity: [(entity: Int32, programs: [Int32])] = []
 }

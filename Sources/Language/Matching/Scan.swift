@@ -27,6 +27,7 @@ final class Scan {
   private var found: [[EntityMatch]?]
   /// The words of the line, for ruling programs out.
   private let words: Set<Int32>
+  private var detailsPossible: PossiblePrograms?
   /// By place; see `details(at:)`.
   var detailMemo: [[DetailMatch]?]
 
@@ -48,7 +49,16 @@ final class Scan {
 
   var count: Int { tokens.count }
 
-  func isPossible(_ program: Program) -> Bool { program.isPossible(words) }
+  /// What this line can match of an index.
+  func possible(_ index: ProgramIndex) -> PossiblePrograms { index.possible(words) }
+
+  /// The same of the details, found once.
+  func possibleDetails(_ index: ProgramIndex) -> PossiblePrograms {
+    if let known = detailsPossible { return known }
+    let found = index.possible(words)
+    detailsPossible = found
+    return found
+  }
 
   /// The folded text of a token; "" past the end.
   func word(_ at: Int) -> String { at >= 0 && at < count ? tokens[at].text : "" }

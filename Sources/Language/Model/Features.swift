@@ -1,33 +1,28 @@
-/// What the second layer looks at in a line: numbers for its words, pairs of words and pieces of words,
-/// ascending and each once. Separators are skipped, digits are one and the same word.
+/// What the second layer looks at in a line: numbers for its words, neighbouring words, the groups of
+/// words that mean the same, and pieces of words; ascending and each once. Separators are skipped, all
+/// numbers are one word, and so are all names of food.
 ///
 /// Source: design §5 (character and word n-grams over sorted features).
 struct Features {
   private(set) var ids: [UInt32] = []
 
-  init(_ tokens: [Token]) {
-    var words: [Substring] = []
-    words.reserveCapacity(tokens.count)
-    for token in tokens.prefix(Self.mostTokens) {
-      switch token.kind {
-      case .word: words.append(Substring(Stem.of(token.text)))
-      case .number: words.append("0")
-      case .sign: words.append(Substring(token.text))
-      case .comma: break
-      case .end: if token.text == "?" { words.append("?") }
-      }
-    }
+  init(_ tokens: [Token], _ known: ModelWords) {
+    let (words, texts) = Self.words(tokens, known)
+    guard !words.isEmpty else { return }
     ids.reserveCapacity(words.count * 12)
-    var hashes = words.map { Self.hash($0.utf8) }
-    for (word, hash) in zip(words, hashes) {
-      add(hash, .word)
-      addPieces(of: word)
+    var meant: [UInt64] = [Self.edge]
+    for (word, text) in zip(words, texts) {
+      add(word, .word)
+      if let text { addPieces(of: text) }
+      let groups = known.groups[word] ?? []
+      for group in groups { add(group, .group) }
+      meant.append(groups.first ?? word)
     }
-    hashes.insert(Self.edge, at: 0)
-    hashes.append(Self.edge &+ 1)
-    for at in 1..<hashes.count {
-      add(Self.joined(hashes[at - 1], hashes[at]), .pair)
-      if at >= 2 { add(Self.joined(hashes[at - 2], hashes[at]), .gap) }
+    meant.append(Self.edge &+ 1)
+    for at in 1..<words.count { add(ModelWords.joined(words[at - 1], words[at]), .pair) }
+    for at in 1..<meant.count {
+      add(ModelWords.joined(meant[at - 1], meant[at]), .groupPair)
+      if at >= 2 { add(ModelWords.joined(meant[at - 2], meant[at]), .gap) }
     }
     ids.sort()
     var last: UInt32?
@@ -37,12 +32,56 @@ struct Features {
     }
   }
 
+  /// The line's words as hashes; the text too where it is an ordinary word.
+  private static func words(_ tokens: [Token], _ known: ModelWords) -> (words: [UInt64], texts: [String?]) {
+    var stems: [UInt64] = []
+    var texts: [String?] = []
+    for token in tokens.prefix(mostTokens) {
+      switch token.kind {
+      case .word:
+        let stem = Stem.of(token.text)
+        stems.append(ModelWords.hash(stem))
+        texts.append(stem)
+      case .number:
+        stems.append(number)
+        texts.append(nil)
+      case .sign:
+        stems.append(ModelWords.hash(token.text))
+        texts.append(nil)
+      case .comma: break
+      case .end:
+        if token.text == "?" {
+          stems.append(ModelWords.hash("?"))
+          texts.append(nil)
+        }
+      }
+    }
+    var words: [UInt64] = []
+    var kept: [String?] = []
+    var at = 0
+    while at < stems.count {
+      if texts[at] != nil, let end = known.food(stems, at: at) {
+        if words.last != ModelWords.food {
+          words.append(ModelWords.food)
+          kept.append(nil)
+        }
+        at = end
+      } else {
+        words.append(stems[at])
+        kept.append(texts[at])
+        at += 1
+      }
+    }
+    return (words, kept)
+  }
+
   private static let mostTokens = 64
   private static let edge: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let number = ModelWords.hash("0")
 
   /// Keeps a word and a piece of the same letters apart.
   private enum Kind: UInt64 {
-    case word = 1, pair, gap, piece
+    case word = 1, group, pair, groupPair, gap, piece
   }
 
   private mutating func add(_ hash: UInt64, _ kind: Kind) {
@@ -50,24 +89,17 @@ struct Features {
     ids.append(UInt32(truncatingIfNeeded: (mixed ^ mixed >> 33) >> 20))
   }
 
-  /// Three and four letters in a row, the word's ends among them.
-  private mutating func addPieces(of word: Substring) {
-    let bytes = [UInt8(ascii: "<")] + word.utf8 + [UInt8(ascii: ">")]
-    guard bytes.count > 4 else { return }
-    for length in 3...4 where bytes.count > length {
-      for start in 0...(bytes.count - length) {
-        add(Self.hash(bytes[start..<start + length]), .piece)
-      }
+  /// Three letters in a row, the word's ends among them.
+  private mutating func addPieces(of word: String) {
+    var before: (UInt8, UInt8) = (0, UInt8(ascii: "<"))
+    for byte in word.utf8 {
+      if before.0 != 0 { add(Self.piece(before.0, before.1, byte), .piece) }
+      before = (before.1, byte)
     }
+    if before.0 != 0 { add(Self.piece(before.0, before.1, UInt8(ascii: ">")), .piece) }
   }
 
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return hash
-  }
-
-  private static func joined(_ a: UInt64, _ b: UInt64) -> UInt64 {
-    (a &* 0x9E37_79B9_7F4A_7C15 ^ b) &* 0xC2B2_AE3D_27D4_EB4F
+  private static func piece(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> UInt64 {
+    UInt64(a) << 16 | UInt64(b) << 8 | UInt64(c)
   }
 }

@@ -1,44 +1,66 @@
-/// The second layer: which intent a line is most like by its words and pieces of words. A linear model
-/// with whole-number weights, learned from the files under `intents/` alone.
+/// The second layer: which intent a line is most like by its words. A linear model with whole-number
+/// weights, learned from the files under `intents/` alone.
 package struct PhraseModel: Hashable, Sendable {
   /// Names of the classes in order; the last one, `outside`, is what is none of our business.
   package let classes: [String]
+  let words: ModelWords
   /// Weights are this many times the learned ones.
   let scale: Int
   /// Feature ids, ascending.
   let ids: [UInt32]
+  /// By feature: sixteen times how much it counts by its rarity.
+  let rarity: [UInt8]
   /// A row of `width` weights for each feature.
   let weights: [Int8]
 
   package static let outside = "outside"
 
-  /// Classes rounded up to what one machine word of weights holds.
+  init(
+    classes: [String], words: ModelWords, scale: Int, ids: [UInt32], rarity: [UInt8], weights: [Int8]
+  ) {
+    self.classes = classes
+    self.words = words
+    self.scale = scale
+    self.ids = ids
+    self.rarity = rarity
+    self.weights = weights
+  }
+
+  /// Classes rounded up to what a machine adds at once.
   var width: Int { Self.width(classes.count) }
 
   static func width(_ classes: Int) -> Int { (classes + 15) / 16 * 16 }
 
+  /// The likeliest class of a line, by the words alone, and its share in thousandths.
+  package func likeliest(_ line: String) -> (name: String, share: Int) {
+    let shares = shares(Utterance(line).tokens)
+    let best = shares.indices.max { (shares[$0], -$0) < (shares[$1], -$1) } ?? classes.count - 1
+    return (classes[best], shares[best])
+  }
+
   /// How likely each class is, in thousandths, by the softmax of the sums; zeros for a line without a
   /// known feature.
   func shares(_ tokens: [Token]) -> [Int] {
-    let features = Features(tokens).ids
+    let features = Features(tokens, words).ids
     let width = width
     var sums = [Int32](repeating: 0, count: width)
-    var known = 0
-    // Both are ascending, and a line is short: look each up from where the last was found.
+    var norm: Float = 0
     var low = 0
     sums.withUnsafeMutableBufferPointer { sums in
       weights.withUnsafeBufferPointer { weights in
+        // Both are ascending: each is looked for from where the last was found.
         for id in features {
           low = place(of: id, from: low)
           guard low < ids.count, ids[low] == id else { continue }
-          known += 1
+          let size = Int32(rarity[low])
+          norm += Float(size * size)
           let base = low * width
-          for at in 0..<width { sums[at] &+= Int32(weights[base + at]) }
+          for at in 0..<width { sums[at] &+= Int32(weights[base + at]) &* size }
         }
       }
     }
-    guard known > 0 else { return Array(repeating: 0, count: classes.count) }
-    return Self.softmax(sums.prefix(classes.count), known: known, scale: scale)
+    guard norm > 0 else { return Array(repeating: 0, count: classes.count) }
+    return Self.softmax(sums.prefix(classes.count), factor: 1 / (Float(scale) * norm.squareRoot()))
   }
 
   private func place(of id: UInt32, from start: Int) -> Int {
@@ -50,9 +72,8 @@ package struct PhraseModel: Hashable, Sendable {
     return low
   }
 
-  private static func softmax(_ sums: ArraySlice<Int32>, known: Int, scale: Int) -> [Int] {
+  private static func softmax(_ sums: ArraySlice<Int32>, factor: Float) -> [Int] {
     let most = sums.max() ?? 0
-    let factor = 1 / (Float(scale) * Float(known).squareRoot())
     let shares = sums.map { LinearTraining.exponential(Float($0 - most) * factor) }
     let sum = shares.reduce(0, +)
     return shares.map { Int($0 / sum * 1000) }

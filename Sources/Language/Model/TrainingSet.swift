@@ -9,12 +9,14 @@ struct TrainingSet {
   private(set) var lines: [TrainingLine] = []
   /// The intents' names in the grammar's order, then `outside`.
   let classes: [String]
+  let words: ModelWords
   private let grammar: Grammar
   private var random = SplitMix64(seed: 5)
 
   /// `lists` are the names that templates are filled with: dishes, foods.
   init(_ grammar: Grammar, lists: [NamedList]) {
     self.grammar = grammar
+    words = ModelWords(concepts: grammar.concepts, names: lists)
     classes = grammar.intents.map(\.name) + [PhraseModel.outside]
     for (label, intent) in grammar.intents.enumerated() {
       for line in intent.phrasings { addWritten(line, label) }
@@ -30,7 +32,7 @@ struct TrainingSet {
   }
 
   private mutating func add(_ line: String, _ label: Int, _ weight: Float) {
-    let features = Features(Utterance(line).tokens).ids
+    let features = Features(Utterance(line).tokens, words).ids
     if !features.isEmpty { lines.append(TrainingLine(features: features, label: label, weight: weight)) }
   }
 
@@ -78,32 +80,21 @@ struct TrainingSet {
 extension PhraseModel {
   /// Learns from the grammar's files; the same files give the same model. Takes most of a second with a
   /// hundred intents, so that it is done once and kept.
-  package init(learnedFrom grammar: Grammar, lists: [NamedList]) {
+  package init(learnedFrom grammar: Grammar, lists: [NamedList], pace: TrainingPace = TrainingPace()) {
     let set = TrainingSet(grammar, lists: lists)
-    self.init(set.lines, classes: set.classes)
-  }
-
-  init(_ lines: [TrainingLine], classes: [String]) {
-    let learned = LinearTraining(
-      lines, classes: classes.count, epochs: 8, leastLines: 2, rate: 2, decay: 1 / Float(max(1, lines.count * 2)))
-    self.init(learned, classes: classes)
+    self.init(set, pace: pace)
   }
 
   /// Rounds the learned weights to whole numbers.
-  init(_ learned: LinearTraining, classes: [String]) {
-    self.classes = classes
-    let most = learned.weights.reduce(Float(0.1)) { max($0, abs($1)) }
-    scale = max(1, Int(127 / min(most, 4)))
+  init(_ set: TrainingSet, pace: TrainingPace) {
+    let learned = LinearTraining(set.lines, classes: set.classes.count, pace: pace)
+    classes = set.classes
+    words = set.words
     ids = learned.ids
-    let from = (classes.count + 7) / 8 * 8
-    let width = Self.width(classes.count)
-    var weights = [Int8](repeating: 0, count: ids.count * width)
-    for row in ids.indices {
-      for place in 0..<classes.count {
-        let weight = (learned.weights[row * from + place] * Float(scale)).rounded()
-        weights[row * width + place] = Int8(max(-127, min(127, weight)))
-      }
-    }
-    self.weights = weights
+    rarity = learned.rarity.map { UInt8(max(1, min(255, ($0 * 16).rounded()))) }
+    let most = learned.weights.reduce(Float(0.1)) { max($0, abs($1)) }
+    let scale = max(1, (127 / min(most, 4)).rounded())
+    self.scale = Int(scale)
+    weights = learned.weights.map { Int8(max(-127, min(127, ($0 * scale).rounded()))) }
   }
 }

@@ -10,6 +10,11 @@ struct Candidate {
   var confidence: Int
   /// Greater is better; equal scores of two intents are a tie.
   var score: Int
+  /// Free text, part of a name, or a food nobody knows fills a slot.
+  var hasFreeText: Bool
+
+  /// Free text or part of a name stands in for what the sentence expects.
+  var isLoose: Bool { hasFreeText || outside.weak > 0 }
 
   var hasCorrection: Bool { outside.details.contains { $0.isCorrection } }
 }

@@ -45,7 +45,7 @@ struct CompiledGrammar {
     lexicon = Lexicon(
       vocabulary: compiler.vocabulary, entities: compiler.entities, lists: lists, listIndex: compiler.lists,
       polite: words.polite, stopWords: words.stop, negations: words.negations,
-      questions: words.questions)
+      questions: words.questions, ordinary: Self.ordinaryWords(grammar, &compiler.vocabulary))
   }
 
   /// The declared answers, and for every other entity or list a program that takes it bare.
@@ -82,6 +82,15 @@ struct CompiledGrammar {
     for phrase in grammar.polite { polite.add(ids(phrase), value: 0) }
     let stop = Set(grammar.stopWords.flatMap(ids))
     return (polite, stop, Set(grammar.negations.flatMap(ids)), Set(grammar.questions.flatMap(ids)))
+  }
+
+  private static func ordinaryWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> Set<Int32> {
+    var stems = Set<Int32>()
+    for word in grammar.concepts.flatMap(\.words) {
+      let id = vocabulary.add(word, .ordinary)
+      stems.insert(vocabulary.stems[Int(id)])
+    }
+    return stems
   }
 
   private static func addEntityWords(to vocabulary: inout Vocabulary) {

@@ -16,10 +16,19 @@ package enum Confidence {
   static let unknownTextCost = 12
   /// The most a line gets with a "not" in it that no sentence expected, or a question that tells.
   static let negationCap = 60
-  /// The most the word model gives: it asks, it never acts.
+  /// At least this much of a template reading needs no second opinion.
+  static let certain = 95
+  /// The most that a tie, or a guess at what destroys, is given: it asks, it never acts.
   static let modelCap = 79
-  /// How far the word model's first must be ahead of its second to be worth asking about.
-  static let modelMargin = 10
+  /// The word model's share, in thousandths, as a confidence in percent.
+  static func ofModel(share: Int) -> Int { share / 10 }
+
+  /// How many times likelier an intent becomes when one of its sentences explains the line that well.
+  static func weight(ofSentence confidence: Int, isLoose: Bool) -> Int {
+    if confidence >= certain { return isLoose ? knobs.loose : knobs.sure }
+    return confidence >= act ? knobs.little : knobs.partial
+  }
+  nonisolated(unsafe) package static var knobs = (loose: 20, sure: 500, little: 6, partial: 2, partialOwn: 200)
 
   /// The band of a confidence.
   package static func band(_ confidence: Int) -> Band {

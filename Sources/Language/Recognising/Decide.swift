@@ -1,12 +1,10 @@
 import Values
 
 extension Recognizer {
-  /// Turns the ranked readings into the answer: act, ask, a tie, or a refusal with alternatives.
-  func decided(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition {
+  /// What the templates alone say: act, ask, or a tie; nil when no sentence explains enough of the line.
+  func decided(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition? {
     let price = Confidence.repairCost * repairs
-    guard let first = found.first, first.confidence - price >= Confidence.ask else {
-      return guessed(scan, found, repairs: repairs, said: said)
-    }
+    guard let first = found.first, first.confidence - price >= Confidence.ask else { return nil }
     let isTie = found.dropFirst().first?.score == first.score
     var result = Recognition(said: said, confidence: first.confidence - price, fuzzy: repairs > 0)
     result.unexplained = first.outside.unexplained.map { scan.utterance.text(tokens: $0..<$0 + 1) }
@@ -29,7 +27,7 @@ extension Recognizer {
     return result
   }
 
-  private func detail(_ scan: Scan, _ found: DetailMatch) -> Detail {
+  func detail(_ scan: Scan, _ found: DetailMatch) -> Detail {
     let program = details.programs[Int(found.program)]
     let bound = found.match.captures.map {
       SlotBinding(name: $0.slot, value: $0.value, range: scan.utterance.span($0.range))
@@ -39,7 +37,7 @@ extension Recognizer {
   }
 
   /// The sentence's own slots, its fixed ones, and those of the details that the intent declares.
-  private func slots(_ scan: Scan, _ candidate: Candidate, _ intent: IntentDeclaration, details: [Detail])
+  func slots(_ scan: Scan, _ candidate: Candidate, _ intent: IntentDeclaration, details: [Detail])
     -> [SlotBinding]
   {
     var slots = candidate.captures.map {
@@ -62,70 +60,6 @@ extension Recognizer {
     return Alternative(
       intent: intent.name, summary: intent.summary, confidence: min(confidence, Confidence.modelCap),
       example: intent.examples.first?.say ?? "")
-  }
-
-  /// No sentence explains the line: what its words are most like. Clear winners are asked about, with the
-  /// entities that can be spotted; all else is refused.
-  private func guessed(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition {
-    let price = Confidence.repairCost * repairs
-    var scores = model.scores(scan)
-    if scan.isQuestion {
-      for index in scores.indices where grammar.intents[scores[index].intent].act != .show {
-        scores[index].percent = min(scores[index].percent, Confidence.ask - 1)
-      }
-    }
-    for candidate in found {
-      let known = scores.firstIndex { $0.intent == candidate.intent }
-      if let known {
-        scores[known].percent = max(scores[known].percent, candidate.confidence)
-      } else {
-        scores.append((candidate.intent, candidate.confidence))
-      }
-    }
-    scores.sort {
-      (-$0.percent, grammar.intents[$0.intent].name) < (-$1.percent, grammar.intents[$1.intent].name)
-    }
-    var result = Recognition(said: said, fuzzy: repairs > 0)
-    result.unexplained = scan.tokens.indices.filter(scan.isContent).map {
-      scan.utterance.text(tokens: $0..<$0 + 1)
-    }
-    guard let first = scores.first else { return result }
-    let confidence = max(0, min(first.percent, Confidence.modelCap) - price)
-    let margin = first.percent - (scores.dropFirst().first?.percent ?? 0)
-    result.confidence = confidence
-    let isClear = confidence >= Confidence.ask && margin >= Confidence.modelMargin
-    if isClear {
-      let intent = grammar.intents[first.intent]
-      result.intent = intent.name
-      result.act = intent.act
-      result.layer = .model
-      result.slots = spotted(scan, intent)
-    } else {
-      result.confidence = min(confidence, Confidence.ask - 1)
-    }
-    result.alternatives = scores.dropFirst(isClear ? 1 : 0).prefix(3).filter { $0.percent >= 20 }.map {
-      alternative($0.intent, confidence: $0.percent)
-    }
-    return result
-  }
-
-  /// The intent's slots filled by what stands in the line, each stretch once.
-  private func spotted(_ scan: Scan, _ intent: IntentDeclaration) -> [SlotBinding] {
-    var slots: [SlotBinding] = []
-    var used = Set<Int>()
-    for slot in intent.slots {
-      guard let entity = lexicon.entityIndex(slot.entity) else { continue }
-      for at in 0..<min(scan.count, 48) where !used.contains(at) {
-        guard let match = scan.matches(entity, at: at).first(where: { !$0.isWeak }),
-          used.isDisjoint(with: at..<match.end)
-        else { continue }
-        used.formUnion(at..<match.end)
-        slots.append(
-          SlotBinding(name: slot.name, value: match.value, range: scan.utterance.span(at..<match.end)))
-        if !slot.many { break }
-      }
-    }
-    return slots.inOrder()
   }
 }
 

@@ -10,8 +10,9 @@ extension Recognizer {
       best[candidate.intent] = candidate
     }
     var matcher = Matcher(scan)
+    let possible = scan.possible(sentences)
     for start in 0..<min(scan.count, Self.startLimit) {
-      for number in scan.starting(at: start, in: sentences) {
+      for number in scan.starting(at: start, in: possible) {
         let program = sentences.programs[Int(number)]
         guard case .intent(let intent) = program.owner, program.isOpen(scan.context.facts),
           let match = matcher.run(program, from: start), match.end > start
@@ -48,7 +49,8 @@ extension Recognizer {
         isFirst: declaration.isAlwaysHeard
           && outside.free + outside.explained + outside.unexplained.count == 0,
         fitsState: fits(declaration, scan.context.state), covered: words + outside.explained,
-        literals: match.literals, weak: match.weak + outside.weak, words: words))
+        literals: match.literals, weak: match.weak + outside.weak, words: words),
+      hasFreeText: match.weak + match.unknown > 0)
   }
 
   private func fits(_ intent: IntentDeclaration, _ state: String) -> Bool {
@@ -66,7 +68,8 @@ extension Recognizer {
       confidence: confidence,
       score: Candidate.score(
         confidence: confidence, isFirst: false, fitsState: fits(grammar.intents[intent], scan.context.state),
-        covered: outside.explained, literals: 0, weak: outside.weak, words: 0))
+        covered: outside.explained, literals: 0, weak: outside.weak, words: 0),
+      hasFreeText: false)
   }
 
   /// Readings of the line as an answer to the open question: a bare answer with details around it, or
@@ -84,12 +87,14 @@ extension Recognizer {
           confidence: confidence,
           score: Candidate.score(
             confidence: confidence, isFirst: true, fitsState: true, covered: words + outside.explained,
-            literals: match?.literals ?? 0, weak: (match?.weak ?? 0) + outside.weak, words: words)))
+            literals: match?.literals ?? 0, weak: (match?.weak ?? 0) + outside.weak, words: words),
+          hasFreeText: (match?.weak ?? 0) > 0))
     }
     let index = answerIndex[expecting.entity] ?? ProgramIndex()
     var matcher = Matcher(scan)
+    let possible = scan.possible(index)
     for start in 0..<min(scan.count, Self.startLimit) {
-      for number in scan.starting(at: start, in: index) {
+      for number in scan.starting(at: start, in: possible) {
         let program = index.programs[Int(number)]
         guard program.isOpen(scan.context.facts), let match = matcher.run(program, from: start),
           match.end > start

@@ -11,12 +11,15 @@ package struct Recognizer: Sendable {
   let detailsOnly: [Int]
   /// By intent: the indices of its details, in its own order.
   let detailKinds: [[Int]]
-  let model: OverlapModel
+  /// The second layer; nil for templates alone.
+  let model: PhraseModel?
+  /// By class of the model: the intent's index; nil for what is none of our business.
+  let modelIntents: [Int?]
   let spelling: Spelling
 
   /// Rebuild it only when a list's version changes. Run-time lists whose name the grammar does not know
   /// are left out.
-  package init(grammar: Grammar, lists: [NamedList]) {
+  package init(grammar: Grammar, lists: [NamedList], model: PhraseModel?) {
     let compiled = CompiledGrammar(grammar, lists: lists)
     self.grammar = grammar
     lexicon = compiled.lexicon
@@ -29,7 +32,8 @@ package struct Recognizer: Sendable {
     detailKinds = grammar.intents.map { intent in
       intent.details.compactMap { name in grammar.details.firstIndex { $0.name == name } }
     }
-    model = OverlapModel(grammar, sentences: compiled.sentences, vocabulary: compiled.lexicon.vocabulary)
+    self.model = model
+    modelIntents = (model?.classes ?? []).map { [intentIndex] in intentIndex[$0] }
     spelling = Spelling(compiled.lexicon.vocabulary)
   }
 
@@ -58,6 +62,6 @@ package struct Recognizer: Sendable {
         }
       }
     }
-    return decided(scan, found, repairs: repairs, said: said)
+    return combined(scan, found, repairs: repairs, said: said)
   }
 }

@@ -2,18 +2,30 @@
 /// or more) takes their place. Sentence words come before list words.
 struct Spelling: Sendable {
   /// By length, in the order the vocabulary has them.
-  private let core: [Int: [[UInt8]]]
-  private let listed: [Int: [[UInt8]]]
+  private let core: [[Entry]]
+  private let listed: [[Entry]]
+
+  /// A word, and which letters stand in it: two words whose letters differ too much are never compared.
+  private struct Entry {
+    var letters: UInt32
+    var bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      letters = bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+    }
+  }
 
   init(_ vocabulary: Vocabulary) {
-    var core: [Int: [[UInt8]]] = [:]
-    var listed: [Int: [[UInt8]]] = [:]
+    let longest = vocabulary.words.map(\.utf8.count).max() ?? 0
+    var core = [[Entry]](repeating: [], count: longest + 1)
+    var listed = core
     for (word, use) in zip(vocabulary.words, vocabulary.uses) where word.utf8.count >= 3 {
       let bytes = Array(word.utf8)
       if !use.isDisjoint(with: [.literal, .entity]) {
-        core[bytes.count, default: []].append(bytes)
+        core[bytes.count].append(Entry(bytes))
       } else if use.contains(.list) {
-        listed[bytes.count, default: []].append(bytes)
+        listed[bytes.count].append(Entry(bytes))
       }
     }
     self.core = core
@@ -56,10 +68,15 @@ struct Spelling: Sendable {
     word.enumerated().filter { $0.offset == 0 || word[$0.offset - 1] != $0.element }.map(\.element)
   }
 
-  private func within(_ distance: Int, of word: [UInt8], in table: [Int: [[UInt8]]]) -> [[UInt8]] {
-    (word.count - distance...word.count + distance).flatMap { length in
-      (table[length] ?? []).filter { Self.isWithin(distance, word, $0) }
+  private func within(_ distance: Int, of word: [UInt8], in table: [[Entry]]) -> [[UInt8]] {
+    let letters = Entry(word).letters
+    var found: [[UInt8]] = []
+    for length in word.count - distance...word.count + distance where table.indices.contains(length) {
+      for entry in table[length] where (entry.letters ^ letters).nonzeroBitCount <= 2 * distance {
+        if Self.isWithin(distance, word, entry.bytes) { found.append(entry.bytes) }
+      }
     }
+    return found
   }
 
   /// True when at most that many letters were added, dropped, changed or swapped with their neighbour.

@@ -141,7 +141,7 @@ package final class Session {
   func recognizer(for household: Household?) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
     if let recognizer, recognizerPeople == people { return recognizer }
-    let made = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: household))
+    let made = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: household), model: knowledge.model)
     recognizer = made
     recognizerPeople = people
     return made

@@ -1,0 +1,72 @@
+import Catalogue
+import Foundation
+import Language
+import SousKit
+import Values
+
+/// Learns from four fifths of the phrasings and reads the other fifth, five times: how well lines are
+/// understood that nobody trained on, without touching the frozen set. Foreign requests are held out by
+/// topic.
+func crossValidate(printsWrong: Bool) throws {
+  let folds = 5
+  let files = try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
+  let (grammar, _) = loadGrammar(files: files)
+  let lists = try loadCatalogue(from: ResourceRoot.find(), selection: .builtin).lists
+  let context = RecognitionContext(now: CivilTime(iso: "2026-03-02T17:00")!, state: "")
+  let knobs = ProcessInfo.processInfo.environment
+  var pace = TrainingPace()
+  pace.epochs = knobs["EPOCHS"].flatMap(Int.init) ?? pace.epochs
+  pace.rate = knobs["RATE"].flatMap(Float.init) ?? pace.rate
+  pace.enough = knobs["ENOUGH"].flatMap(Float.init) ?? pace.enough
+  pace.leastLines = knobs["LEAST"].flatMap(Int.init) ?? pace.leastLines
+  func knob(_ name: String, _ value: Int) -> Int { knobs[name].flatMap(Int.init) ?? value }
+  Confidence.knobs = (
+    knob("LOOSE", 20), knob("SURE", 500), knob("LITTLE", 6), knob("PARTIAL", 2), knob("OWN", 200)
+  )
+  var modelOwn = 0
+  var modelForeign = 0
+  var own = EvaluationTally()
+  var foreign = EvaluationTally()
+  var wrong: [String] = []
+  for fold in 0..<folds {
+    var part = grammar
+    var rows: [EvaluationRow] = []
+    for index in part.intents.indices {
+      let name = part.intents[index].name
+      let lines = part.intents[index].phrasings.enumerated()
+      rows += lines.filter { $0.offset % folds == fold }.map {
+        EvaluationRow(said: $0.element, intents: [name], slots: [])
+      }
+      part.intents[index].phrasings = lines.filter { $0.offset % folds != fold }.map(\.element)
+    }
+    let all = part.outside
+    let held = all.count * fold / folds..<all.count * (fold + 1) / folds
+    rows += all[held].map { EvaluationRow(said: $0, intents: [], slots: []) }
+    part.outside = Array(all[..<held.lowerBound] + all[held.upperBound...])
+    let model = PhraseModel(learnedFrom: part, lists: lists, pace: pace)
+    let recognizer = Recognizer(grammar: part, lists: lists, model: model)
+    for row in rows {
+      let guess = model.likeliest(row.said).name
+      if row.intents.isEmpty {
+        modelForeign += guess == PhraseModel.outside ? 0 : 1
+      } else {
+        modelOwn += row.intents.contains(guess) ? 1 : 0
+      }
+      let found = recognizer.recognize(row.said, expecting: nil, context: context)
+      if row.intents.isEmpty {
+        foreign.add(row, found, judged: [:])
+      } else {
+        own.add(row, found, judged: [:])
+      }
+      if (found.intent.map { !row.intents.contains($0) } ?? !row.intents.isEmpty) {
+        wrong.append(
+          "\(row.intents.first ?? "none")\t\(found.intent ?? "none") \(found.confidence) \(found.layer?.rawValue ?? "-")\t\(row.said)")
+      }
+    }
+  }
+  print(
+    "own \(own.rows): right \(percent(own.accuracy)), accepted \(percent(own.acceptance)), "
+      + "precision \(percent(own.precision)); foreign \(foreign.rows): accepted \(percent(foreign.acceptance))")
+  print("the model alone: own right \(modelOwn), foreign taken \(modelForeign)")
+  if printsWrong { wrong.forEach { print($0) } }
+}
