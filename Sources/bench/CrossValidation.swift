@@ -23,6 +23,7 @@ func crossValidate(printsWrong: Bool) throws {
   Confidence.knobs = (
     knob("LOOSE", 20), knob("SURE", 500), knob("LITTLE", 6), knob("PARTIAL", 2), knob("OWN", 200)
   )
+  var guesses: [(wanted: String?, isRight: Bool, sure: Int)] = []
   var modelOwn = 0
   var modelForeign = 0
   var own = EvaluationTally()
@@ -53,6 +54,9 @@ func crossValidate(printsWrong: Bool) throws {
         modelOwn += row.intents.contains(guess) ? 1 : 0
       }
       let found = recognizer.recognize(row.said, expecting: nil, context: context)
+      let top = found.intent ?? found.alternatives.first?.intent
+      let sure = found.intent != nil ? found.confidence : found.alternatives.first?.confidence ?? 0
+      guesses.append((row.intents.first, top.map(row.intents.contains) ?? false, top == nil ? 0 : sure))
       if row.intents.isEmpty {
         foreign.add(row, found, judged: [:])
       } else {
@@ -67,6 +71,17 @@ func crossValidate(printsWrong: Bool) throws {
   print(
     "own \(own.rows): right \(percent(own.accuracy)), accepted \(percent(own.acceptance)), "
       + "precision \(percent(own.precision)); foreign \(foreign.rows): accepted \(percent(foreign.acceptance))")
+  for limit in stride(from: 20, through: 95, by: 5) {
+    let own = guesses.filter { $0.wanted != nil }
+    let taken = own.filter { $0.sure >= limit }
+    let right = taken.count(where: \.isRight)
+    let foreign = guesses.filter { $0.wanted == nil }
+    let wrongly = foreign.count { $0.sure >= limit }
+    print(
+      "from \(limit): right \(percent(Double(right) / Double(own.count))), precision "
+        + "\(percent(Double(right) / Double(max(1, taken.count)))), foreign "
+        + percent(Double(wrongly) / Double(max(1, foreign.count))))
+  }
   print("the model alone: own right \(modelOwn), foreign taken \(modelForeign)")
   if printsWrong { wrong.forEach { print($0) } }
 }

@@ -74,10 +74,17 @@ func percent(_ share: Double) -> String { String(format: "%5.1f %%", share * 100
 
 /// The recogniser as the chat has it, with the catalogue's names and the word model learned anew.
 func benchRecognizer() throws -> Recognizer {
-  let files = try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
-  let (grammar, _) = loadGrammar(files: files)
-  let catalogue = try loadCatalogue(from: ResourceRoot.find(), selection: .builtin)
-  let lists = catalogue.lists + [NamedList(name: "person", version: 1, values: [])]
+  let (grammar, _) = loadGrammar(files: try benchIntentFiles())
+  let lists = try benchLists()
   let model = PhraseModel(learnedFrom: grammar, lists: lists)
   return Recognizer(grammar: grammar, lists: lists, model: model)
+}
+
+func benchIntentFiles() throws -> [(path: String, text: String)] {
+  try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
+}
+
+func benchLists() throws -> [NamedList] {
+  try loadCatalogue(from: ResourceRoot.find(), selection: .builtin).lists
+    + [NamedList(name: "person", version: 1, values: [])]
 }

@@ -17,6 +17,9 @@ case "eval":
     folder: words.dropFirst().first { !$0.hasPrefix("--") } ?? "evaluation",
     printsWrong: words.contains("--wrong"))
   status = 0
+case "learn":
+  try learnTimes()
+  status = 0
 case "cross":
   try crossValidate(printsWrong: words.contains("--wrong"))
   status = 0

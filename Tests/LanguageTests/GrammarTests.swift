@@ -17,7 +17,7 @@ private func grammarOf(_ sentences: String, extra: String = "", act: String = "c
 }
 
 private func read(_ line: String, _ grammar: Grammar, facts: [String: String] = [:]) -> Recognition {
-  Recognizer(grammar: grammar, lists: []).recognize(
+  Recognizer(grammar: grammar, lists: [], model: nil).recognize(
     line, expecting: nil, context: RecognitionContext(now: monday, facts: facts))
 }
 

@@ -64,7 +64,7 @@ struct JunkTests {
 
   @Test("the same line is always read the same way")
   func repeatable() {
-    let again = Recognizer(grammar: grammar, lists: runtimeLists)
+    let again = Recognizer(grammar: grammar, lists: runtimeLists, model: model)
     for intent in grammar.intents {
       for example in intent.examples {
         let context = RecognitionContext(now: monday)

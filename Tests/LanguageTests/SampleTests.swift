@@ -44,13 +44,23 @@ private struct TemplateCase: CustomTestStringConvertible, Sendable {
   }
 }
 
+/// Templates have no second opinion here: it is they that are tested, with odd names in them.
+private let templates = Recognizer(grammar: grammar, lists: runtimeLists, model: nil)
+
+private func readByTemplates(_ line: String, state: String = "idle", facts: [String: String] = [:])
+  -> Recognition
+{
+  templates.recognize(
+    line, expecting: nil, context: RecognitionContext(now: monday, state: state, facts: facts))
+}
+
 @Suite("Templates run backwards")
 struct SampleTests {
   @Test("samples of every sentence are read as their intent", arguments: TemplateCase.sentences)
   private func sentencesParseBack(_ row: TemplateCase) throws {
     let state = row.intent?.states.first { $0 != "every" } ?? "idle"
     for line in try row.samples() {
-      let found = understood(line, state: state, facts: row.facts)
+      let found = readByTemplates(line, state: state, facts: row.facts)
       #expect(found.intent == row.owner, "“\(line)” \(account(found))")
     }
   }
@@ -66,7 +76,7 @@ struct SampleTests {
         "skill": "list all recipes ",
       ][row.owner] ?? ""
     for line in try row.samples() {
-      let found = understood(lead + line)
+      let found = readByTemplates(lead + line)
       #expect(
         found.intent == owner && found.details.contains { $0.kind == row.owner },
         "“\(lead + line)” \(account(found))")

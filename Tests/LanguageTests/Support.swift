@@ -49,7 +49,10 @@ let runtimeLists: [NamedList] = {
   ]
 }()
 
-let recognizer = Recognizer(grammar: grammar, lists: runtimeLists)
+/// What the second layer learned from the files; once for all tests.
+let model = PhraseModel(learnedFrom: grammar, lists: runtimeLists)
+
+let recognizer = Recognizer(grammar: grammar, lists: runtimeLists, model: model)
 
 /// One line, understood with nothing asked, in the state given.
 func understood(

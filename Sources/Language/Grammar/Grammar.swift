@@ -22,6 +22,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   /// Requests that are none of our business, from the files in `intents/outside/`: what the second layer
   /// learns to refuse.
   package var outside: [String] = []
+  /// What people say around a request, before and after it; it asks for nothing.
+  package var chatter = Chatter()
   /// Groups of words that mean much the same, for the second layer.
   package var concepts: [Concept] = []
 
@@ -31,12 +33,19 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var withoutPhrasings: Grammar {
     var grammar = self
     grammar.outside = []
+    grammar.chatter = Chatter()
     for index in grammar.intents.indices { grammar.intents[index].phrasings = [] }
     return grammar
   }
 
   /// The declaration of that intent; nil when no file declares it.
   package func intent(_ name: String) -> IntentDeclaration? { intents.first { $0.name == name } }
+}
+
+/// What is said around requests.
+package struct Chatter: Hashable, Codable, Sendable {
+  package var before: [String] = []
+  package var after: [String] = []
 }
 
 /// Words that mean much the same.

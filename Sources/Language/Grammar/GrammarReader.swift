@@ -23,6 +23,10 @@ struct GrammarReader {
         let found = entries(node, known: ["outside"], of: "a file of foreign requests")
         grammar.outside += readLines(found["outside"], of: "outside")
       case (_, "concepts"): readConcepts(node)
+      case (_, "chatter"):
+        let found = entries(node, known: ["before", "after"], of: "chatter.yaml")
+        grammar.chatter.before += readLines(found["before"], of: "before")
+        grammar.chatter.after += readLines(found["after"], of: "after")
       case (_, "rules"): readShared(node)
       case (_, "details"): grammar.details += readPhrases(node, key: "details")
       case (_, "answers"): grammar.answers += readPhrases(node, key: "answers")

@@ -54,6 +54,7 @@ struct Matcher {
       captures.removeSubrange(next.captures...)
       captures += next.pending
       now = next
+      now.pending = []
       now.captures = captures.count
     }
     return best

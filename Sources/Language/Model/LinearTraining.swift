@@ -10,12 +10,12 @@ struct TrainingLine {
 /// How long and how boldly to learn.
 package struct TrainingPace: Sendable {
   /// How often every line is looked at.
-  package var epochs = 5
+  package var epochs = 3
   /// Features that fewer lines have say nothing and are left out.
-  package var leastLines = 2
-  package var rate: Float = 6
+  package var leastLines = 4
+  package var rate: Float = 10
   /// Shares closer to the truth than this teach nothing more.
-  package var enough: Float = 0.01
+  package var enough: Float = 0.02
 
   package init() {}
 }

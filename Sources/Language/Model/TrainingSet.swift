@@ -3,20 +3,28 @@ import Values
 /// What the second layer learns from: everything the files under `intents/` say, and nothing else.
 ///
 /// Of each intent its phrasings and examples, a few samples of every template, and near misses under the
-/// intent they name; each written line once more with slips of the fingers, and once with politeness
-/// around it. Source: design §5.
+/// intent they name; some written lines once more with slips of the fingers, or with talk around them. Source: design §5.
 struct TrainingSet {
   private(set) var lines: [TrainingLine] = []
   /// The intents' names in the grammar's order, then `outside`.
   let classes: [String]
   let words: ModelWords
   private let grammar: Grammar
+  /// The features of what is said around requests.
+  private var before: [[UInt32]] = []
+  private var after: [[UInt32]] = []
   private var random = SplitMix64(seed: 5)
 
   /// `lists` are the names that templates are filled with: dishes, foods.
   init(_ grammar: Grammar, lists: [NamedList]) {
     self.grammar = grammar
     words = ModelWords(concepts: grammar.concepts, names: lists)
+    before = (grammar.chatter.before + grammar.polite).map { [words] in
+      Features(Utterance($0).tokens, words).ids
+    }
+    after = (grammar.chatter.after + grammar.polite).map { [words] in
+      Features(Utterance($0).tokens, words).ids
+    }
     classes = grammar.intents.map(\.name) + [PhraseModel.outside]
     for (label, intent) in grammar.intents.enumerated() {
       for line in intent.phrasings { addWritten(line, label) }
@@ -31,15 +39,33 @@ struct TrainingSet {
     for line in grammar.outside { addWritten(line, classes.count - 1) }
   }
 
-  private mutating func add(_ line: String, _ label: Int, _ weight: Float) {
-    let features = Features(Utterance(line).tokens, words).ids
+  private mutating func add(_ features: [UInt32], _ label: Int, _ weight: Float) {
     if !features.isEmpty { lines.append(TrainingLine(features: features, label: label, weight: weight)) }
   }
 
+  private func features(_ line: String) -> [UInt32] { Features(Utterance(line).tokens, words).ids }
+
   private mutating func addWritten(_ line: String, _ label: Int) {
-    add(line, label, 1)
-    add(slipped(line), label, 0.4)
-    if random.below(3) == 0 { add(polite(line), label, 0.3) }
+    let own = features(line)
+    add(own, label, 1)
+    if random.below(3) == 0 { add(features(slipped(line)), label, 0.5) }
+    // Talk around a request adds its features to the request's own.
+    if random.below(2) == 0, let talk = random.pick(from: before) { add(Self.merged(own, talk), label, 0.5) }
+    if random.below(4) == 0, let talk = random.pick(from: after) { add(Self.merged(own, talk), label, 0.5) }
+  }
+
+  /// Both, ascending and each once.
+  private static func merged(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
+    var result: [UInt32] = []
+    result.reserveCapacity(a.count + b.count)
+    var (i, j) = (0, 0)
+    while i < a.count, j < b.count {
+      result.append(min(a[i], b[j]))
+      let (x, y) = (a[i], b[j])
+      if x <= y { i += 1 }
+      if y <= x { j += 1 }
+    }
+    return result + a[i...] + b[j...]
   }
 
   private mutating func addSamples(of intent: IntentDeclaration, _ label: Int, _ lists: [NamedList]) {
@@ -47,7 +73,7 @@ struct TrainingSet {
     for text in intent.groups.flatMap(\.templates) {
       guard let template = try? Template(text) else { continue }
       for _ in 0..<Self.samplesOfTemplate {
-        add(sampler.sample(template, from: &random), label, Self.sampleWeight)
+        add(features(sampler.sample(template, from: &random)), label, Self.sampleWeight)
       }
     }
   }
@@ -69,11 +95,6 @@ struct TrainingSet {
       }
     }
     return words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
-  }
-
-  private mutating func polite(_ line: String) -> String {
-    guard let phrase = random.pick(from: grammar.polite) else { return line }
-    return random.below(3) == 0 ? "\(line) \(phrase)" : "\(phrase) \(line)"
   }
 }
 

@@ -10,11 +10,8 @@ struct Candidate {
   var confidence: Int
   /// Greater is better; equal scores of two intents are a tie.
   var score: Int
-  /// Free text, part of a name, or a food nobody knows fills a slot.
-  var hasFreeText: Bool
-
-  /// Free text or part of a name stands in for what the sentence expects.
-  var isLoose: Bool { hasFreeText || outside.weak > 0 }
+  /// Free text, a food nobody knows, or part of a dish's name stands in for what a sentence expects.
+  var isLoose: Bool
 
   var hasCorrection: Bool { outside.details.contains { $0.isCorrection } }
 }

@@ -1,21 +1,26 @@
 extension Recognizer {
-  /// Both layers' word on a line: every intent's share by the word model, raised by what a sentence of it
+  /// Both layers' word on a line. A sentence that explains all of it without free text stands; else every intent's share by the word model, raised by what a sentence of it
   /// explained. The more of the line a sentence explains, and the less it leaves to free text, the more it
   /// weighs. Source: design §5.
   func combined(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition {
     let template = decided(scan, found, repairs: repairs, said: said)
-    guard let model else { return template ?? refused(scan, [], repairs: repairs, said: said) }
-    if let template, template.layer == .entity, template.intent != nil { return template }
-    let guesses = weighed(model.shares(scan.tokens), found, repairs: repairs)
+guard let model else { return template ?? refused(scan, [], repairs: repairs, said: said) }
+    if let template, template.intent != nil {
+      let isExact = template.confidence >= Confidence.certain && repairs == 0 && found.first?.isLoose == false
+      if isExact || template.layer == .entity { return template }
+    }
+    let guesses = weighed(model.sharesByParts(scan.tokens), found, repairs: repairs)
     guard let first = guesses.first, let index = first.intent else {
       return refused(scan, guesses, repairs: repairs, said: said)
     }
-    if let template, template.intent == grammar.intents[index].name, template.band == .act,
-      first.share >= 500
-    {
-      return template
+    if first.share >= 500, let own = found.first(where: { $0.intent == index }), own.confidence >= Confidence.act {
+      let template = decided(scan, [own] + found.filter { $0.intent != index && $0.score < own.score }, repairs: repairs, said: said)
+      if let template, template.band == .act { return template }
     }
     let confidence = Confidence.ofModel(share: first.share)
+    if let template, template.intent == grammar.intents[index].name, confidence < Confidence.act {
+      return template
+    }
     guard confidence >= Confidence.ask else {
       return refused(scan, guesses, repairs: repairs, said: said)
     }
@@ -53,8 +58,11 @@ extension Recognizer {
     result.act = intent.act
     result.planned = intent.planned
     result.layer = .model
-    if intent.act == .destroy { result.confidence = min(result.confidence, Confidence.modelCap) }
-    if let candidate = found.first(where: { $0.intent == index }) {
+    let candidate = found.first { $0.intent == index }
+    if mayHarm(scan, intent, index, candidate) {
+      result.confidence = min(result.confidence, Confidence.modelCap)
+    }
+    if let candidate {
       result.details = candidate.outside.details.map { detail(scan, $0) }
       result.slots = slots(scan, candidate, intent, details: result.details)
     } else {
@@ -63,6 +71,20 @@ extension Recognizer {
     result.slots = (result.slots + spotted(scan, intent, besides: result.slots + result.details.flatMap(\.slots))).inOrder()
     result.alternatives = alternatives(guesses.dropFirst())
     return result
+  }
+
+  /// A guess that would write or throw away something is only asked about when the line asks, or says
+  /// "not" where no sentence of the intent does. Throwing away is never guessed.
+  private func mayHarm(
+    _ scan: Scan, _ intent: IntentDeclaration, _ index: Int, _ candidate: Candidate?
+  ) -> Bool {
+    if intent.act == .destroy { return true }
+    if intent.act == .show || intent.planned != nil { return false }
+    let hasNegation = scan.ids.contains { lexicon.negations.contains($0) }
+    if hasNegation, candidate?.outside.hasNegation ?? true {
+      return intent.act == .change || !negative.contains(index)
+    }
+    return intent.act == .change && scan.isQuestion
   }
 
   private func alternatives(_ guesses: some Sequence<Guess>) -> [Alternative] {

@@ -50,7 +50,19 @@ extension Recognizer {
           && outside.free + outside.explained + outside.unexplained.count == 0,
         fitsState: fits(declaration, scan.context.state), covered: words + outside.explained,
         literals: match.literals, weak: match.weak + outside.weak, words: words),
-      hasFreeText: match.weak + match.unknown > 0)
+      isLoose: isLoose(match, slots: declaration.slots) || isLoose(outside))
+  }
+
+  /// More of the reading is uncertain than people's names, which always are.
+  private func isLoose(_ match: ProgramMatch, slots: [SlotDeclaration]) -> Bool {
+    let names = match.captures.count { capture in
+      slots.first { $0.name == capture.slot }?.entity == BuiltInEntity.person.rawValue
+    }
+    return match.weak + match.unknown > names
+  }
+
+  private func isLoose(_ outside: Outside) -> Bool {
+    outside.details.contains { isLoose($0.match, slots: grammar.details[$0.kind].slots) }
   }
 
   private func fits(_ intent: IntentDeclaration, _ state: String) -> Bool {
@@ -69,7 +81,7 @@ extension Recognizer {
       score: Candidate.score(
         confidence: confidence, isFirst: false, fitsState: fits(grammar.intents[intent], scan.context.state),
         covered: outside.explained, literals: 0, weak: outside.weak, words: 0),
-      hasFreeText: false)
+      isLoose: isLoose(outside))
   }
 
   /// Readings of the line as an answer to the open question: a bare answer with details around it, or
@@ -88,7 +100,7 @@ extension Recognizer {
           score: Candidate.score(
             confidence: confidence, isFirst: true, fitsState: true, covered: words + outside.explained,
             literals: match?.literals ?? 0, weak: (match?.weak ?? 0) + outside.weak, words: words),
-          hasFreeText: (match?.weak ?? 0) > 0))
+          isLoose: isLoose(outside)))
     }
     let index = answerIndex[expecting.entity] ?? ProgramIndex()
     var matcher = Matcher(scan)

@@ -16,6 +16,8 @@ package struct Recognizer: Sendable {
   /// By class of the model: the intent's index; nil for what is none of our business.
   let modelIntents: [Int?]
   let spelling: Spelling
+  /// Intents with sentences that say "not": a "not" is no surprise to them.
+  let negative: Set<Int>
 
   /// Rebuild it only when a list's version changes. Run-time lists whose name the grammar does not know
   /// are left out.
@@ -35,6 +37,19 @@ package struct Recognizer: Sendable {
     self.model = model
     modelIntents = (model?.classes ?? []).map { [intentIndex] in intentIndex[$0] }
     spelling = Spelling(compiled.lexicon.vocabulary)
+    negative = Self.negative(compiled.sentences, compiled.lexicon.negations)
+  }
+
+  private static func negative(_ sentences: ProgramIndex, _ negations: Set<Int32>) -> Set<Int> {
+    var found = Set<Int>()
+    for program in sentences.programs {
+      guard case .intent(let intent) = program.owner, !found.contains(intent) else { continue }
+      let says = program.steps.contains { step in
+        if case .word(let word) = step { negations.contains(word) } else { false }
+      }
+      if says { found.insert(intent) }
+    }
+    return found
   }
 
   /// One request. Never fails: what it does not understand it refuses, with alternatives.

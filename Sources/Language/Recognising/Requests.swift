@@ -20,7 +20,8 @@ extension Recognizer {
   {
     let utterance = Utterance(line)
     let whole = recognize(utterance, said: line, expecting: expecting, context: context)
-    if whole.confidence >= 95 || utterance.tokens.count < 3 || utterance.tokens.count > 80 { return [whole] }
+    let isSure = whole.confidence >= Confidence.certain && whole.layer != .model
+    if isSure || utterance.tokens.count < 3 || utterance.tokens.count > 80 { return [whole] }
     var reads = 0
     let parts = split(utterance.tokens, after: [], from: 0) { range, isFirst in
       reads += 1
@@ -30,9 +31,11 @@ extension Recognizer {
       let isGood = found.intent != nil && found.confidence >= Self.partLimit && (isFirst || !found.isBare)
       return isGood ? Part(found: found, span: utterance.span(range)) : nil
     }
-    guard let parts, parts.count > 1, parts.allSatisfy({ $0.found.confidence > whole.confidence }) else {
-      return [whole]
-    }
+    guard let parts, parts.count > 1,
+      parts.allSatisfy({ part in
+        part.found.confidence > whole.confidence || whole.layer == .model && part.found.layer != .model
+      })
+    else { return [whole] }
     return merged(parts, utterance).map(\.found)
   }
 
