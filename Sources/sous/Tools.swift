@@ -19,10 +19,19 @@ struct ToolCommands: ParsableCommand {
 private struct Understand: Tool {
   static let configuration = CommandConfiguration(
     abstract: "Show how lines on standard input are read.",
-    discussion: "With --json one object a line, with every alternative considered.")
+    discussion: """
+      With --json one object a line, with every alternative considered. --intents DIR reads them with the \
+      intent files of a folder instead, ours or Home Assistant's, and --context JSON gives the facts that \
+      their conditions look at.
+      """)
 
   func perform(_ options: GlobalOptions) -> Int32 {
     let lines = ScriptEditor()
+    if let folder = options.intents {
+      return understandLines(
+        intents: folder, options: options, session: options.sessionOptions(at: Terminal().place),
+        read: { lines.nextLine() }, write: { _ = report($0) }, complain: complain)
+    }
     return understandLines(
       json: options.isJSON, options: options.sessionOptions(at: Terminal().place),
       read: { lines.nextLine() }, write: { _ = report($0) })

@@ -79,7 +79,7 @@ extension GrammarReader {
 
   private func expectedValues(_ node: YAMLNode) -> [String] {
     switch node {
-    case .scalar(let text, _): [text]
+    case .scalar(let text, _, _): [text]
     case .list(let items, _): items.flatMap(expectedValues)
     case .map(let entries, _): entries.map { "\($0.key) \($0.value.text ?? "")" }
     }

@@ -17,7 +17,8 @@ func readYAML(path: String, text: String) -> Result<YAMLNode, GrammarProblem> {
 private func converted(_ node: Node) -> YAMLNode {
   let line = node.mark?.line ?? 1
   switch node {
-  case .scalar(let scalar): return .scalar(scalar.string, line: line)
+  case .scalar(let scalar):
+    return .scalar(scalar.string, line: line, isPlain: scalar.style == .plain)
   case .sequence(let sequence): return .list(sequence.map(converted), line: line)
   case .mapping(let mapping):
     return .map(
@@ -25,7 +26,7 @@ private func converted(_ node: Node) -> YAMLNode {
         YAMLNode.Entry(
           key: key.scalar?.string ?? "", line: key.mark?.line ?? line, value: converted(value))
       }, line: line)
-  case .alias(let alias): return .scalar(alias.anchor.rawValue, line: line)
+  case .alias(let alias): return .scalar(alias.anchor.rawValue, line: line, isPlain: true)
   }
 }
 

@@ -40,7 +40,9 @@ package struct Sampler {
     case .rule(let name):
       guard let text = rules[name], let rule = try? Template(text) else { return [] }
       return pieces(rule, &random)
-    case .range(let range, _): return [String(random.within(range))]
+    case .range(let range, _):
+      let steps = random.within(0...(range.high - range.low) / range.step)
+      return [String(range.low + steps * range.step)]
     case .list(let name, let slot): return [value(name, slot, &random)]
     }
   }

@@ -1,5 +1,5 @@
 /// A sentence template: `(a|b)`, `[optional]`, `(a;b)` any order, `<rule>`, `{list}`, `{list:slot}`,
-/// `{1..20:servings}`. Source: hassil's template language, design §5.
+/// `{1..20:servings}`, `{0..100,5:level}`. Source: hassil's template language, design §5.
 package indirect enum Template: Hashable, Sendable {
   /// Literal text, not yet cut into tokens; empty matches nothing spoken.
   case text(String)
@@ -8,7 +8,7 @@ package indirect enum Template: Hashable, Sendable {
   case permutation([Template])
   case rule(String)
   case list(String, slot: String)
-  case range(ClosedRange<Int>, slot: String)
+  case range(SteppedRange, slot: String)
 
   /// What is wrong with a template's text, and at which character (from 1).
   package struct ParseError: Error, Hashable {
@@ -16,9 +16,16 @@ package indirect enum Template: Hashable, Sendable {
     package var column: Int
   }
 
-  /// Parses a template's text.
+  /// Parses a template's text as words: a group joined to a word without a space is part of that word
+  /// ("dinner[s]" is "dinner" or "dinners").
   package init(_ text: String) throws(ParseError) {
-    var parser = TemplateParser(text)
+    var parser = TemplateParser(text, dialect: .words)
+    self = try parser.template().joiningWords()
+  }
+
+  /// Parses a template's text letter by letter: the spaces stay where they stand, none is added.
+  package init(exact text: String) throws(ParseError) {
+    var parser = TemplateParser(text, dialect: .letters)
     self = try parser.template()
   }
 
@@ -53,5 +60,19 @@ package indirect enum Template: Hashable, Sendable {
   enum Reference: Hashable {
     case rule(String)
     case list(String, slot: String)
+  }
+}
+
+/// The whole numbers from one to another, by steps.
+package struct SteppedRange: Hashable, Sendable {
+  package var low: Int
+  package var high: Int
+  package var step = 1
+
+  /// Whether the number is one of them.
+  package func contains(_ number: Int) -> Bool {
+    guard number >= low, number <= high else { return false }
+    let (distance, overflow) = number.subtractingReportingOverflow(low)
+    return !overflow && distance % step == 0
   }
 }

@@ -1,27 +1,41 @@
-/// Reads one template, recursively; a group joined to a word without a space is part of that word
-/// ("dinner[s]" is "dinner" or "dinners").
+/// Reads one template, recursively, letter by letter.
 struct TemplateParser {
-  private let characters: [Character]
-  private var at = 0
-
-  init(_ text: String) { characters = Array(text) }
-
-  mutating func template() throws(Template.ParseError) -> Template {
-    let result = try alternatives(until: nil)
-    return result
+  /// What else a template may hold.
+  enum Dialect {
+    /// Our own files: groups only in brackets, no captures, few parts in any order.
+    case words
+    /// hassil: "a|b" may stand without brackets, `{@list}` takes words for the response alone.
+    case letters
   }
+
+  private static let mostDepth = 60
+
+  private let characters: [Character]
+  private let dialect: Dialect
+  private var at = 0
+  private var depth = 0
+
+  init(_ text: String, dialect: Dialect) {
+    characters = Array(text)
+    self.dialect = dialect
+  }
+
+  mutating func template() throws(Template.ParseError) -> Template { try alternatives(until: nil) }
 
   private func fail(_ message: String) -> Template.ParseError {
     Template.ParseError(message: message, column: at + 1)
   }
 
   private mutating func alternatives(until closing: Character?) throws(Template.ParseError) -> Template {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else { throw fail("more than \(Self.mostDepth) brackets in each other") }
     var items: [Template] = []
     var separator: Character?
     while true {
       items.append(try sequence())
       guard at < characters.count else {
-        if closing != nil { throw fail("“\(closing ?? ")")” is missing") }
+        if let closing { throw fail("“\(closing)” is missing") }
         break
       }
       let next = characters[at]
@@ -30,80 +44,54 @@ struct TemplateParser {
         break
       }
       guard next == "|" || next == ";" else { throw fail("“\(next)” closes nothing") }
-      guard closing != nil else { throw fail("“\(next)” stands outside of brackets") }
+      if closing == nil, dialect == .words { throw fail("“\(next)” stands outside of brackets") }
       if let separator, separator != next { throw fail("“|” and “;” mixed in one group") }
       separator = next
       at += 1
     }
     if items.count == 1, let only = items.first { return only }
-    if separator == ";" {
-      guard items.count <= 4 else { throw fail("more than four parts in any order") }
-      return .permutation(items)
-    }
-    return .choice(items)
+    guard separator == ";" else { return .choice(items) }
+    let most = dialect == .words ? 4 : 12
+    guard items.count <= most else { throw fail("more than \(most) parts in any order") }
+    return .permutation(items)
   }
 
   private mutating func sequence() throws(Template.ParseError) -> Template {
     var items: [Template] = []
     var text = ""
-    while at < characters.count {
+    func flush() {
+      if !text.isEmpty { items.append(.text(text)) }
+      text = ""
+    }
+    reading: while at < characters.count {
       let next = characters[at]
       switch next {
-      case "|", ";", ")", "]":
-        return finished(items, text)
+      case "|", ";", ")", "]": break reading
       case "(", "[":
+        flush()
         at += 1
-        var group = try alternatives(until: next == "(" ? ")" : "]")
-        if next == "[" { group = .choice([group, .text("")]) }
-        guard let joined = glued(text, group) else {
-          flush(&text, into: &items)
-          items.append(group)
-          continue
-        }
-        text = joined.before
-        flush(&text, into: &items)
-        items.append(.choice(joined.words.map { .text($0) }))
+        let group = try alternatives(until: next == "(" ? ")" : "]")
+        items.append(next == "(" ? group : .choice([group, .text("")]))
       case "<":
-        flush(&text, into: &items)
+        flush()
         items.append(.rule(try name(until: ">")))
       case "{":
-        flush(&text, into: &items)
+        flush()
         items.append(try slot())
-      case ">", "}":
-        throw fail("“\(next)” closes nothing")
+      case ">", "}": throw fail("“\(next)” closes nothing")
+      case "\\":
+        at += 1
+        guard at < characters.count else { throw fail("a backslash stands before nothing") }
+        text.append(characters[at])
+        at += 1
       default:
         text.append(next)
         at += 1
       }
     }
-    return finished(items, text)
-  }
-
-  private func flush(_ text: inout String, into items: inout [Template]) {
-    if text.contains(where: { !$0.isWhitespace }) { items.append(.text(text)) }
-    text = ""
-  }
-
-  private func finished(_ items: [Template], _ text: String) -> Template {
-    var items = items
-    var text = text
-    flush(&text, into: &items)
+    flush()
     if items.isEmpty { return .text("") }
     return items.count == 1 ? items[0] : .sequence(items)
-  }
-
-  /// The words made by joining the last word of `text`, a group, and the letters right after it.
-  private mutating func glued(_ text: String, _ group: Template) -> (before: String, words: [String])? {
-    guard let alternatives = group.literals else { return nil }
-    let head = text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).last ?? ""
-    let follows = at < characters.count && (characters[at].isLetter || characters[at] == "'")
-    guard !head.isEmpty || follows else { return nil }
-    var tail = ""
-    while follows, at < characters.count, characters[at].isLetter || characters[at] == "'" {
-      tail.append(characters[at])
-      at += 1
-    }
-    return (String(text.dropLast(head.count)), alternatives.map { head + $0 + tail })
   }
 
   private mutating func name(until closing: Character) throws(Template.ParseError) -> String {
@@ -114,22 +102,48 @@ struct TemplateParser {
       at += 1
     }
     guard at < characters.count else { throw fail("“\(closing)” is missing") }
+    name = Self.trimmed(name[...])
     guard !name.isEmpty else { throw fail("nothing between the brackets") }
     at += 1
     return name
   }
 
   private mutating func slot() throws(Template.ParseError) -> Template {
+    let start = at
     let inside = try name(until: "}")
-    let parts = inside.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else {
-      throw fail("“{\(inside)}” is not {list} or {list:slot}")
+    func wrong(_ what: String) -> Template.ParseError {
+      Template.ParseError(message: "“{\(inside)}” is not \(what)", column: start + 1)
+    }
+    let parts = inside.split(separator: ":", omittingEmptySubsequences: false).map(Self.trimmed)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0 != "@" }) else {
+      throw wrong("{list} or {list:slot}")
     }
     let slot = parts.count == 2 ? parts[1] : parts[0]
-    guard let dots = parts[0].firstRange(of: "..") else { return .list(parts[0], slot: slot) }
-    guard let low = Int(parts[0][..<dots.lowerBound]), let high = Int(parts[0][dots.upperBound...]),
-      low <= high, parts.count == 2
-    else { throw fail("“{\(inside)}” is not a range like {1..20:servings}") }
-    return .range(low...high, slot: slot)
+    if slot.hasPrefix("@"), dialect == .words { throw wrong("{list} or {list:slot}") }
+    guard let dots = parts[0].firstRange(of: "..") else {
+      let list = parts[0].hasPrefix("@") ? String(parts[0].dropFirst()) : parts[0]
+      return .list(list, slot: slot)
+    }
+    guard parts.count == 2, let range = Self.range(parts[0][..<dots.lowerBound], parts[0][dots.upperBound...])
+    else { throw wrong("a range like {1..20:servings} or {0..100,5:level}") }
+    return .range(range, slot: slot)
+  }
+
+  /// The bounds of a range, the second with a step behind a comma or a slash.
+  private static func range(_ low: Substring, _ rest: Substring) -> SteppedRange? {
+    let most = 1_000_000_000_000
+    let halves = rest.split(
+      maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "," || $0 == "/" })
+    guard let low = Int(trimmed(low)), let high = halves.first.flatMap({ Int(trimmed($0)) }), low <= high,
+      low >= -most, high <= most, let step = halves.count == 2 ? Int(trimmed(halves[1])) : 1, step > 0
+    else { return nil }
+    return SteppedRange(low: low, high: high, step: step)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

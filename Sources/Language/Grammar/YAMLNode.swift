@@ -1,6 +1,7 @@
 /// A YAML value with its line, free of the library that read it.
 indirect enum YAMLNode {
-  case scalar(String, line: Int)
+  /// `isPlain` without quotes: then "true" and "3" may be more than text.
+  case scalar(String, line: Int, isPlain: Bool)
   case list([YAMLNode], line: Int)
   case map([Entry], line: Int)
 
@@ -12,13 +13,13 @@ indirect enum YAMLNode {
 
   var line: Int {
     switch self {
-    case .scalar(_, let line), .list(_, let line), .map(_, let line): line
+    case .scalar(_, let line, _), .list(_, let line), .map(_, let line): line
     }
   }
 
   var text: String? {
     switch self {
-    case .scalar(let text, _): text
+    case .scalar(let text, _, _): text
     case .list, .map: nil
     }
   }

@@ -3,7 +3,7 @@ enum Step: Sendable {
   case word(Int32)
   /// An entity of the recogniser's table into a slot.
   case entity(Int32, CapturePlan)
-  case range(ClosedRange<Int>, CapturePlan)
+  case range(SteppedRange, CapturePlan)
   case jump(Int32)
   /// Tries the first, then the second.
   case split(Int32, Int32)

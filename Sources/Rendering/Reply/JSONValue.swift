@@ -1,3 +1,5 @@
+package import Values
+
 /// A JSON value; numbers are integers or whole hundredths, never floating point.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
@@ -5,6 +7,8 @@ package indirect enum JSONValue: Hashable, Sendable {
   case integer(Int)
   /// 80 is written 0.8, 100 is written 1.
   case hundredths(Int)
+  /// Written with up to twelve decimal places.
+  case number(Rational)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -23,6 +27,7 @@ package indirect enum JSONValue: Hashable, Sendable {
     case .bool(let flag): text += flag ? "true" : "false"
     case .integer(let number): text += String(number)
     case .hundredths(let number): text += Self.decimal(number)
+    case .number(let number): text += Self.decimal(number)
     case .string(let string): Self.write(string, to: &text)
     case .array(let values):
       text += "["
@@ -48,6 +53,19 @@ package indirect enum JSONValue: Hashable, Sendable {
     var digits = rest < 10 ? "0\(rest)" : "\(rest)"
     while digits.last == "0" { digits.removeLast() }
     return (number < 0 ? "-" : "") + (digits.isEmpty ? "\(whole)" : "\(whole).\(digits)")
+  }
+
+  private static func decimal(_ number: Rational) -> String {
+    var (whole, rest) = number.numerator.magnitude.quotientAndRemainder(dividingBy: UInt(number.denominator))
+    var text = (number < .zero ? "-" : "") + String(whole)
+    if rest > 0 { text += "." }
+    for _ in 0..<12 where rest > 0 {
+      let (ten, overflow) = rest.multipliedReportingOverflow(by: 10)
+      if overflow { break }
+      (whole, rest) = ten.quotientAndRemainder(dividingBy: UInt(number.denominator))
+      text += String(whole)
+    }
+    return text
   }
 
   /// Quotes, backslashes and control characters escaped. Source: RFC 8259, section 7.

@@ -1,8 +1,9 @@
 package import Language
 
-/// How a line was read, as one object of `sous understand --json`.
-package func understandingObject(_ recognition: Recognition) -> JSONValue {
-  [
+/// How a line was read, as one object of `sous understand --json`; `withResponse` adds the response that
+/// the sentence names.
+package func understandingObject(_ recognition: Recognition, withResponse: Bool = false) -> JSONValue {
+  var members: [String: JSONValue] = [
     "said": .string(recognition.said),
     "intent": .optional(recognition.intent),
     "slots": slotsObject(recognition),
@@ -17,6 +18,8 @@ package func understandingObject(_ recognition: Recognition) -> JSONValue {
         ]
       }),
   ]
+  if withResponse, let response = recognition.response { members["response"] = .string(response) }
+  return .object(members)
 }
 
 /// How a line was read, for people: the intent, what filled its slots, what stayed unexplained.

@@ -5,7 +5,7 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
   case json, yes, plain, color, width
   case dryRun = "dry-run"
   case saveTranscript = "save-transcript"
-  case catalogue, version, help
+  case intents, context, catalogue, version, help
 
   /// Reads "--seed"; `-h` is the only short one. Nil for anything else.
   package init?(spelling: String) {
@@ -29,6 +29,8 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .person: "a name"
     case .color: "auto, always or never"
     case .width: "a number of columns, 40 to 200"
+    case .intents: "a folder of intent files"
+    case .context: "a JSON object such as {\"area\": \"kitchen\"}"
     case .catalogue: "builtin or small"
     case .json, .yes, .plain, .dryRun, .version, .help: nil
     }
@@ -42,6 +44,8 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .now: "TIME"
     case .person: "NAME"
     case .color: "WHEN"
+    case .intents: "DIR"
+    case .context: "JSON"
     case .catalogue: "WHICH"
     case .json, .yes, .plain, .dryRun, .version, .help: nil
     }
@@ -61,6 +65,8 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .width: "lay out for N columns, 40 to 200"
     case .dryRun: "show what would happen and change nothing"
     case .saveTranscript: "write the talk to FILE, as a test that can be played again"
+    case .intents: "understand by the intent files in DIR"
+    case .context: "the facts that conditions of --intents look at"
     case .catalogue: nil
     case .version: "print the version"
     case .help: "print this"

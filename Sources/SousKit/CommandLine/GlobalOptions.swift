@@ -20,6 +20,10 @@ package struct GlobalOptions: Equatable, Sendable {
   package var width: Int?
   package var isDryRun = false
   package var saveTranscript: String?
+  /// The folder of another grammar to understand with.
+  package var intents: String?
+  /// What that grammar's conditions look at.
+  package var context: [String: ContextValue] = [:]
   package var catalogue = "builtin"
   package var showsVersion = false
   package var showsHelp = false
@@ -85,7 +89,9 @@ package struct GlobalOptions: Equatable, Sendable {
     case .dryRun: isDryRun = true
     case .version: showsVersion = true
     case .help: showsHelp = true
-    case .kitchen, .seed, .now, .person, .color, .width, .saveTranscript, .catalogue: break
+    case .kitchen, .seed, .now, .person, .color, .width, .saveTranscript, .intents, .context,
+      .catalogue:
+      break
     }
   }
 
@@ -94,6 +100,10 @@ package struct GlobalOptions: Equatable, Sendable {
     case .kitchen: kitchen = value
     case .person: person = value
     case .saveTranscript: saveTranscript = value
+    case .intents: intents = value
+    case .context:
+      guard let facts = ContextValue.object(json: value) else { throw .badContext(value) }
+      context = facts
     case .seed:
       guard let number = UInt64(value) else { throw .badSeed(value) }
       seed = number

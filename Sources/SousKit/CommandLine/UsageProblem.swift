@@ -10,6 +10,7 @@ package enum UsageProblem: Error, Equatable, Sendable {
   case badColor(String)
   case badWidth(String)
   case badCatalogue(String)
+  case badContext(String)
 
   /// One sentence for standard error: what is wrong and what would be right.
   package var sentence: String {
@@ -32,6 +33,8 @@ package enum UsageProblem: Error, Equatable, Sendable {
       return "--width wants a number of columns, 40 to 200, not \(Self.quoted(text))."
     case .badCatalogue(let text):
       return "--catalogue wants builtin or small, not \(Self.quoted(text))."
+    case .badContext(let text):
+      return "--context wants a JSON object of texts, numbers, true and false, not \(Self.quoted(text))."
     }
   }
 
