@@ -12,7 +12,7 @@ package struct Explanation: Hashable, Sendable {
     /// As it was written.
     package var word: String
     /// By how much the word model is surer of the intent with the word than without it; below zero for
-    /// a word that speaks against it. Whole percent.
+    /// a word that speaks against it. Thousandths.
     package var weight: Int
   }
 
@@ -61,13 +61,12 @@ extension Recognizer {
   /// Each word's weight, by reading the line without it.
   private func weights(_ scan: Scan, _ intent: String?) -> [Explanation.WordWeight] {
     guard let intent else { return [] }
-    let whole = evidence(for: intent, scan)
+    let whole = evidence(for: intent, scan.tokens)
     let weights = scan.tokens.indices.filter { !scan.tokens[$0].isSeparator }.map { at in
       var tokens = scan.tokens
       tokens.remove(at: at)
-      let rest = Scan(scan.utterance, tokens: tokens, lexicon: lexicon, context: scan.context)
       return Explanation.WordWeight(
-        word: scan.utterance.text(tokens: at..<at + 1), weight: whole - evidence(for: intent, rest))
+        word: scan.utterance.text(tokens: at..<at + 1), weight: whole - evidence(for: intent, tokens))
     }
     return Array(
       weights.enumerated().filter { $0.element.weight != 0 }

@@ -8,7 +8,7 @@ package func explanationObject(_ explanation: Explanation) -> JSONValue {
   members["repairs"] = .array(
     explanation.repairs.map { ["written": .string($0.written), "read": .string($0.read)] })
   members["words"] = .array(
-    explanation.weights.map { ["word": .string($0.word), "adds": .hundredths($0.weight)] })
+    explanation.weights.map { ["word": .string($0.word), "adds_thousandths": .integer($0.weight)] })
   members["stretches"] = .array(
     recognition.slots.map { slot in
       [
@@ -75,6 +75,8 @@ private func evidence(_ layer: Layer, _ template: String?) -> String {
   }
 }
 
-private func signed(_ number: Int) -> String {
-  number > 0 ? "+\(number)" : "\(number)".replacing("-", with: "−")
+/// "+12.5 %" of so many thousandths.
+private func signed(_ thousandths: Int) -> String {
+  let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 10)
+  return (thousandths < 0 ? "−" : "+") + "\(whole).\(rest) %"
 }

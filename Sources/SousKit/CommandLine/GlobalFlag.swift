@@ -2,7 +2,7 @@
 package enum GlobalFlag: String, CaseIterable, Sendable {
   case kitchen, seed, now
   case person = "as"
-  case json, yes, plain, color, width
+  case json, yes, plain, color, width, explain
   case dryRun = "dry-run"
   case saveTranscript = "save-transcript"
   case catalogue, version, help
@@ -30,7 +30,7 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .color: "auto, always or never"
     case .width: "a number of columns, 40 to 200"
     case .catalogue: "builtin or small"
-    case .json, .yes, .plain, .dryRun, .version, .help: nil
+    case .json, .yes, .plain, .explain, .dryRun, .version, .help: nil
     }
   }
 
@@ -43,7 +43,7 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .person: "NAME"
     case .color: "WHEN"
     case .catalogue: "WHICH"
-    case .json, .yes, .plain, .dryRun, .version, .help: nil
+    case .json, .yes, .plain, .explain, .dryRun, .version, .help: nil
     }
   }
 
@@ -59,6 +59,7 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .plain: "no colour"
     case .color: "auto, always or never"
     case .width: "lay out for N columns, 40 to 200"
+    case .explain: "with understand: why each line is read so"
     case .dryRun: "show what would happen and change nothing"
     case .saveTranscript: "write the talk to FILE, as a test that can be played again"
     case .catalogue: nil

@@ -19,6 +19,7 @@ package struct GlobalOptions: Equatable, Sendable {
   /// As asked for, not yet clamped.
   package var width: Int?
   package var isDryRun = false
+  package var explains = false
   package var saveTranscript: String?
   package var catalogue = "builtin"
   package var showsVersion = false
@@ -83,6 +84,7 @@ package struct GlobalOptions: Equatable, Sendable {
     case .yes: answersYes = true
     case .plain: isPlain = true
     case .dryRun: isDryRun = true
+    case .explain: explains = true
     case .version: showsVersion = true
     case .help: showsHelp = true
     case .kitchen, .seed, .now, .person, .color, .width, .saveTranscript, .catalogue: break
@@ -109,7 +111,7 @@ package struct GlobalOptions: Equatable, Sendable {
     case .catalogue:
       guard ["builtin", "small"].contains(value) else { throw .badCatalogue(value) }
       catalogue = value
-    case .json, .yes, .plain, .dryRun, .version, .help: break
+    case .json, .yes, .plain, .explain, .dryRun, .version, .help: break
     }
   }
 }

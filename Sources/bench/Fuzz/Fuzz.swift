@@ -1,6 +1,6 @@
 import Catalogue
-import Kitchen
 import Language
+import SousKit
 import Values
 
 /// The clock of every drawn line: Monday, March 2, 2026.
@@ -8,28 +8,15 @@ let fuzzNow = CivilTime(iso: "2026-03-02T17:00")!
 
 /// Reads `lines` drawn lines, then says `turns` of them to kitchens in memory; 1 at the first crash, line
 /// that takes too long, or change nobody surely asked for.
-func fuzz(lines: Int, turns: Int) throws -> Int32 {
+func fuzz(lines count: Int, turns: Int) throws -> Int32 {
   let files = try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
   let (grammar, _) = loadGrammar(files: files)
-  let lists = try names()
+  let lists =
+    try loadCatalogue(from: ResourceRoot.find(), selection: .builtin).lists
+    + [NamedList(name: "person", version: 1, values: [ListValue(text: "Emma", out: "Emma")])]
   let corpus = FuzzCorpus(grammar, lists: lists)
+  let model = PhraseModel(learnedFrom: grammar, lists: lists)
   FuzzMark.watch()
-  guard fuzzReading(lines, corpus, Recognizer(grammar: grammar, lists: lists)) else { return 1 }
+  guard fuzzReading(count, corpus, Recognizer(grammar: grammar, lists: lists, model: model)) else { return 1 }
   return fuzzTurns(turns, corpus) ? 0 : 1
-}
-
-/// The catalogue's own dishes and foods.
-private func names() throws -> [NamedList] {
-  let catalogue = try loadCatalogue(from: ResourceRoot.find(), selection: .builtin)
-  let dishes = catalogue.recipes.map { ListValue(text: $0.title, out: $0.id.rawValue) }
-  let foods = catalogue.table.ingredients.flatMap { food in
-    ([food.name] + [food.plural].compactMap { $0 } + food.aliases).map {
-      ListValue(text: $0, out: food.id.rawValue)
-    }
-  }
-  return [
-    NamedList(name: "recipe", version: 1, values: dishes),
-    NamedList(name: "ingredient", version: 1, values: foods),
-    NamedList(name: "person", version: 1, values: [ListValue(text: "Emma", out: "Emma")]),
-  ]
 }
