@@ -84,6 +84,8 @@ extension Recognizer {
       let isNew = other.intent != recognition.intent && !found.contains { $0.intent == other.intent }
       if isNew, found.count < Self.mostAlternatives { found.append(other) }
     }
-    return found
+    return found.enumerated().sorted {
+      (-$0.element.confidence, $0.offset) < (-$1.element.confidence, $1.offset)
+    }.map(\.element)
   }
 }

@@ -70,7 +70,7 @@ private func verdict(_ band: Confidence.Band) -> String {
 private func evidence(_ layer: Layer, _ template: String?) -> String {
   switch layer {
   case .template: template.map { "the sentence “\($0)”" } ?? "details alone"
-  case .model: "its words, none of its sentences"
+  case .model: "its words, rather than a sentence"
   case .entity: "the answer to the open question"
   }
 }

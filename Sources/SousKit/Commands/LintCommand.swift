@@ -10,7 +10,8 @@ func lintIntents(root: ResourceRoot, json: Bool, write: (String) -> Void) throws
   let knowledge = try Knowledge.load(from: root, selection: .builtin, mine: nil, cache: nil)
   let lists = knowledge.lists(for: nil)
   let findings = lint(
-    grammar, problems, files: files, reader: Recognizer(grammar: grammar, lists: lists, model: knowledge.model), lists: lists,
+    grammar, problems, files: files,
+    reader: Recognizer(grammar: grammar, lists: lists, model: knowledge.model), lists: lists,
     now: CivilTime(day: Day(number: exampleDay), hour: 17))
   let errors = findings.count { $0.level == .error }
   guard !json else {
