@@ -2,9 +2,10 @@
 
 PREFIX ?= /usr/local
 N ?= 200
+M ?= 200000
 ARGS ?=
 
-# One release build serves chat, bench, crash and install: static, so it starts fast and runs anywhere.
+# One release build serves chat, bench, crash, fuzz and install: static, so it starts fast and runs anywhere.
 RELEASE = swift build -c release --static-swift-stdlib
 BIN = .build/release
 SOURCES = Sources Tests
@@ -14,7 +15,7 @@ HEADERS = readline/readline.h sqlite3.h
 PACKAGES = libreadline-dev libsqlite3-dev
 
 .DELETE_ON_ERROR:
-.PHONY: help chat test check bench crash install fmt clean deps packages sous
+.PHONY: help chat test check bench crash fuzz install fmt clean deps packages sous
 
 help:
 	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
@@ -22,6 +23,7 @@ help:
 	@echo "make check           format, build and the long tests: before every commit"
 	@echo "make bench           how fast it is, against what it aims at"
 	@echo "make crash N=200     kill it at random moments and look for what was lost"
+	@echo "make fuzz            read ten million drawn lines and say 200,000 of them (N=, M= for other counts)"
 	@echo "make install         install it; PREFIX=$(PREFIX)"
 	@echo "make fmt             format the sources"
 	@echo "make clean           remove what was built"
@@ -44,6 +46,11 @@ bench: sous
 crash: sous
 	$(RELEASE) --product bench
 	$(BIN)/bench crash $(N)
+
+fuzz: N = 10000000
+fuzz: sous
+	$(RELEASE) --product bench
+	$(BIN)/bench fuzz $(N) $(M)
 
 install: sous
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share"

@@ -3,6 +3,7 @@ import Foundation
 // bench              the table of what is quick enough and what is not
 // bench plan         the rows of planning alone
 // bench crash [N]    N kills at random moments, and what was lost
+// bench fuzz [N [M]] N drawn lines read, M of them said to kitchens in memory
 let words = Array(CommandLine.arguments.dropFirst())
 let scratch = try Scratch()
 let status: Int32
@@ -28,8 +29,11 @@ case "language":
   status = 0
 case "crash":
   status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
+case "fuzz":
+  let counts = words.dropFirst().compactMap { Int($0) }
+  status = try fuzz(lines: counts.first ?? 10_000_000, turns: counts.dropFirst().first ?? 200_000)
 default:
-  FileHandle.standardError.write(Data("bench, or bench crash N\n".utf8))
+  FileHandle.standardError.write(Data("bench, bench plan, bench crash N, or bench fuzz N M\n".utf8))
   status = 2
 }
 scratch.remove()

@@ -15,6 +15,10 @@ func runSous(_ arguments: [String]) -> Int32 {
     return runTool(options)
   }
   if options.showsHelp { return report(helpText()) }
+  if options.explains {
+    complain("--explain goes with \"sous understand\".")
+    return 2
+  }
   return talk(options)
 }
 

@@ -20,7 +20,7 @@ private struct Understand: Tool {
   static let configuration = CommandConfiguration(
     abstract: "Show how lines on standard input are read.",
     discussion: """
-      With --json one object a line, with every alternative considered. --intents DIR reads them with the \
+      With --json one object a line, with every alternative considered, --explain says why. --intents DIR reads them with the \
       intent files of a folder instead, ours or Home Assistant's, and --context JSON gives the facts that \
       their conditions look at.
       """)
@@ -33,7 +33,7 @@ private struct Understand: Tool {
         read: { lines.nextLine() }, write: { _ = report($0) }, complain: complain)
     }
     return understandLines(
-      json: options.isJSON, options: options.sessionOptions(at: Terminal().place),
+      json: options.isJSON, explains: options.explains, options: options.sessionOptions(at: Terminal().place),
       read: { lines.nextLine() }, write: { _ = report($0) })
   }
 }
@@ -65,21 +65,30 @@ private struct TranscriptTool: Tool {
 }
 
 private struct IntentsTool: Tool {
-  enum Task: String, CaseIterable, ExpressibleByArgument {
-    case list, lint, coverage
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "intents",
     abstract: "List what Sous understands, check the files that say so, or show what covers what.")
 
   @Argument(help: ArgumentHelp("What to do.", valueName: "list|lint|coverage"))
-  var task: Task
+  var task: IntentsTask
+
+  @Argument(help: "Transcripts for coverage, or folders of them; all of them when none is named.")
+  var files: [String] = []
+
+  func validate() throws {
+    if task != .coverage, !files.isEmpty {
+      throw ValidationError("sous intents \(task.rawValue) takes no files.")
+    }
+  }
 
   func perform(_ options: GlobalOptions) -> Int32 {
-    intentsCommand(task.rawValue, write: { _ = report($0) })
+    intentsCommand(
+      task, files: files, json: options.isJSON, width: options.sessionOptions(at: Terminal().place).width,
+      write: { _ = report($0) })
   }
 }
+
+extension IntentsTask: ExpressibleByArgument {}
 
 /// Parses and performs a command; gives the exit status, 2 for what can't be parsed.
 func runTool(_ options: GlobalOptions) -> Int32 {

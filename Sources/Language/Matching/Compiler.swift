@@ -58,7 +58,7 @@ struct Compiler {
       }
       return Program(
         steps: steps, owner: owner, set: group.set, requires: group.requires, excludes: group.excludes,
-        response: group.response, needs: Array(needs.prefix(2)))
+        response: group.response, template: text, needs: Array(needs.prefix(2)))
     }
   }
 

@@ -34,12 +34,14 @@ final class Program: Sendable {
   let requires: [Fact]
   let excludes: [Fact]
   let response: String?
+  /// Its text, as the file has it; "" for what no file declares.
+  let template: String
   /// One word at least of each set stands in every line it matches; at most two sets, the smallest.
   let needs: [Set<Int32>]
 
   init(
     steps: [Step], owner: Owner, set: [SlotBinding] = [], requires: [Fact] = [], excludes: [Fact] = [],
-    response: String? = nil, needs: [Set<Int32>] = []
+    response: String? = nil, template: String = "", needs: [Set<Int32>] = []
   ) {
     self.steps = steps
     self.owner = owner
@@ -47,6 +49,7 @@ final class Program: Sendable {
     self.requires = requires
     self.excludes = excludes
     self.response = response
+    self.template = template
     self.needs = needs
   }
 

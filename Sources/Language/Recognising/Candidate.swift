@@ -3,6 +3,8 @@ struct Candidate {
   /// Index into the grammar's intents.
   var intent: Int
   var layer: Layer
+  /// The sentence that matched, as its file has it.
+  var template: String?
   var captures: [Capture]
   var set: [SlotBinding]
   var response: String?

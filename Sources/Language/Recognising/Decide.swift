@@ -18,6 +18,7 @@ extension Recognizer {
     result.act = intent.act
     result.planned = intent.planned
     result.layer = first.layer
+    result.template = first.template
     result.response = first.response
     if intent.act == .destroy, repairs > 0 { result.confidence = min(result.confidence, Confidence.modelCap) }
     result.details = first.outside.details.map { detail(scan, $0) }

@@ -42,7 +42,8 @@ extension Recognizer {
     let confidence = Candidate.confidence(explained: words, outside: outside, unknown: match.unknown)
     let declaration = grammar.intents[intent]
     return Candidate(
-      intent: intent, layer: .template, captures: match.captures, set: program.set,
+      intent: intent, layer: .template, template: program.template, captures: match.captures,
+      set: program.set,
       response: program.response, outside: outside, confidence: confidence,
       score: Candidate.score(
         confidence: confidence,

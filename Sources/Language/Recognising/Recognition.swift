@@ -48,6 +48,8 @@ package struct Recognition: Hashable, Codable, Sendable {
   package var fuzzy: Bool
   /// Set when what is asked for can't be done yet.
   package var planned: PlannedFeature?
+  /// The sentence that matched, as its intent's file has it; nil for every other way of reading.
+  package var template: String?
 
   package init(
     said: String, intent: String? = nil, act: IntentAct? = nil, slots: [SlotBinding] = [],

@@ -2,7 +2,7 @@
 package enum GlobalFlag: String, CaseIterable, Sendable {
   case kitchen, seed, now
   case person = "as"
-  case json, yes, plain, color, width
+  case json, yes, plain, color, width, explain
   case dryRun = "dry-run"
   case saveTranscript = "save-transcript"
   case intents, context, catalogue, version, help
@@ -32,7 +32,7 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .intents: "a folder of intent files"
     case .context: "a JSON object such as {\"area\": \"kitchen\"}"
     case .catalogue: "builtin or small"
-    case .json, .yes, .plain, .dryRun, .version, .help: nil
+    case .json, .yes, .plain, .explain, .dryRun, .version, .help: nil
     }
   }
 
@@ -47,7 +47,7 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .intents: "DIR"
     case .context: "JSON"
     case .catalogue: "WHICH"
-    case .json, .yes, .plain, .dryRun, .version, .help: nil
+    case .json, .yes, .plain, .explain, .dryRun, .version, .help: nil
     }
   }
 
@@ -63,6 +63,7 @@ package enum GlobalFlag: String, CaseIterable, Sendable {
     case .plain: "no colour"
     case .color: "auto, always or never"
     case .width: "lay out for N columns, 40 to 200"
+    case .explain: "with understand: why each line is read so"
     case .dryRun: "show what would happen and change nothing"
     case .saveTranscript: "write the talk to FILE, as a test that can be played again"
     case .intents: "understand by the intent files in DIR"

@@ -19,6 +19,7 @@ package struct GlobalOptions: Equatable, Sendable {
   /// As asked for, not yet clamped.
   package var width: Int?
   package var isDryRun = false
+  package var explains = false
   package var saveTranscript: String?
   /// The folder of another grammar to understand with.
   package var intents: String?
@@ -87,6 +88,7 @@ package struct GlobalOptions: Equatable, Sendable {
     case .yes: answersYes = true
     case .plain: isPlain = true
     case .dryRun: isDryRun = true
+    case .explain: explains = true
     case .version: showsVersion = true
     case .help: showsHelp = true
     case .kitchen, .seed, .now, .person, .color, .width, .saveTranscript, .intents, .context,
@@ -119,7 +121,7 @@ package struct GlobalOptions: Equatable, Sendable {
     case .catalogue:
       guard ["builtin", "small"].contains(value) else { throw .badCatalogue(value) }
       catalogue = value
-    case .json, .yes, .plain, .dryRun, .version, .help: break
+    case .json, .yes, .plain, .explain, .dryRun, .version, .help: break
     }
   }
 }

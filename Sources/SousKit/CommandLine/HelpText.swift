@@ -16,11 +16,13 @@ package func helpText() -> String {
 
     sous                        chat; input from a pipe is read line by line
     sous what is for dinner     one request, one reply
-    sous understand             how lines on standard input are read
+    sous understand             how lines on standard input are read; with --explain also why
     sous transcript test|record FILE…
                                 play written conversations again, or write their replies anew
-    sous intents list|lint|coverage
-                                what Sous understands, and whether the files that say so are sound
+    sous intents list           what Sous understands
+    sous intents lint           what is wrong with the files that say so
+    sous intents coverage FILE…
+                                how much of it the written conversations exercise
 
     Options, anywhere on the line; behind "--" everything is the request:
 

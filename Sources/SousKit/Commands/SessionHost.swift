@@ -1,5 +1,6 @@
 import Foundation
 import Kitchen
+import Language
 import Planning
 import Storage
 import Transcripts
@@ -12,8 +13,8 @@ final class SessionHost: TranscriptHost {
   private var store: SQLiteKitchen?
   private var session: Session?
   private var header: TranscriptHeader?
-  /// How often each intent was heard.
-  private(set) var intents: [String: Int] = [:]
+  /// The requests of the conversation, in the order heard; those of its kitchen's own are none.
+  private(set) var heard: [Recognition] = []
 
   /// `fixtures` gives the text of a kitchen's own conversation, by name.
   init(
@@ -31,6 +32,7 @@ final class SessionHost: TranscriptHost {
       throw TranscriptRefusal(reason: "no kitchen in memory: \(error)")
     }
     if header.kitchen != "new" { try play(fixture: header.kitchen) }
+    heard = []
     self.header = header
     try begin(header)
   }
@@ -81,7 +83,7 @@ final class SessionHost: TranscriptHost {
   func say(_ line: String) -> [String] {
     guard let session else { return [] }
     let reply = session.say(line)
-    for intent in session.lastIntents { intents[intent, default: 0] += 1 }
+    heard += session.lastTurn.recognitions
     return reply.lines
   }
 

@@ -6,9 +6,9 @@ import Rendering
 import Values
 
 /// Reads one utterance a line and writes how each is understood, as text or as one JSON object a line.
-/// Nothing is done and no kitchen is opened. Exit status 0.
+/// `explains` adds why. Nothing is done and no kitchen is opened. Exit status 0.
 package func understandLines(
-  json: Bool, options: SessionOptions, read: () -> String?, write: (String) -> Void
+  json: Bool, explains: Bool = false, options: SessionOptions, read: () -> String?, write: (String) -> Void
 ) -> Int32 {
   let knowledge: Knowledge
   do {
@@ -23,6 +23,16 @@ package func understandLines(
   let recognizer = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: nil), model: knowledge.model)
   while let line = read() {
     let context = RecognitionContext(now: clock.now, state: "idle")
+    if explains {
+      for explanation in recognizer.explain(line, expecting: nil, context: context) {
+        if json {
+          write(explanationObject(explanation).text)
+        } else {
+          explanationLines(explanation, width: options.width).forEach(write)
+        }
+      }
+      continue
+    }
     for recognition in recognizer.recognizeAll(line, expecting: nil, context: context) {
       if json {
         write(understandingObject(recognition).text)

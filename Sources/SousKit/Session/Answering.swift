@@ -175,7 +175,9 @@ extension Session {
       // What could not be saved is not said; the failure is.
       responses = [.storeFailure(failure)]
     }
-    lastIntents = turned.recognitions.compactMap(\.intent)
+    lastTurn = HeardTurn(
+      recognitions: turned.recognitions, changes: failure == nil ? turned.changes : [],
+      hasUndone: turned.responses.contains(where: \.tellsOfUndoing))
     let shown = repairs + lines(for: responses, in: turned.state)
     defer { repairs = [] }
     renderedPlain =
@@ -210,6 +212,11 @@ extension Session {
 }
 
 extension Response {
+  /// Whether an earlier turn was taken back.
+  var tellsOfUndoing: Bool {
+    if case .undone = self { true } else { false }
+  }
+
   /// Whether the reply already says that saving failed.
   var tellsOfSaving: Bool {
     if case .failure(.saveFailed, _) = self { true } else { false }

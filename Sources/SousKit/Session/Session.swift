@@ -98,8 +98,8 @@ package final class Session {
   /// A second chat on the same kitchen: its conversation is its own and is not kept.
   var isSecondTerminal: Bool { person.hasSuffix("(second terminal)") }
 
-  /// The intents of the last line, in the order they were read.
-  var lastIntents: [String] = []
+  /// How the last line was read, and what it changed.
+  package internal(set) var lastTurn = HeardTurn()
 
   /// Answers one line.
   package func say(_ line: String) -> Reply {

@@ -14,6 +14,7 @@ import Testing
     arguments: [
       ["--frob"], ["--now", "2026-02-30"], ["--width", "wide"], ["transcript"], ["transcript", "play"],
       ["transcript", "record"], ["understand", "me"], ["intents", "--json"],
+      ["--explain", "hello"], ["intents", "lint", "help.yaml"],
     ])
   func badUsage(_ arguments: [String]) throws {
     let run = try run(arguments)
@@ -30,6 +31,17 @@ import Testing
     #expect(help.status == 0)
     #expect(help.output.contains("--kitchen FILE"))
     #expect(try run(["intents", "--help"]).output.contains("list|lint|coverage"))
+  }
+
+  @Test("how a line is read is explained to people and to programs")
+  func explained() throws {
+    let people = try run(fixed + ["understand", "--explain"], input: "swap tusday\n")
+    #expect(people.status == 0)
+    #expect(people.output.contains("repaired  “tusday” to “tuesday”"), "\(people.output)")
+    let programs = try run(
+      fixed + ["understand", "--explain", "--json"], input: "swap tusday\nswap tusday\n")
+    #expect(programs.output.split(separator: "\n").count == 2)
+    #expect(programs.output.contains("\"repairs\":[{\"read\":\"tuesday\",\"written\":\"tusday\"}]"))
   }
 
   @Test("one request gives one reply, quoted or not")
