@@ -19,11 +19,8 @@ func crossValidate(printsWrong: Bool) throws {
   pace.rate = knobs["RATE"].flatMap(Float.init) ?? pace.rate
   pace.enough = knobs["ENOUGH"].flatMap(Float.init) ?? pace.enough
   pace.leastLines = knobs["LEAST"].flatMap(Int.init) ?? pace.leastLines
-  func knob(_ name: String, _ value: Int) -> Int { knobs[name].flatMap(Int.init) ?? value }
-  Confidence.knobs = (
-    knob("LOOSE", 20), knob("SURE", 500), knob("LITTLE", 6), knob("PARTIAL", 2), knob("OWN", 200)
-  )
   var guesses: [(wanted: String?, isRight: Bool, sure: Int)] = []
+  var points: [(isForeign: Bool, isRight: Bool, own: Int, outside: Int)] = []
   var modelOwn = 0
   var modelForeign = 0
   var own = EvaluationTally()
@@ -48,6 +45,8 @@ func crossValidate(printsWrong: Bool) throws {
     let recognizer = Recognizer(grammar: part, lists: lists, model: model)
     for row in rows {
       let guess = model.likeliest(row.said).name
+      let judged = model.judged(row.said)
+      points.append((row.intents.isEmpty, row.intents.contains(judged.name), judged.own, judged.outside))
       if row.intents.isEmpty {
         modelForeign += guess == PhraseModel.outside ? 0 : 1
       } else {
@@ -81,6 +80,19 @@ func crossValidate(printsWrong: Bool) throws {
       "from \(limit): right \(percent(Double(right) / Double(own.count))), precision "
         + "\(percent(Double(right) / Double(max(1, taken.count)))), foreign "
         + percent(Double(wrongly) / Double(max(1, foreign.count))))
+  }
+  for ceiling in [100, 200, 300, 400, 500] {
+    for floor in [200, 300, 400, 500, 600] {
+      let own = points.filter { !$0.isForeign }
+      let foreign = points.filter(\.isForeign)
+      let taken = own.filter { $0.own >= floor && $0.outside <= ceiling }
+      let right = taken.count(where: \.isRight)
+      let wrongly = foreign.count { $0.own >= floor && $0.outside <= ceiling }
+      print(
+        "outside ≤ \(ceiling), own ≥ \(floor): right \(percent(Double(right) / Double(own.count))), precision "
+          + "\(percent(Double(right) / Double(max(1, taken.count)))), foreign "
+          + percent(Double(wrongly) / Double(max(1, foreign.count))))
+    }
   }
   print("the model alone: own right \(modelOwn), foreign taken \(modelForeign)")
   if printsWrong { wrong.forEach { print($0) } }

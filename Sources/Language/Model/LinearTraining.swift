@@ -13,7 +13,7 @@ package struct TrainingPace: Sendable {
   package var epochs = 3
   /// Features that fewer lines have say nothing and are left out.
   package var leastLines = 4
-  package var rate: Float = 10
+  package var rate: Float = 6
   /// Shares closer to the truth than this teach nothing more.
   package var enough: Float = 0.02
 

@@ -31,6 +31,13 @@ package struct PhraseModel: Hashable, Sendable {
 
   static func width(_ classes: Int) -> Int { (classes + 15) / 16 * 16 }
 
+  /// The likeliest intent of a line, its share and that of what is none of our business, in thousandths.
+  package func judged(_ line: String) -> (name: String, own: Int, outside: Int) {
+    let shares = shares(Utterance(line).tokens)
+    let best = shares.indices.dropLast().max { (shares[$0], -$0) < (shares[$1], -$1) } ?? 0
+    return (classes[best], shares[best], shares[shares.count - 1])
+  }
+
   /// The likeliest class of a line, by the words alone, and its share in thousandths.
   package func likeliest(_ line: String) -> (name: String, share: Int) {
     let shares = shares(Utterance(line).tokens)

@@ -48,10 +48,10 @@ struct TrainingSet {
   private mutating func addWritten(_ line: String, _ label: Int) {
     let own = features(line)
     add(own, label, 1)
-    if random.below(3) == 0 { add(features(slipped(line)), label, 0.5) }
+    if random.below(5) == 0 { add(features(slipped(line)), label, 0.5) }
     // Talk around a request adds its features to the request's own.
-    if random.below(2) == 0, let talk = random.pick(from: before) { add(Self.merged(own, talk), label, 0.5) }
-    if random.below(4) == 0, let talk = random.pick(from: after) { add(Self.merged(own, talk), label, 0.5) }
+    if random.below(3) == 0, let talk = random.pick(from: before) { add(Self.merged(own, talk), label, 0.5) }
+    if random.below(6) == 0, let talk = random.pick(from: after) { add(Self.merged(own, talk), label, 0.5) }
   }
 
   /// Both, ascending and each once.

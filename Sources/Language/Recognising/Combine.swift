@@ -1,41 +1,43 @@
 extension Recognizer {
-  /// Both layers' word on a line. A sentence that explains all of it without free text stands; else every intent's share by the word model, raised by what a sentence of it
-  /// explained. The more of the line a sentence explains, and the less it leaves to free text, the more it
-  /// weighs. Source: design §5.
+  /// Both layers' word on a line. A sentence that explains all of it without free text stands; else every
+  /// intent's share by the word model counts, raised by what a sentence of it explains: the more of the
+  /// line, and the less left to free text, the more it weighs. Source: design §5.
   func combined(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition {
     let template = decided(scan, found, repairs: repairs, said: said)
-guard let model else { return template ?? refused(scan, [], repairs: repairs, said: said) }
+    guard let model else { return template ?? refused(scan, [], repairs: repairs, said: said) }
     if let template, template.intent != nil {
-      let isExact = template.confidence >= Confidence.certain && repairs == 0 && found.first?.isLoose == false
-      if isExact || template.layer == .entity { return template }
+      let isTight = repairs == 0 && found.first?.isLoose == false
+      if template.layer == .entity || isTight && template.confidence >= Confidence.certain {
+        return template
+      }
     }
-    let guesses = weighed(model.sharesByParts(scan.tokens), found, repairs: repairs)
-    guard let first = guesses.first, let index = first.intent else {
-      return refused(scan, guesses, repairs: repairs, said: said)
+    let weighed = weighed(model.shares(scan.tokens), found, repairs: repairs)
+    guard let first = weighed.guesses.first else { return refused(scan, [], repairs: repairs, said: said) }
+    let confidence = Confidence.ofModel(own: first.share, outside: weighed.outside)
+    guard confidence >= Confidence.ask else {
+      return refused(scan, weighed.guesses, repairs: repairs, said: said)
     }
-    if first.share >= 500, let own = found.first(where: { $0.intent == index }), own.confidence >= Confidence.act {
-      let template = decided(scan, [own] + found.filter { $0.intent != index && $0.score < own.score }, repairs: repairs, said: said)
-      if let template, template.band == .act { return template }
+    if let own = found.first(where: { $0.intent == first.intent }), own.confidence >= Confidence.act {
+      let others = found.filter { $0.intent != first.intent && $0.score < own.score }
+      if let sentence = decided(scan, [own] + others, repairs: repairs, said: said), sentence.band == .act {
+        return sentence
+      }
     }
-    let confidence = Confidence.ofModel(share: first.share)
-    if let template, template.intent == grammar.intents[index].name, confidence < Confidence.act {
+    if let template, template.intent == grammar.intents[first.intent].name, confidence < Confidence.act {
       return template
     }
-    guard confidence >= Confidence.ask else {
-      return refused(scan, guesses, repairs: repairs, said: said)
-    }
-    return proposed(scan, index, confidence, guesses, found, repairs: repairs, said: said)
+    return proposed(scan, first.intent, confidence, weighed.guesses, found, repairs: repairs, said: said)
   }
 
   private struct Guess {
-    /// Nil for what is none of our business.
-    var intent: Int?
+    var intent: Int
     /// Thousandths.
     var share: Int
   }
 
-  /// The likeliest four, by both layers; of equal shares the earlier class.
-  private func weighed(_ shares: [Int], _ found: [Candidate], repairs: Int) -> [Guess] {
+  /// The likeliest four intents by both layers, of equal shares the earlier one; and the share of what is
+  /// none of our business.
+  private func weighed(_ shares: [Int], _ found: [Candidate], repairs: Int) -> (guesses: [Guess], outside: Int) {
     var weights = shares.map { $0 + 1 }
     for candidate in found where candidate.confidence >= Confidence.ask {
       guard let place = modelIntents.firstIndex(of: candidate.intent) else { continue }
@@ -43,9 +45,18 @@ guard let model else { return template ?? refused(scan, [], repairs: repairs, sa
         ofSentence: candidate.confidence, isLoose: candidate.isLoose || repairs > 0)
     }
     let sum = weights.reduce(0, +)
-    return weights.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }.prefix(4).map {
-      Guess(intent: modelIntents[$0], share: weights[$0] * 1000 / sum)
-    }.filter { $0.share >= 20 }
+    var outside = 0
+    var guesses: [Guess] = []
+    for (place, weight) in weights.enumerated() {
+      let share = weight * 1000 / sum
+      if let intent = modelIntents[place] {
+        if share >= 20 { guesses.append(Guess(intent: intent, share: share)) }
+      } else {
+        outside += share
+      }
+    }
+    guesses.sort { (-$0.share, $0.intent) < (-$1.share, $1.intent) }
+    return (Array(guesses.prefix(4)), outside)
   }
 
   private func proposed(
@@ -68,7 +79,8 @@ guard let model else { return template ?? refused(scan, [], repairs: repairs, sa
     } else {
       result.details = spottedDetails(scan, index).map { detail(scan, $0) }
     }
-    result.slots = (result.slots + spotted(scan, intent, besides: result.slots + result.details.flatMap(\.slots))).inOrder()
+    let known = result.slots + result.details.flatMap(\.slots)
+    result.slots = (result.slots + spotted(scan, intent, besides: known)).inOrder()
     result.alternatives = alternatives(guesses.dropFirst())
     return result
   }
@@ -88,9 +100,7 @@ guard let model else { return template ?? refused(scan, [], repairs: repairs, sa
   }
 
   private func alternatives(_ guesses: some Sequence<Guess>) -> [Alternative] {
-    guesses.compactMap { guess in
-      guess.intent.map { alternative($0, confidence: Confidence.ofModel(share: guess.share)) }
-    }
+    guesses.map { alternative($0.intent, confidence: $0.share / 10) }
   }
 
   private func refused(_ scan: Scan, _ guesses: [Guess], repairs: Int, said: String) -> Recognition {
@@ -98,9 +108,7 @@ guard let model else { return template ?? refused(scan, [], repairs: repairs, sa
     result.unexplained = scan.tokens.indices.filter(scan.isContent).map {
       scan.utterance.text(tokens: $0..<$0 + 1)
     }
-    if let first = guesses.first, first.intent != nil {
-      result.confidence = min(Confidence.ask - 1, Confidence.ofModel(share: first.share))
-    }
+    if let first = guesses.first { result.confidence = min(Confidence.ask - 1, first.share / 10) }
     result.alternatives = alternatives(guesses.prefix(3))
     return result
   }

@@ -37,6 +37,7 @@ package func converse(
     case .end: return leave()
     case .line(let text):
       for line in requests(in: text, isChat: manner.isChat) {
+        if said.isEmpty, manner.isChat { talk.getReady { output.complain(learningNotice) } }
         let reply = talk.say(line)
         said.append(reply.exit)
         guard output.show(manner.isJSON ? [reply.json] : reply.lines) else {
@@ -47,6 +48,8 @@ package func converse(
     }
   }
 }
+
+private let learningNotice = "One moment: I am learning how people ask. This happens once."
 
 /// One request, one reply; gives its exit status.
 package func answerOnce(

@@ -9,7 +9,7 @@ struct Knowledge: Sendable {
   var catalogue: Catalogue
   var grammar: Grammar
   /// How people say things that no sentence foresees, learned from the same files.
-  var model: PhraseModel
+  var model: LearnedModel
   /// Files that could not be read, one clear sentence each.
   var problems: [String]
 

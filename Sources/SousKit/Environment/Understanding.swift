@@ -7,11 +7,12 @@ import Values
 /// What the files under `intents/` declare, and what the word model learned from them.
 struct Understanding {
   var grammar: Grammar
-  var model: PhraseModel
+  var model: LearnedModel
   /// What is wrong with the files, a sentence with file and line each.
   var problems: [String]
 
-  /// From the cache when no file changed; else read, learned and kept, which takes about a second.
+  /// From the cache when no file changed; else read at once, and learned and kept beside, which takes a
+  /// few seconds.
   static func load(from root: ResourceRoot, _ catalogue: Catalogue, cache: CompiledCache?) -> Understanding {
     let key = CompiledCache.key(version: 2, sources: root.stamps(under: "intents", ending: ".yaml"))
     let place = String(StableHash.of(root.path), radix: 16)
@@ -19,14 +20,18 @@ struct Understanding {
       let kept = try? JSONDecoder().decode(Declared.self, from: Data(bytes)),
       let learned = cache?.load("model-\(place)", key: key).flatMap({ PhraseModel(bytes: $0) })
     {
-      return Understanding(grammar: kept.grammar, model: learned, problems: kept.problems)
+      return Understanding(grammar: kept.grammar, model: LearnedModel(learned), problems: kept.problems)
     }
     let (read, problems) = loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
-    let model = PhraseModel(learnedFrom: read, lists: catalogue.lists)
+    let lists = catalogue.lists
+    let model = LearnedModel.shared(key) {
+      let model = PhraseModel(learnedFrom: read, lists: lists)
+      cache?.store(model.bytes, as: "model-\(place)", key: key)
+      return model
+    }
     let declared = Declared(grammar: read.withoutPhrasings, problems: problems.map { "\($0)" })
     if let data = try? JSONEncoder().encode(declared) {
       cache?.store([UInt8](data), as: "grammar-\(place)", key: key)
-      cache?.store(model.bytes, as: "model-\(place)", key: key)
     }
     return Understanding(grammar: declared.grammar, model: model, problems: declared.problems)
   }

@@ -101,6 +101,8 @@ package final class Session {
   /// How the last line was read, and what it changed.
   package internal(set) var lastTurn = HeardTurn()
 
+  package func getReady(waiting: () -> Void) { _ = knowledge.model.value(waiting: waiting) }
+
   /// Answers one line.
   package func say(_ line: String) -> Reply {
     let reply = answer(line)
@@ -141,7 +143,7 @@ package final class Session {
   func recognizer(for household: Household?) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
     if let recognizer, recognizerPeople == people { return recognizer }
-    let made = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: household), model: knowledge.model)
+    let made = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: household), model: knowledge.model.value())
     recognizer = made
     recognizerPeople = people
     return made

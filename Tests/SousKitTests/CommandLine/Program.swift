@@ -9,6 +9,9 @@ struct Program {
   }
 
   private let folder: URL
+  /// What is compiled and learned at a first start, shared by all programs of a test run.
+  private static let cache = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "sous-cache-\(ProcessInfo.processInfo.processIdentifier)")
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("sous-\(UUID().uuidString)")
@@ -30,6 +33,7 @@ struct Program {
     process.arguments = arguments
     process.environment = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no", "LOGNAME": "tester",
+      "XDG_CACHE_HOME": Self.cache.path,
     ]
     let given = folder.appendingPathComponent("input")
     let said = folder.appendingPathComponent("output")

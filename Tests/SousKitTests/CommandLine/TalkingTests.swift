@@ -7,6 +7,8 @@ private final class Listener: Talk {
 
   func greeting() -> [String] { ["hello"] }
 
+  func getReady(waiting: () -> Void) {}
+
   func say(_ line: String) -> Reply {
     events.append("say \(line)")
     let exit: Int32 = line == "bad" ? 3 : line == "worse" ? 4 : 0

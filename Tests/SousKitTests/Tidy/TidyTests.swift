@@ -38,7 +38,7 @@ import Testing
     "folders are named after rooms",
     arguments: [
       ("Sources/Kitchen", ["Food", "Store"]), ("Sources/Dialogue", ["Turn"]),
-      ("intents", ["lists"]), ("transcripts", ["kitchens", "stories"]),
+      ("intents", ["lists", "outside"]), ("transcripts", ["kitchens", "stories", "repair"]),
     ] as [(String, Set<String>)])
   func rooms(_ place: String, _ besides: Set<String>) {
     let folders = SourceTree.folders(in: place)
