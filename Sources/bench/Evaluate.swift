@@ -56,6 +56,9 @@ private func evaluate(
         format: "%@ %5d lines   p50 %.3f ms   p99 %.3f ms", padded(layer), sorted.count,
         sorted[sorted.count / 2], sorted[min(sorted.count - 1, sorted.count * 99 / 100)]))
   }
+  if printsWrong {
+    for (slot, counts) in own.bySlot.sorted(by: { $0.key < $1.key }) { print("slot\t\(slot)\t\(counts)") }
+  }
   if printsWrong { wrong.forEach { print($0) } }
 }
 

@@ -9,6 +9,8 @@ struct EvaluationTally {
   var slotsFound = 0
   var slotsLabelled = 0
   var slotsGiven = 0
+  /// By intent and slot: labels found, labels, stretches given.
+  var bySlot: [String: [Int]] = [:]
 
   mutating func add(_ row: EvaluationRow, _ found: Recognition, judged: [String: Set<String>]) {
     rows += 1
@@ -21,6 +23,12 @@ struct EvaluationTally {
     guard isAccepted, let names = judged[isRight ? found.intent ?? wanted : wanted] else { return }
     let given = stretches(of: found, names: names)
     slotsGiven += given.count
+    for label in row.slots {
+      let isFound = given.contains { $0.name == label.name && Self.isSame($0.words, contentWords(label.words)) }
+      bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][1] += 1
+      if isFound { bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][0] += 1 }
+    }
+    for stretch in given { bySlot["\(wanted).\(stretch.name)", default: [0, 0, 0]][2] += 1 }
     slotsFound += row.slots.count { label in
       given.contains { $0.name == label.name && Self.isSame($0.words, contentWords(label.words)) }
     }
@@ -30,7 +38,8 @@ struct EvaluationTally {
     EvaluationTally(
       rows: a.rows + b.rows, right: a.right + b.right, accepted: a.accepted + b.accepted,
       slotsFound: a.slotsFound + b.slotsFound, slotsLabelled: a.slotsLabelled + b.slotsLabelled,
-      slotsGiven: a.slotsGiven + b.slotsGiven)
+      slotsGiven: a.slotsGiven + b.slotsGiven,
+      bySlot: a.bySlot.merging(b.bySlot) { zip($0, $1).map(+) })
   }
 
   var accuracy: Double { share(right, of: rows) }

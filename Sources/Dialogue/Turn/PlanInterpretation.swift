@@ -29,7 +29,7 @@ func planRequest(_ intent: String, _ recognition: Recognition) -> DialogueReques
     let fewer = slots.number("fewer").map { -$0.rounded * max(1, slots.words("who").count) }
     return .dayEaters(
       EatersWords(
-        days: slots.days("day"), count: slots.number("count")?.rounded,
+        days: slots.days("days"), count: slots.number("count")?.rounded,
         more: fewer))
   case "exchange_days":
     guard let from = slots.days("from").first, let to = slots.days("to").first else { return nil }

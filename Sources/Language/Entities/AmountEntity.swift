@@ -4,6 +4,7 @@ extension Scan {
   /// "2 cups", "half a pound", "a tablespoon", "1 lb 4 oz", "two and a half cups", "150g"; a bare
   /// number counts pieces.
   func amount(at start: Int) -> [EntityMatch] {
+    guard mayBeginAmount(start) else { return [] }
     guard let first = measured(at: start) else { return bareCount(at: start) }
     guard let next = measured(at: word(first.end) == "and" ? first.end + 1 : first.end),
       next.unit.dimension == first.unit.dimension, next.unit.ratio < first.unit.ratio
@@ -31,7 +32,7 @@ extension Scan {
 
   /// "cups", "fl oz", "fluid ounces": the measure and where its words end.
   func unit(at start: Int) -> (unit: Unit, end: Int)? {
-    guard start < count, tokens[start].kind == .word else { return nil }
+    guard start < count, tokens[start].kind == .word, mayBeUnit(start) else { return nil }
     if start + 1 < count, let unit = Unit(named: "\(word(start)) \(word(start + 1))") {
       return (unit, start + 2)
     }
@@ -39,6 +40,21 @@ extension Scan {
     guard word(start).utf8.count > 1 || start > 0 && tokens[start - 1].kind == .number else { return nil }
     return Unit(named: word(start)).map { ($0, start + 1) }
   }
+
+  /// Amounts begin with digits, a sign, a number word or "a".
+  private func mayBeginAmount(_ at: Int) -> Bool {
+    guard at < count else { return false }
+    switch tokens[at].kind {
+    case .number, .sign: return true
+    case .comma, .end: return false
+    case .word: return isEntityWord(at) || word(at) == "a" || word(at) == "an"
+    }
+  }
+
+  /// The words of measures are known; short ones ("g", "oz") are looked up.
+  private func mayBeUnit(_ at: Int) -> Bool { tokens[at].text.utf8.count <= 2 || isEntityWord(at) }
+
+  private func isEntityWord(_ at: Int) -> Bool { lexicon.vocabulary.uses(ids[at]).contains(.entity) }
 
   func unitValue(_ unit: Unit) -> SlotValue {
     .item(list: "unit", id: unit.symbol, name: unit.symbol)

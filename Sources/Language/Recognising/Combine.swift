@@ -11,10 +11,16 @@ extension Recognizer {
         return template
       }
     }
-    let weighed = weighed(model.shares(scan.tokens), found, repairs: repairs)
+    let shares = model.shares(scan.tokens)
+    let weighed = weighed(shares, found, repairs: repairs)
     guard let first = weighed.guesses.first else { return refused(scan, [], repairs: repairs, said: said) }
     let confidence = Confidence.ofModel(own: first.share, outside: weighed.outside)
     guard confidence >= Confidence.ask else {
+      if let part = model.clearPart(scan.tokens, whole: shares), let intent = modelIntents[part.label] {
+        return proposed(
+          scan, intent, Confidence.ofPart, weighed.guesses.filter { $0.intent != intent }, found,
+          repairs: repairs, said: said)
+      }
       return refused(scan, weighed.guesses, repairs: repairs, said: said)
     }
     if let own = found.first(where: { $0.intent == first.intent }), own.confidence >= Confidence.act {
@@ -81,7 +87,7 @@ extension Recognizer {
     }
     let known = result.slots + result.details.flatMap(\.slots)
     result.slots = (result.slots + spotted(scan, intent, besides: known)).inOrder()
-    result.alternatives = alternatives(guesses.dropFirst())
+    result.alternatives = alternatives(guesses.filter { $0.intent != index })
     return result
   }
 

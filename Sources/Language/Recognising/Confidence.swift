@@ -20,6 +20,8 @@ package enum Confidence {
   static let certain = 95
   /// The most that a tie, or a guess at what destroys, is given: it asks, it never acts.
   static let modelCap = 79
+  /// What a part of a line is worth when the whole was refused: it asks, it never acts.
+  static let ofPart = 60
   /// The word model's shares, in thousandths, as a confidence in percent.
   ///
   /// A seventh at most may speak for none of our business. From three tenths on an intent is worth asking
@@ -32,7 +34,7 @@ package enum Confidence {
   }
 
   /// Thousandths.
-  private static let mostOutside = 150
+  private static let mostOutside = 110
   private static let leastOwn = 300
   private static let sureOwn = 550
 

@@ -5,17 +5,24 @@ extension Recognizer {
   /// longest of it, each stretch once; then names nobody knows, for the slot the intent is about.
   func spotted(_ scan: Scan, _ intent: IntentDeclaration, besides known: [SlotBinding]) -> [SlotBinding] {
     var spotter = Spotter(scan, lexicon, taken: known.map(\.range))
-    let empty = intent.slots.filter { slot in
-      slot.entity != BuiltInEntity.text.rawValue && (slot.many || !known.contains { $0.name == slot.name })
-    }
+    let empty = intent.slots.filter { slot in slot.many || !known.contains { $0.name == slot.name } }
     for slot in empty {
-      guard let entity = lexicon.entityIndex(slot.entity) else { continue }
-      spotter.take(entity, for: slot)
+      if slot.entity == BuiltInEntity.text.rawValue {
+        // Free text has no form of its own: a list of the slot's name knows the usual ones ("store").
+        if let list = scan.listIndex(slot.name) { spotter.take(list: list, for: slot) }
+      } else if let entity = lexicon.entityIndex(slot.entity) {
+        spotter.take(entity, for: slot)
+        if slot.entity == BuiltInEntity.money.rawValue, spotter.isOpen(slot),
+          let sum = lexicon.entityIndex(BuiltInEntity.sum.rawValue)
+        {
+          spotter.take(sum, for: slot)
+        }
+      }
     }
-    for slot in intent.slots.prefix(2)
-    where !known.contains(where: { $0.name == slot.name }) && spotter.isOpen(slot) {
-      if spotter.takeWords(for: slot) { break }
+    let things = intent.slots.filter { slot in
+      Spotter.isThing(slot) && !known.contains { $0.name == slot.name } && spotter.isOpen(slot)
     }
+    if let thing = things.first { spotter.takeWords(for: thing) }
     return spotter.slots.inOrder()
   }
 
@@ -47,10 +54,19 @@ private struct Spotter {
   /// What the entity reads with certainty: all of it for a slot of many, else the longest, of equals the
   /// first.
   mutating func take(_ entity: Int32, for slot: SlotDeclaration) {
+    take(for: slot) { scan, at in scan.matches(entity, at: at) }
+  }
+
+  /// The same of a list.
+  mutating func take(list: Int, for slot: SlotDeclaration) {
+    take(for: slot) { scan, at in scan.list(list, at: at) }
+  }
+
+  private mutating func take(for slot: SlotDeclaration, _ matches: (Scan, Int) -> [EntityMatch]) {
     var found: [(start: Int, match: EntityMatch)] = []
     var at = 0
     while at < min(scan.count, Self.mostTokens) {
-      let match = scan.matches(entity, at: at).first { match in
+      let match = matches(scan, at).first { match in
         isCertain(match, at: at, for: slot) && used.isDisjoint(with: at..<match.end)
       }
       if let match {
@@ -60,9 +76,10 @@ private struct Spotter {
         at += 1
       }
     }
-    if !slot.many, let longest = found.max(by: { ($0.match.end - $0.start, $1.start) < ($1.match.end - $1.start, $0.start) }) {
-      found = [longest]
+    func rank(_ found: (start: Int, match: EntityMatch)) -> Int {
+      (found.match.end - found.start) << 8 - found.start
     }
+    if !slot.many, let longest = found.max(by: { rank($0) < rank($1) }) { found = [longest] }
     for (start, match) in found { add(match, from: start, to: slot) }
   }
 
@@ -85,10 +102,13 @@ private struct Spotter {
     BuiltInEntity.edibleAny.rawValue, "ingredient", "recipe", "want", BuiltInEntity.supply.rawValue,
   ]
 
-  /// The longest run of words that no sentence uses, for a slot that holds a thing; false when there is none
-  /// or the slot holds something else.
-  mutating func takeWords(for slot: SlotDeclaration) -> Bool {
-    guard Self.things.contains(slot.entity) else { return false }
+  /// Whether the slot holds a food or a dish.
+  static func isThing(_ slot: SlotDeclaration) -> Bool {
+    things.contains(slot.entity) || slot.name == "recipe"
+  }
+
+  /// The longest run of words that no sentence uses, for a slot that holds a thing.
+  mutating func takeWords(for slot: SlotDeclaration) {
     var best: Range<Int>?
     var at = 0
     while at < min(scan.count, Self.mostTokens) {
@@ -97,12 +117,11 @@ private struct Spotter {
       if end - at > best?.count ?? 0 { best = at..<end }
       at = max(end, at + 1)
     }
-    guard let best else { return false }
+    guard let best else { return }
     used.formUnion(best)
     slots.append(
       SlotBinding(
         name: slot.name, value: .text(scan.utterance.text(tokens: best)), range: scan.utterance.span(best)))
-    return true
   }
 
   private func isForeign(_ at: Int) -> Bool {
