@@ -15,7 +15,7 @@ extension Wording {
         ? .say("we are 5", "Emma can't have dairy", "plan the week")
         : .say("we are 5", "no pork", "30 minutes on weekdays", end: " to change it")
     case .offer(let offer, let isNewKitchen, _): closing(for: offer, isNewKitchen: isNewKitchen)
-    case .guidelines: .say("is this week healthy", "what do you know about us", "undo")
+    case .guidelines, .guidelinesAsked: .say("is this week healthy", "what do you know about us", "undo")
     case .noOffer(let request): closing(forNothingWith: request)
     case .draft(let draft, _, _, _): closing(for: draft)
     case .saved: .say("shopping list", "what's for dinner tonight", "undo")
@@ -56,7 +56,9 @@ extension Wording {
     case .pantryCheck: .say("show the recipe", "what's in the pantry")
     case .money(let reply): closing(for: reply)
     case .didYouMean(let alternatives):
-      Closing(text: "Say its number, or put it another way.", lines: alternatives.map(\.example))
+      alternatives.count == 1
+        ? Closing(text: "Say yes or no, or put it another way.", lines: ["yes", "no"])
+        : Closing(text: "Say its number, or put it another way.", lines: alternatives.map(\.example))
     case .notUnderstood(_, let failures): closing(forFailures: failures)
     case .tooLong: .say("help", end: " for examples")
     case .help(let state): closing(forHelpIn: state)

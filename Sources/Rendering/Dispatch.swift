@@ -11,6 +11,7 @@ extension Wording {
     case .household(let household, let fixed): self.household(household, fixed)
     case .forgotten(let household, let what): forgotten(what, in: household)
     case .guidelines(let guidelines, let changed): self.guidelines(guidelines, changed: changed)
+    case .guidelinesAsked(let figures, let asked): guidelines(figures, askedAbout: asked)
     case .offer(let offer, let isNewKitchen, let leftOut):
       self.offer(offer, isNewKitchen: isNewKitchen, leftOut: leftOut)
     case .noOffer(let request): noOffer(request)

@@ -100,7 +100,12 @@ extension Turn {
 
   mutating func skip() {
     guard case .onboarding(let asking, let order) = state.planning else {
-      say(.notNow(.nothingToSkip))
+      // "Whatever", said to a plan or to dishes: they wait.
+      if state.draft != nil || state.offer != nil {
+        say(.talk(.undecided))
+      } else {
+        say(.notNow(.nothingToSkip))
+      }
       return
     }
     settleWithDefault(asking, order, lead: .next)

@@ -19,7 +19,9 @@ extension HouseholdFact {
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
       guard bindings.contains(where: { $0.name == slot }) else { continue }
-      let answer = Self.facts(kind: slot, bindings)
+      // "Emma and Jake: gluten".
+      let people = slot == "avoid" ? recognition.slots.words("person") : []
+      let answer = Self.facts(kind: slot, bindings, people: people)
       found = answer.filter { isNews($0, beside: found) } + found
     }
     return oneTaste(found)
@@ -99,6 +101,10 @@ extension HouseholdFact {
   private static func avoids(_ slots: [SlotBinding], of person: String?) -> [HouseholdFact] {
     let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
     return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
+      // "Less salt": dishes low in it, not dishes without it.
+      if strength == .dislike, [.food("salt"), .diet(.lowSodium)].contains(value.avoided) {
+        return .avoids(person: person, Avoidance(.diet(.lowSodium)))
+      }
       if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
       // Longer than any food's name: not a food.
       return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }

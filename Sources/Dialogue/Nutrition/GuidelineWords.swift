@@ -7,6 +7,8 @@ package enum GuidelineWords: Hashable, Sendable {
   case own(Guideline, Rational)
   /// Back to the usual figure; nil for all of them.
   case usual(Guideline?)
+  /// Asked after; nil for all of them.
+  case show(Guideline?)
 }
 
 extension GuidelineWords {
@@ -15,6 +17,10 @@ extension GuidelineWords {
     let guideline = slots.word("what").flatMap { Guideline(rawValue: $0) }
     if slots.word("mode") == "usual" {
       self = .usual(guideline)
+      return
+    }
+    if slots.word("mode") == "show" {
+      self = .show(guideline)
       return
     }
     guard let guideline, let figure = slots.number("figure") else { return nil }

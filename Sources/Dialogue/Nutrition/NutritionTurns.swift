@@ -33,9 +33,17 @@ extension Turn {
       }
       guidelines[keyPath: guideline.path] = figure.numerator
       changed = guideline
+    case .usual(.maxDinnerCalories)
+    where guidelines.maxDinnerCalories == NutritionGuidelines.usual.maxDinnerCalories:
+      // "Our calorie limit" is then the day's.
+      guidelines.dailyCalories = NutritionGuidelines.usual.dailyCalories
+      changed = .dailyCalories
     case .usual(let guideline?):
       guidelines[keyPath: guideline.path] = NutritionGuidelines.usual[keyPath: guideline.path]
       changed = guideline
+    case .show(let guideline):
+      say(.guidelinesAsked(guidelines, about: guideline), focus: .household)
+      return
     case .usual(nil):
       guidelines = .usual
       changed = nil

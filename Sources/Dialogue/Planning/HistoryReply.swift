@@ -11,6 +11,8 @@ package enum HistoryReply: Hashable, Sendable {
   /// Noted as cooked; `instead` is the title of the planned dish that was skipped for it.
   case cooked(MealHistoryEntry, instead: String?)
   case skipped(MealHistoryEntry)
+  /// Another dish takes the place of tonight's planned one.
+  case tonight(TonightsChoice)
   /// No dinner is known for that day, or for any.
   case nothingEaten(Day?)
   /// That day is still to come.

@@ -103,6 +103,11 @@ extension Turn {
       return
     }
     guard case .awaitingApproval = state.planning, plan(.approved) else {
+      // "Looks ok", said to tonight's dishes, takes the first.
+      if case .idle = state.planning, let offer = state.offer, !offer.meals.isEmpty, state.focus == .offer {
+        choose(.number(1))
+        return
+      }
       say(.notNow(.nothingToApprove))
       return
     }
@@ -129,6 +134,8 @@ extension Turn {
       say(.notNow(.nothingToSwap))
       return
     }
+    var words = words
+    if words.isThat, words.days.isEmpty, case .day(let day) = state.focus { words.days = [day] }
     guard !words.days.isEmpty else {
       state.pendingSwap = PendingSwap(wish: wish(words, on: world.today, in: draft))
       responses.append(

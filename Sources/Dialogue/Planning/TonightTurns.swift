@@ -54,7 +54,7 @@ extension Turn {
       return
     }
     var request = request
-    let fromPlan = planned ? world.plannedMeal(on: request.day).flatMap { isAllowed($0) ? $0 : nil } : nil
+    let fromPlan = planned ? world.standingMeal(on: request.day).flatMap { isAllowed($0) ? $0 : nil } : nil
     if let fromPlan {
       request.count = 2
       request.excluded.append(fromPlan.recipe)
@@ -67,7 +67,10 @@ extension Turn {
       return
     }
     request.count = 3
-    if planned { remindOfThawing() }
+    if planned {
+      remindOfThawing()
+      if request.day == world.today { tellTonightsChoice() }
+    }
     let offer = Offer(
       meals: meals, request: request, isPlanned: fromPlan != nil, replaces: replaces)
     state.offer = offer
@@ -103,6 +106,7 @@ extension Turn {
     }
     let plan = MealPlan(id: identityForLook, status: .draft, meals: [meal])
     let buy = generateGroceryList(plan, from: world.larder(replacing: [meal.day]))
+    noteForTonight(meal)
     say(.chosen(meal, recipe, buy: buy), focus: .recipe(meal.recipe, servings: meal.servings))
   }
 

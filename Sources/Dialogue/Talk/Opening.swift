@@ -28,7 +28,9 @@ private func asking(about day: Day, in state: DialogueState, world: World) -> As
   guard state.lastAsked != day, state.unfilled == nil, state.pendingSwap == nil, state.choices.isEmpty,
     let meal = world.plannedMeal(on: day), meal.kind == .cook
   else { return nil }
-  let known = world.kitchen.history.first { $0.day == day && $0.recipe == meal.recipe }
+  // What was really cooked comes before what was planned.
+  let told = world.kitchen.history.filter { $0.day == day }
+  let known = told.last { $0.outcome == .cooked } ?? told.first { $0.recipe == meal.recipe }
   let dinner = known ?? MealHistoryEntry(meal)
   guard dinner.outcome == .cooked, dinner.stars == nil else { return nil }
   var state = state

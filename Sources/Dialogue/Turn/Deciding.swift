@@ -89,7 +89,9 @@ extension Turn {
     case .onlyDays(let days, let count): cutDown(to: days, count: count)
     case .quicker(let minutes): makeQuicker(minutes)
     case .weekWithout(let avoids, let days): leaveOut(avoids, on: days)
-    case .repeatWeek(let avoids, let days): repeatLastWeek(without: avoids, days)
+    case .repeatWeek(let avoids, let days, let isThisWeek):
+      let next = (7..<14).map { world.today.monday + $0 }
+      repeatLastWeek(without: avoids, isThisWeek ? next : days)
     case .fixDish(let words): fixDish(words)
     case .whatElse(let day, let wants, let avoids): showAlternatives(day, wants: wants, avoids: avoids)
     case .notAgain(let reference): neverAgain(reference, said: said)

@@ -39,7 +39,8 @@ package enum DialogueRequest: Hashable, Sendable {
   case onlyDays([Day], count: Int?)
   case quicker(Int?)
   case weekWithout([Avoided], [Day])
-  case repeatWeek(without: [Avoided], [Day])
+  /// Last week's dinners on those days, or this week's in the next one.
+  case repeatWeek(without: [Avoided], [Day], isThisWeek: Bool)
   case fixDish(FixWords)
   case whatElse(DayWords?, wants: [String], avoids: [Avoided])
   case notAgain(DishReference)
@@ -126,4 +127,6 @@ package struct SwapWords: Hashable, Sendable {
   package var avoids: [Avoided]
   package var minutes: Int?
   package var cheaper: Bool
+  /// "Swap it": the day last talked about.
+  package var isThat = false
 }

@@ -49,6 +49,15 @@ package struct DialogueState: Hashable, Sendable, Codable {
     self.search = search
   }
 
+  /// The line that an answer to "did you mean" stands for: a number its choice, a yes the only one.
+  package func choice(by act: DialogueAct) -> String? {
+    switch act {
+    case .choose(.number(let number)) where choices.indices.contains(number - 1): choices[number - 1]
+    case .affirm([]) where choices.count == 1: choices[0]
+    default: nil
+    }
+  }
+
   /// The plan on the table, when one waits for approval.
   package var draft: Draft? {
     switch planning {

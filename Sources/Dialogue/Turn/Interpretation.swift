@@ -208,6 +208,6 @@ extension SwapWords {
     self.init(
       days: days, noSuchDays: all.noSuchDays, wants: wanted.filter { Diet(rawValue: $0) == nil },
       avoids: diets + all.values("avoid").compactMap(\.avoided), minutes: all.minutes("minutes"),
-      cheaper: all.word("because") == "budgetExceeded")
+      cheaper: all.word("because") == "budgetExceeded", isThat: all.word("which") == "that")
   }
 }

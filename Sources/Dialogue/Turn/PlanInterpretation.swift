@@ -38,7 +38,9 @@ func planRequest(_ intent: String, _ recognition: Recognition) -> DialogueReques
   case "only_days": return .onlyDays(slots.days("days"), count: slots.number("count")?.rounded)
   case "quicker": return .quicker(slots.minutes("minutes"))
   case "week_without": return .weekWithout(avoids, slots.days("days"))
-  case "repeat_week": return .repeatWeek(without: avoids, slots.days("days"))
+  case "repeat_week":
+    return .repeatWeek(
+      without: avoids, slots.days("days"), isThisWeek: slots.word("source") == "this-week")
   case "fix_dish":
     guard let day = slots.days("day").first else { return nil }
     var recipe: RecipeID?

@@ -14,6 +14,8 @@ package enum Response: Hashable, Sendable {
   case forgotten(Household, what: [String])
   /// The figures a week is measured against, as they now stand; `changed` is nil for all of them.
   case guidelines(NutritionGuidelines, changed: Guideline?)
+  /// The same, asked after.
+  case guidelinesAsked(NutritionGuidelines, about: Guideline?)
   // planning
   case offer(Offer, isNewKitchen: Bool, leftOut: Int)
   /// Nothing fits tonight; the limits it was held to.

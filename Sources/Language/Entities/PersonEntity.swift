@@ -27,6 +27,9 @@ extension Scan {
       return false
     }
     let uses = lexicon.vocabulary.uses(ids[at])
+    if PersonWords.namesThatAreWords.contains(word(at)), PersonWords.afterNames.contains(word(at + 1)) {
+      return true
+    }
     if !uses.isDisjoint(with: [.function, .entity]) { return false }
     if uses.contains(.literal) { return tokens[at].isCapitalised && !isHeading(at) }
     return !uses.contains(.list) || tokens[at].isCapitalised
@@ -89,6 +92,15 @@ extension Scan {
 enum PersonWords {
   static let pronouns: Set<String> = ["i", "me", "we", "us", "she", "he", "they", "her", "him", "them"]
   static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their", "a", "an"]
+  /// Given names that are also words of the kitchen or of money: names where somebody is spoken of.
+  static let namesThatAreWords: Set<String> = [
+    "max", "rose", "mark", "grace", "hope", "bill", "frank", "art", "ray", "pat", "will", "olive", "ginger",
+    "basil", "rosemary", "sage", "dill", "herb", "penny", "rich", "grant", "drew", "jack", "june", "april",
+    "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper",
+  ]
+  static let afterNames: Set<String> = [
+    "is", "'s", "cant", "doesnt", "wont", "hates", "dislikes", "eats", "likes", "loves", "has",
+  ]
   static let ages: Set<String> = [
     "youngest", "oldest", "eldest", "younger", "older", "elder", "middle", "little", "big", "young", "small",
     "teenage", "adult", "other",

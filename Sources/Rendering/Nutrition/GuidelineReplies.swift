@@ -16,6 +16,16 @@ extension Wording {
         "Noted: \(phrase(changed, guidelines[keyPath: changed.path]))\(usual).",
         rest.isEmpty ? "" : "The rest stands: \(joined(rest))."))
   }
+
+  /// What a week is measured against: one figure, or all.
+  func guidelines(_ guidelines: NutritionGuidelines, askedAbout asked: Guideline?) -> [Block] {
+    guard let asked else {
+      let all = Guideline.allCases.map { phrase($0, guidelines[keyPath: $0.path]) }
+      return .say("I measure a week against these figures: \(joined(all)).")
+    }
+    let origin = guidelines.differs(in: asked) ? "your own figure" : "the usual figure"
+    return .say("It is \(phrase(asked, guidelines[keyPath: asked.path])), \(origin).")
+  }
 }
 
 /// The figures that differ from the usual ones, each as a phrase.

@@ -35,8 +35,8 @@ extension Wording {
       return sentences("\(capitalized(what)) on those evenings.", news(of: changed, in: meals))
     case .repeated(let changed):
       return changed.isEmpty
-        ? "Here are last week's dinners once more:"
-        : sentences("Here are last week's dinners once more.", news(of: changed, in: meals))
+        ? "Here are the same dinners once more:"
+        : sentences("Here are the same dinners once more.", news(of: changed, in: meals))
     }
   }
 

@@ -19,6 +19,8 @@ extension Wording {
           instead.map { "\($0) counts as skipped." } ?? ""))
     case .skipped(let entry):
       .say("Noted: \(entry.title) was not cooked \(past(entry.day)).")
+    case .tonight(let choice):
+      .say("Tonight it is \(choice.chosen.title), instead of the planned \(choice.instead).")
     case .nothingEaten(let day):
       .say(
         day.map { "I know of no dinner \(past($0))." } ?? "I know of no dinner of yours yet.")
@@ -74,6 +76,7 @@ extension Wording {
     case .rated: .say("show our dinner history", "undo")
     case .notStars: .say("4 stars", end: ", for instance")
     case .cooked: .say("it was a 5", "show our dinner history", "undo")
+    case .tonight: .say("show the recipe", "undo")
     case .skipped: .say("what's for dinner tonight", "undo")
     case .nothingEaten: .say("we cooked the beef chili", "4 stars for the beef chili", end: ", for instance")
     case .notYet: .say("show the plan", "what did we eat last week")

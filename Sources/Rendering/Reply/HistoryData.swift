@@ -17,6 +17,7 @@ func historyObject(_ reply: HistoryReply) -> JSONValue? {
     [
       "kind": "history", "dinners": .array(entries.map(entryObject)), "next": .optional(next?.iso),
     ]
+  case .tonight(let choice): ["kind": "dinner", "dinner": entryObject(choice.chosen)]
   case .notStars, .nothingEaten, .notYet: nil
   }
 }

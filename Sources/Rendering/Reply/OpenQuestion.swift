@@ -70,7 +70,8 @@ extension Wording {
     case .offer(_, _, let leftOut): notices = [leftOutSentence(leftOut)]
     case .draft(let draft, _, let leftOut, _):
       notices = bentRules(draft.plan.meals) + [leftOutSentence(leftOut)]
-    case .household, .forgotten, .guidelines, .noOffer, .saved, .plan, .day, .nothingOn, .why,
+    case .household, .forgotten, .guidelines, .guidelinesAsked, .noOffer, .saved, .plan, .day, .nothingOn,
+      .why,
       .alreadyPlanned, .evenings, .fixed, .notAgain,
       .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites,
       .pantry,

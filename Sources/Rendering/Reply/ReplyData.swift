@@ -77,7 +77,7 @@ private func dataObject(of response: Response) -> JSONValue? {
       "wants": dish.map { .strings($0.wants) } ?? .null,
     ]
   case .notAgain(let recipe): return ["kind": "rating", "recipe": .string(recipe.id.rawValue), "stars": 1]
-  case .guidelines(let guidelines, _):
+  case .guidelines(let guidelines, _), .guidelinesAsked(let guidelines, _):
     return ["kind": "guidelines", "guidelines": guidelinesObject(guidelines)]
   case .money(let reply): return moneyData(reply)
   case .history(let reply): return historyObject(reply)

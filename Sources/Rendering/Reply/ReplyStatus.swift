@@ -55,7 +55,8 @@ private func status(of response: Response) -> ReplyStatus {
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)
   // A draft asks while it waits for a yes, which the state tells.
-  case .draft, .heard, .household, .forgotten, .guidelines, .offer, .saved, .plan, .day, .evenings,
+  case .draft, .heard, .household, .forgotten, .guidelines, .guidelinesAsked, .offer, .saved, .plan, .day,
+    .evenings,
     .fixed, .notAgain, .nothingOn, .why,
     .alreadyPlanned, .cancelled, .chosen, .recipe, .list, .pantry, .pantryCheck,
     .favorite, .favorites, .history, .reminders, .planNews, .help, .greeting, .thanks,

@@ -27,8 +27,13 @@ extension Wording {
     }
   }
 
-  /// Two or more readings, as lines that can be chosen or typed.
+  /// One reading as a question, two or more as lines that can be chosen or typed.
   func didYouMean(_ alternatives: [Alternative]) -> [Block] {
+    if alternatives.count == 1 {
+      var line = alternatives[0].example
+      if line.hasSuffix("?") { line.removeLast() }
+      return .say("Did you mean \(typeable(line))?")
+    }
     let rows = alternatives.enumerated().map { index, alternative in
       [
         Cell("\(index + 1)"), Cell(alternative.summary),

@@ -83,7 +83,7 @@ extension Session {
     return turned
   }
 
-  /// The line as requests. A number after "did you mean" stands for that choice.
+  /// The line as requests. A number after "did you mean" stands for that choice, a yes for the only one.
   private func recognise(
     _ line: String, state: DialogueState, household: Household?
   ) -> [Recognition] {
@@ -92,11 +92,9 @@ extension Session {
       now: clock.now, state: state.planning.name.rawValue, facts: state.facts,
       table: state.draft?.request.days ?? [])
     var said = line
-    if !state.choices.isEmpty,
-      case .number(let number)? = recognizer.recognize(line, expecting: nil, context: context).pointedAt,
-      state.choices.indices.contains(number - 1)
-    {
-      said = state.choices[number - 1]
+    if !state.choices.isEmpty {
+      let found = recognizer.recognize(line, expecting: nil, context: context)
+      if let choice = state.choice(by: interpret(found)) { said = choice }
     }
     return recognizer.recognizeAll(said, expecting: state.expectation, context: context)
   }
@@ -220,14 +218,5 @@ extension Response {
   /// Whether the reply already says that saving failed.
   var tellsOfSaving: Bool {
     if case .failure(.saveFailed, _) = self { true } else { false }
-  }
-}
-
-extension Recognition {
-  /// The number a bare choice points at.
-  var pointedAt: ChoiceReference? {
-    guard intent == "choose" else { return nil }
-    if case .choose(let reference) = interpret(self) { return reference }
-    return nil
   }
 }

@@ -66,6 +66,16 @@ import Values
         "A dinner's limit can be 200 to 3,000 kcal, in whole numbers; 20 looks like a slip."))
   }
 
+  @Test("a figure asked after is told, with where it comes from")
+  func askedFigures() {
+    #expect(
+      said(.guidelinesAsked(.usual, about: .maxSodium)).hasPrefix(
+        "It is at most 2,300 mg of sodium a day, the usual figure."))
+    #expect(
+      said(.guidelinesAsked(ownFigures, about: .maxSodium)).hasPrefix(
+        "It is at most 1,800 mg of sodium a day, your own figure."))
+  }
+
   @Test("the data hold the whole week: averages, evenings, guidelines, warnings")
   func data() {
     let text = dataObject(for: [.lookup(.week(poorWeek, asked: .vegetables))]).text
