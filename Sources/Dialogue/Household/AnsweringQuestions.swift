@@ -62,6 +62,7 @@ extension Turn {
     } else {
       if note || !problems.isEmpty { responses.append(.heard(household, factoriesNote: note)) }
       if !problems.isEmpty { responses.append(.refused(problems)) }
+      if case .movedOn(let passed) = lead { responses.append(.talk(.passed(passed))) }
       showPlanning(.new)
     }
   }
@@ -100,6 +101,11 @@ extension Turn {
 
   mutating func skip() {
     guard case .onboarding(let asking, let order) = state.planning else {
+      // "I don't mind" decides nothing: the plan or the dishes on offer wait.
+      if state.draft != nil || state.focus == .offer && state.offer != nil {
+        say(.talk(.undecided))
+        return
+      }
       say(.notNow(.nothingToSkip))
       return
     }

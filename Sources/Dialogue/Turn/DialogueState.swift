@@ -28,13 +28,15 @@ package struct DialogueState: Hashable, Sendable, Codable {
   package var confirming: Confirmable?
   /// The last search, for "more"; nil when there was none.
   package var search: SearchPlace?
+  /// The request said last, for a line that corrects or repeats it.
+  package var last: LastRequest?
 
   package init(
     planning: PlanningState = .idle, offer: Offer? = nil, focus: Focus = .nothing,
     choices: [String] = [], pendingSwap: PendingSwap? = nil,
     unfilled: PlanOrder? = nil, failures: Int = 0,
     lastAsked: Day? = nil, awaitedRating: Day? = nil, confirming: Confirmable? = nil,
-    search: SearchPlace? = nil
+    search: SearchPlace? = nil, last: LastRequest? = nil
   ) {
     self.planning = planning
     self.offer = offer
@@ -47,6 +49,7 @@ package struct DialogueState: Hashable, Sendable, Codable {
     self.awaitedRating = awaitedRating
     self.confirming = confirming
     self.search = search
+    self.last = last
   }
 
   /// The plan on the table, when one waits for approval.

@@ -61,7 +61,7 @@ extension Session {
       turned.outcomes = [TurnOutcome(state: turned.state, responses: [.tooLong])]
       return turned
     }
-    turned.recognitions = recognise(line, state: turned.state, household: kitchen.household)
+    turned.recognitions = recognise(line, state: &turned.state, household: kitchen.household)
     if wasDropped {
       turned.outcomes.append(TurnOutcome(state: turned.state, responses: [.conversationDropped]))
     }
@@ -83,22 +83,30 @@ extension Session {
     return turned
   }
 
-  /// The line as requests. A number after "did you mean" stands for that choice.
+  /// The line as requests. A number after "did you mean" stands for that choice, a correction for the
+  /// last request with other words, in the state as it was before.
   private func recognise(
-    _ line: String, state: DialogueState, household: Household?
+    _ line: String, state: inout DialogueState, household: Household?
   ) -> [Recognition] {
     let recognizer = recognizer(for: household)
     let context = RecognitionContext(
       now: clock.now, state: state.planning.name.rawValue, facts: state.facts,
       table: state.draft?.request.days ?? [])
     var said = line
-    if !state.choices.isEmpty,
-      case .number(let number)? = recognizer.recognize(line, expecting: nil, context: context).pointedAt,
-      state.choices.indices.contains(number - 1)
-    {
-      said = state.choices[number - 1]
+    if !state.choices.isEmpty {
+      switch recognizer.recognize(line, expecting: nil, context: context).pointedAt {
+      case .number(let number)? where state.choices.indices.contains(number - 1):
+        said = state.choices[number - 1]
+      case .last?: said = state.choices.last ?? line
+      case .number?, .recipe?, .words?, nil: break
+      }
     }
-    return recognizer.recognizeAll(said, expecting: state.expectation, context: context)
+    let found = recognizer.recognizeAll(said, expecting: state.expectation, context: context)
+    if found.count == 1, let only = found.first, let restated = restated(only, in: state) {
+      state = restated.state
+      return recognizer.recognizeAll(restated.line, expecting: nil, context: context)
+    }
+    return meant(found, in: state)
   }
 
   private enum Saved {
