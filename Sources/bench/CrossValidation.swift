@@ -63,13 +63,15 @@ func crossValidate(printsWrong: Bool) throws {
       }
       if (found.intent.map { !row.intents.contains($0) } ?? !row.intents.isEmpty) {
         wrong.append(
-          "\(row.intents.first ?? "none")\t\(found.intent ?? "none") \(found.confidence) \(found.layer?.rawValue ?? "-")\t\(row.said)")
+          "\(row.intents.first ?? "none")\t\(found.intent ?? "none") \(found.confidence) \(found.layer?.rawValue ?? "-")\t\(row.said)"
+        )
       }
     }
   }
   print(
     "own \(own.rows): right \(percent(own.accuracy)), accepted \(percent(own.acceptance)), "
-      + "precision \(percent(own.precision)); foreign \(foreign.rows): accepted \(percent(foreign.acceptance))")
+      + "precision \(percent(own.precision)); foreign \(foreign.rows): accepted \(percent(foreign.acceptance))"
+  )
   for limit in stride(from: 20, through: 95, by: 5) {
     let own = guesses.filter { $0.wanted != nil }
     let taken = own.filter { $0.sure >= limit }

@@ -37,7 +37,8 @@ private func evaluate(
       tally.add(row, found, judged: judged)
       if (found.intent.map { !row.intents.contains($0) } ?? !row.intents.isEmpty) {
         wrong.append(
-          "\(file.name)\t\(row.intents.first ?? "none")\t\(found.intent ?? "none") \(found.confidence)\t\(row.said)")
+          "\(file.name)\t\(row.intents.first ?? "none")\t\(found.intent ?? "none") \(found.confidence)\t\(row.said)"
+        )
       }
     }
     if file.isForeign {

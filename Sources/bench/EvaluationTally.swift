@@ -24,7 +24,9 @@ struct EvaluationTally {
     let given = stretches(of: found, names: names)
     slotsGiven += given.count
     for label in row.slots {
-      let isFound = given.contains { $0.name == label.name && Self.isSame($0.words, contentWords(label.words)) }
+      let isFound = given.contains {
+        $0.name == label.name && Self.isSame($0.words, contentWords(label.words))
+      }
       bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][1] += 1
       if isFound { bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][0] += 1 }
     }

@@ -18,7 +18,10 @@ struct ExplanationTests {
   ]).0
 
   private func explained(_ line: String) -> [Explanation] {
-    let model = PhraseModel(learnedFrom: grammar, lists: [])
+    var pace = TrainingPace()
+    pace.leastLines = 1
+    pace.epochs = 30
+    let model = PhraseModel(learnedFrom: grammar, lists: [], pace: pace)
     return Recognizer(grammar: grammar, lists: [], model: model).explain(
       line, expecting: nil, context: RecognitionContext(now: monday))
   }

@@ -33,7 +33,7 @@ struct IntentFileTests {
   @Test("every file loads and every reference resolves")
   func referencesResolve() {
     #expect(loaded.1.map(\.description) == [])
-    #expect(grammar.intents.count == 95)
+    #expect(grammar.intents.count == 96)
     #expect(
       grammar.details.map(\.name) == [
         "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "prep",

@@ -62,6 +62,7 @@ extension Turn {
     } else {
       if note || !problems.isEmpty { responses.append(.heard(household, factoriesNote: note)) }
       if !problems.isEmpty { responses.append(.refused(problems)) }
+      if case .movedOn(let passed) = lead { responses.append(.talk(.passed(passed))) }
       showPlanning(.new)
     }
   }

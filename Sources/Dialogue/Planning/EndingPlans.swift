@@ -83,7 +83,8 @@ extension Turn {
     case .affirm(let facts) where facts.isEmpty: carryOut(asked)
     case .approve where said.lowercased().hasPrefix("yes"): carryOut(asked)
     case .deny(let facts) where facts.isEmpty: say(.planNews(.leftAsItIs))
-    case .cancel: say(.planNews(.leftAsItIs))
+    case .cancel, .skip, .back: say(.planNews(.leftAsItIs))
+    case .hesitate, .clarify, .again, .protest: ask(asked)
     default: return false
     }
     return true

@@ -131,11 +131,25 @@ extension Turn {
       return
     }
     guard let draft = state.draft ?? reopened else {
+      if case .idle = state.planning, words.days.count == 1, !words.wants.isEmpty {
+        // "Something with fish on Friday" needs no plan to be answered.
+        offerTonight(
+          TonightWords(
+            day: words.days.first, minutes: words.minutes, wants: words.wants, avoids: words.avoids,
+            eaters: nil))
+        return
+      }
       say(.notNow(.nothingToSwap))
       return
     }
     var words = words
-    if words.isThat, words.days.isEmpty, case .day(let day) = state.focus { words.days = [day] }
+    if words.days.isEmpty, let dish = words.dish {
+      words.days = evening(of: dish, in: draft).map { [$0] } ?? []
+      if words.days.isEmpty, dish != .focus {
+        say(.notNow(.notOnPlan))
+        return
+      }
+    }
     guard !words.days.isEmpty else {
       state.pendingSwap = PendingSwap(wish: wish(words, on: world.today, in: draft))
       responses.append(
@@ -147,6 +161,25 @@ extension Turn {
       return
     }
     swap(words.days.map { wish(words, on: $0, in: draft) }, in: draft)
+  }
+
+  /// The evening of the plan a dish stands on; of what is in focus for "it".
+  private func evening(of dish: DishReference, in draft: Draft) -> Values.Day? {
+    let cooked = draft.plan.meals.filter { $0.kind == .cook }
+    switch dish {
+    case .recipe(let id): return cooked.first { $0.recipe == id }?.day
+    case .unknown(let words), .choice(.words(let words)):
+      let found = cooked.filter { $0.title.mentions(words) }
+      return found.count == 1 ? found.first?.day : nil
+    case .day(let day): return day
+    case .focus:
+      switch state.focus {
+      case .day(let day): return day
+      case .recipe(let id, _): return cooked.first { $0.recipe == id }?.day
+      default: return nil
+      }
+    case .choice: return nil
+    }
   }
 
   mutating func swap(_ wishes: [DayWish], in draft: Draft) {

@@ -56,6 +56,7 @@ extension [SlotBinding] {
     case .text(let words)?: return .dish(.unknown(words))
     default: break
     }
+    if let choice { return .dish(.choice(choice)) }
     if case .day(let day)? = dayWords { return .dish(.day(day)) }
     return .dish(.focus)
   }

@@ -110,11 +110,11 @@ extension Turn {
 
   /// Nobody could read it. In a question it counts as a failed answer.
   mutating func notUnderstood(_ said: String) {
-    state.failures += 1
     if case .onboarding(let asking, let order) = state.planning {
       repeatQuestion(asking, order, lead: .notRead(failures: order.failures + 1))
       return
     }
+    state.failures += 1
     responses.append(.notUnderstood(said: said, failures: state.failures))
   }
 }

@@ -10,7 +10,9 @@ package func decide(
 ) -> TurnOutcome {
   var turn = Turn(state, world: world, identities: identities)
   turn.settleDown()
-  turn.take(interpret(recognition), said: recognition.said)
+  let act = interpret(recognition)
+  turn.take(act, said: recognition.said)
+  turn.remember(recognition, as: act, since: state)
   if world.answersYes { turn.answerWithDefaults() }
   return turn.outcome
 }
@@ -27,6 +29,20 @@ extension Turn {
     }
   }
 
+  /// Keeps the request for a line that corrects it; talk beside it leaves it standing.
+  mutating func remember(_ recognition: Recognition, as act: DialogueAct, since old: DialogueState) {
+    switch act {
+    case .hesitate, .clarify, .protest, .unrecognised, .ambiguous, .tooLong: return
+    case .request:
+      let isChange = recognition.act == .change
+      let before = isChange && old.draft != state.draft ? old.draft : nil
+      let hasReplaced = isChange && old.draft == nil && state.draft != nil
+      state.last = LastRequest(
+        recognition, before: before, hasWritten: isChange && (!changes.isEmpty || hasReplaced))
+    default: state.last = nil
+    }
+  }
+
   mutating func take(_ act: DialogueAct, said: String) {
     let understood: Bool
     switch act {
@@ -34,8 +50,7 @@ extension Turn {
     default: understood = true
     }
     if understood { state.failures = 0 }
-    let isOffering = state.offer != nil || state.focus == .search
-    if !state.choices.isEmpty, !isOffering, act == .moreOptions || act == .deny([]) {
+    if !state.choices.isEmpty, state.focus != .search, act == .moreOptions || act == .deny([]) {
       state.choices = []
       say(.notNow(.noneMeant))
       return
@@ -45,6 +60,11 @@ extension Turn {
     state.pendingSwap = nil
     state.awaitedRating = nil
     if answer(state.confirming, with: act, said: said) { return }
+    if let swap, answer(swap, with: act) { return }
+    if awaitedRating != nil, act.declines {
+      say(.talk(.ratingLetGo))
+      return
+    }
     switch act {
     case .request(let request): take(request, pending: swap, said: said)
     case .inform(let facts):
@@ -75,6 +95,25 @@ extension Turn {
     case .unrecognised: notUnderstood(said)
     case .tooLong: say(.tooLong)
     }
+    if let swap, act.isInterruption { askDay(swap) }
+  }
+
+  /// "Which day shall I change?" left open or let go; true when the line said nothing else.
+  private mutating func answer(_ swap: PendingSwap, with act: DialogueAct) -> Bool {
+    switch act {
+    case .cancel, .skip, .back: say(.talk(.swapLetGo))
+    case .deny(let facts) where facts.isEmpty: say(.talk(.swapLetGo))
+    case .hesitate, .clarify, .again:
+      if act == .hesitate { responses.append(.talk(.undecided)) }
+      askDay(swap)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func askDay(_ swap: PendingSwap) {
+    state.pendingSwap = swap
+    responses.append(.askDay(world.grammar.intent("swap_day")?.slot("day")?.ask ?? ""))
   }
 
   private mutating func take(_ request: DialogueRequest, pending: PendingSwap?, said: String) {
@@ -155,6 +194,28 @@ extension Turn {
       state.confirming = nil
       responses.removeAll { $0 == .planNews(.confirm(act)) }
       carryOut(act)
+    }
+  }
+}
+
+extension DialogueAct {
+  /// Rather no answer.
+  fileprivate var declines: Bool {
+    switch self {
+    case .cancel, .skip, .back: true
+    case .deny(let facts): facts.isEmpty
+    default: false
+    }
+  }
+
+  /// A question in between that leaves what was asked open.
+  fileprivate var isInterruption: Bool {
+    guard case .request(let request) = self else { return false }
+    switch request {
+    case .why, .recipeTime, .ingredients, .check, .substitute, .convert, .nutrition, .sections, .temperature,
+      .season, .showPantry, .showHousehold, .showPlan, .showList:
+      return true
+    default: return false
     }
   }
 }

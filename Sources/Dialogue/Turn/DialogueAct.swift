@@ -122,11 +122,11 @@ package struct TonightWords: Hashable, Sendable {
 
 package struct SwapWords: Hashable, Sendable {
   package var days: [Day]
+  /// The dish that is not wanted, in place of its day; the one in focus for "it".
+  package var dish: DishReference? = nil
   package var noSuchDays: [String]
   package var wants: [String]
   package var avoids: [Avoided]
   package var minutes: Int?
   package var cheaper: Bool
-  /// "Swap it": the day last talked about.
-  package var isThat = false
 }

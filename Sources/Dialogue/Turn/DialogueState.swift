@@ -28,13 +28,15 @@ package struct DialogueState: Hashable, Sendable, Codable {
   package var confirming: Confirmable?
   /// The last search, for "more"; nil when there was none.
   package var search: SearchPlace?
+  /// The request said last, for a line that corrects or repeats it.
+  package var last: LastRequest?
 
   package init(
     planning: PlanningState = .idle, offer: Offer? = nil, focus: Focus = .nothing,
     choices: [String] = [], pendingSwap: PendingSwap? = nil,
     unfilled: PlanOrder? = nil, failures: Int = 0,
     lastAsked: Day? = nil, awaitedRating: Day? = nil, confirming: Confirmable? = nil,
-    search: SearchPlace? = nil
+    search: SearchPlace? = nil, last: LastRequest? = nil
   ) {
     self.planning = planning
     self.offer = offer
@@ -47,12 +49,14 @@ package struct DialogueState: Hashable, Sendable, Codable {
     self.awaitedRating = awaitedRating
     self.confirming = confirming
     self.search = search
+    self.last = last
   }
 
   /// The line that an answer to "did you mean" stands for: a number its choice, a yes the only one.
   package func choice(by act: DialogueAct) -> String? {
     switch act {
     case .choose(.number(let number)) where choices.indices.contains(number - 1): choices[number - 1]
+    case .choose(.last): choices.last
     case .affirm([]) where choices.count == 1: choices[0]
     default: nil
     }

@@ -44,6 +44,8 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "maybe": return .hesitate
   case "clarify": return .clarify
   case "misunderstood": return .protest
+  // A correction that corrects nothing; one that does never comes here.
+  case "correct": return .protest
   case "about": return .askAbout
   case "plan_week": return .request(.planWeek(PlanWords(recognition, facts: facts)))
   case "tonight": return .request(.tonight(TonightWords(recognition, facts: facts)))
@@ -205,9 +207,11 @@ extension SwapWords {
     let wanted = all.words("want") + all.words("cuisine")
     // "Make it vegetarian" names a diet: a limit, not a taste.
     let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoided.diet($0) }
+    let named = recognition.slots.contains { $0.name == "recipe" || $0.name == "it" }
     self.init(
-      days: days, noSuchDays: all.noSuchDays, wants: wanted.filter { Diet(rawValue: $0) == nil },
+      days: days, dish: named ? recognition.slots.dish : nil, noSuchDays: all.noSuchDays,
+      wants: wanted.filter { Diet(rawValue: $0) == nil },
       avoids: diets + all.values("avoid").compactMap(\.avoided), minutes: all.minutes("minutes"),
-      cheaper: all.word("because") == "budgetExceeded", isThat: all.word("which") == "that")
+      cheaper: all.word("because") == "budgetExceeded")
   }
 }

@@ -80,6 +80,12 @@ package enum Response: Hashable, Sendable {
 package enum SmallTalk: Hashable, Sendable {
   /// Nothing is decided; take your time.
   case undecided
+  /// No day is changed after all; the plan stays.
+  case swapLetGo
+  /// An evening stays without stars.
+  case ratingLetGo
+  /// A question passed unanswered, and the plan follows.
+  case passed(HouseholdQuestion)
   /// Something was read wrong.
   case sorry
   /// Who is talking.
@@ -183,6 +189,8 @@ package enum NotNow: Hashable, Sendable {
   case nothingToApprove, nothingToReject, nothingToSwap, nothingToSkip, nothingToGoBackTo
   case nothingToChoose, noSuchChoice(of: Int), nothingToExplain, nothingToRepeat, nothingAsked
   case nothingKnown
+  /// The dish named stands on no evening of the plan.
+  case notOnPlan
   /// None of the readings offered was meant.
   case noneMeant
   /// Every dinner of the plan is that quick already.

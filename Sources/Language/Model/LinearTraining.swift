@@ -58,7 +58,9 @@ struct LinearTraining {
     return 1 + (whole + (ratio.significand - 1)) * 0.693_147_18
   }
 
-  private func learned(_ lines: [TrainingLine], _ rows: [[Int32]], classes: Int, pace: TrainingPace) -> [Float] {
+  private func learned(_ lines: [TrainingLine], _ rows: [[Int32]], classes: Int, pace: TrainingPace)
+    -> [Float]
+  {
     let lanes = width / 16
     var table = [Lane](repeating: .zero, count: ids.count * lanes)
     var order = Array(lines.indices)

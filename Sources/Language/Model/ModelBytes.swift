@@ -95,7 +95,8 @@ private struct ByteReader {
     guard let count = number() else { return nil }
     var groups: [UInt64: [UInt64]] = [:]
     for _ in 0..<count {
-      guard let word: [UInt64] = list(1), let size = number(), let ids: [UInt64] = list(size), let key = word.first
+      guard let word: [UInt64] = list(1), let size = number(), let ids: [UInt64] = list(size),
+        let key = word.first
       else { return nil }
       groups[key] = ids
     }

@@ -66,7 +66,9 @@ package struct PhraseModel: Hashable, Sendable {
         }
       }
     }
-    guard norm > 0, tokens.contains(where: { $0.kind == .word || $0.kind == .number }) else { return Array(repeating: 0, count: classes.count) }
+    guard norm > 0, tokens.contains(where: { $0.kind == .word || $0.kind == .number }) else {
+      return Array(repeating: 0, count: classes.count)
+    }
     return Self.softmax(sums.prefix(classes.count), factor: 1 / (Float(scale) * norm.squareRoot()))
   }
 

@@ -43,7 +43,9 @@ extension Recognizer {
 
   /// The likeliest four intents by both layers, of equal shares the earlier one; and the share of what is
   /// none of our business.
-  private func weighed(_ shares: [Int], _ found: [Candidate], repairs: Int) -> (guesses: [Guess], outside: Int) {
+  private func weighed(_ shares: [Int], _ found: [Candidate], repairs: Int) -> (
+    guesses: [Guess], outside: Int
+  ) {
     var weights = shares.map { $0 + 1 }
     for candidate in found where candidate.confidence >= Confidence.ask {
       guard let place = modelIntents.firstIndex(of: candidate.intent) else { continue }

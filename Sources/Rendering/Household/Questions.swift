@@ -46,7 +46,7 @@ extension Wording {
       return failures < 2
         ? "I didn't catch that."
         : "I still didn't catch that. You could say \(examples(for: question.asking))."
-    case .movedOn(let passed): return passedOver(passed, question.household)
+    case .movedOn(let passed): return passedOver(passed, question.household.eaters)
     case .resumed: return "We were in the middle of planning."
     case .back: return "One step back."
     }
@@ -115,9 +115,10 @@ extension Wording {
     }
   }
 
-  private func passedOver(_ passed: HouseholdQuestion, _ household: Household) -> String {
+  /// What happens without an answer.
+  func passedOver(_ passed: HouseholdQuestion, _ eaters: Int) -> String {
     switch passed {
-    case .size: "I'll cook for \(household.eaters) for now; tell me when that is wrong."
+    case .size: "I'll cook for \(eaters) for now; tell me when that is wrong."
     case .avoids: "I'll go on with nothing more to avoid; tell me when that is wrong."
     case .budget: "I'll go on without a budget; name one whenever you like."
     case .cuisines: "I'll go on with any cuisine; name some whenever you like."

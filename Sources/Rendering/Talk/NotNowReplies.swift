@@ -20,6 +20,7 @@ extension Wording {
     case .nothingToExplain: .say("I have picked nothing yet that I could explain.")
     case .nothingToRepeat: .say("I have shown nothing yet that I could repeat.")
     case .nothingAsked: .say("I haven't asked anything just now.")
+    case .notOnPlan: .say("That dish is not on the plan.")
     case .nothingKnown: .say("I have nothing like that noted.")
     case .noneMeant: .say("All right, none of those. Please put it another way.")
     case .alreadyQuick(let minutes): .say("Every dinner is ready within \(minutesText(minutes)) already.")
@@ -37,8 +38,10 @@ extension Wording {
       return .say("plan the week", end: " and I'll make one")
     case .noSuchChoice(let count):
       return Closing(text: "", lines: (1...max(1, min(20, count))).map(String.init))
+    case .notOnPlan: return .say("show the plan")
     case .nothingToChoose, .nothingToExplain, .nothingToRepeat, .nothingAsked, .nothingToSkip,
       .nothingToGoBackTo, .noneMeant:
+      if let lines = linesOnTheTable { return lines }
       return .say("what's for dinner tonight", "plan the week", "help")
     case .nothingKnown: return .say("what do you know about us", "help")
     case .alreadyQuick:
@@ -46,5 +49,13 @@ extension Wording {
     case .dayGone: return .say("show the plan", "plan the week")
     case .noLastWeek: return .say("plan the week")
     }
+  }
+
+  /// What can be said of the plan that waits for a yes; nil without one.
+  var linesOnTheTable: Closing? {
+    guard let draft = state.draft else { return nil }
+    let days = draft.plan.meals.map(\.day)
+    let day = (days.dropFirst().first ?? days.first).map { names.typed($0) } ?? "Tuesday"
+    return .say("looks good", "swap \(day)", "never mind")
   }
 }

@@ -1,11 +1,16 @@
 import Dialogue
+import Kitchen
 import Language
+import Planning
 
 extension Wording {
   /// Replies about the talk itself.
   func blocks(for talk: SmallTalk) -> [Block] {
     switch talk {
     case .undecided: .say("Take your time; nothing is decided.")
+    case .swapLetGo: .say("All right, the plan stays as it is.")
+    case .ratingLetGo: .say("All right, no stars this time.")
+    case .passed(let question): .say(passedOver(question, state.draft?.plan.meals.first?.eaters ?? 4))
     case .sorry: .say("Sorry. Please put it another way; \"undo\" takes the last change back.")
     case .about:
       .say(
@@ -21,6 +26,9 @@ extension Wording {
     case .undecided:
       state.draft != nil
         ? .say("looks good", "something else", "cancel") : .say("1", "something else", end: "")
+    case .swapLetGo, .passed:
+      state.draft != nil ? .say("looks good", "show the plan") : .say("show the plan", "help")
+    case .ratingLetGo: .say("what's for dinner tonight", "show the plan")
     case .sorry: .say("help", "undo")
     case .about: .say("what can you do", "what's for dinner tonight")
     case .notYet(let feature): .say(feature.instead ?? "help")

@@ -1,6 +1,7 @@
 import Dialogue
 import Kitchen
 import Language
+import Planning
 import Values
 
 extension Wording {
@@ -16,6 +17,10 @@ extension Wording {
   }
 
   func noPlan(_ what: NoPlanFor) -> [Block] {
+    if case .onboarding(_, _) = state.planning {
+      return .say(
+        what == .list ? "The list comes with the plan." : "The plan comes after the questions.")
+    }
     switch what {
     case .list:
       let offer = "Say \(typeable("plan the week")) and I'll make one."
@@ -50,13 +55,18 @@ extension Wording {
 
   /// In other words each time, so that nobody is told the same twice.
   func notUnderstood(failures: Int) -> [Block] {
-    failures < 2
-      ? .say("I didn't understand that.")
-      : .say("That is still beyond me, sorry. I plan dinners, write shopping lists, and know recipes.")
+    switch failures {
+    case ..<2: .say("I didn't understand that.")
+    case 2: .say("That is still beyond me, sorry. I plan dinners, write shopping lists, and know recipes.")
+    case 3: .say("I can't read that either; perhaps one of these helps.") + help(state.planning.name)
+    default: .say("I don't follow. It may be something I can't do.")
+    }
   }
 
   func closing(forFailures failures: Int) -> Closing {
+    if failures == 3 { return closing(forHelpIn: state.planning.name) }
     guard failures < 2 else { return .say("help", end: " for examples of what I can do") }
+    if let lines = linesOnTheTable { return lines }
     return .say("what's for dinner tonight", "plan the week", "shopping list", end: ", for instance")
   }
 

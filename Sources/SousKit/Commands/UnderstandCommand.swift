@@ -20,7 +20,8 @@ package func understandLines(
     return error.exit
   }
   let clock = KitchenClock(now: options.now, zone: KitchenClock.systemZoneName)
-  let recognizer = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: nil), model: knowledge.model.value())
+  let recognizer = Recognizer(
+    grammar: knowledge.grammar, lists: knowledge.lists(for: nil), model: knowledge.model.value())
   while let line = read() {
     let context = RecognitionContext(now: clock.now, state: "idle")
     if explains {

@@ -61,7 +61,7 @@ extension Session {
       turned.outcomes = [TurnOutcome(state: turned.state, responses: [.tooLong])]
       return turned
     }
-    turned.recognitions = recognise(line, state: turned.state, household: kitchen.household)
+    turned.recognitions = recognise(line, state: &turned.state, household: kitchen.household)
     if wasDropped {
       turned.outcomes.append(TurnOutcome(state: turned.state, responses: [.conversationDropped]))
     }
@@ -83,9 +83,10 @@ extension Session {
     return turned
   }
 
-  /// The line as requests. A number after "did you mean" stands for that choice, a yes for the only one.
+  /// The line as requests. A number after "did you mean" stands for that choice, a yes for the only one; a
+  /// correction for the last request with other words, in the state as it was before.
   private func recognise(
-    _ line: String, state: DialogueState, household: Household?
+    _ line: String, state: inout DialogueState, household: Household?
   ) -> [Recognition] {
     let recognizer = recognizer(for: household)
     let context = RecognitionContext(
@@ -96,7 +97,12 @@ extension Session {
       let found = recognizer.recognize(line, expecting: nil, context: context)
       if let choice = state.choice(by: interpret(found)) { said = choice }
     }
-    return recognizer.recognizeAll(said, expecting: state.expectation, context: context)
+    let found = recognizer.recognizeAll(said, expecting: state.expectation, context: context)
+    if found.count == 1, let only = found.first, let restated = restated(only, in: state) {
+      state = restated.state
+      return recognizer.recognizeAll(restated.line, expecting: nil, context: context)
+    }
+    return meant(found, in: state)
   }
 
   private enum Saved {

@@ -143,7 +143,8 @@ package final class Session {
   func recognizer(for household: Household?) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
     if let recognizer, recognizerPeople == people { return recognizer }
-    let made = Recognizer(grammar: knowledge.grammar, lists: knowledge.lists(for: household), model: knowledge.model.value())
+    let made = Recognizer(
+      grammar: knowledge.grammar, lists: knowledge.lists(for: household), model: knowledge.model.value())
     recognizer = made
     recognizerPeople = people
     return made
