@@ -15,7 +15,7 @@ HEADERS = readline/readline.h sqlite3.h
 PACKAGES = libreadline-dev libsqlite3-dev
 
 .DELETE_ON_ERROR:
-.PHONY: help chat test check bench crash fuzz install fmt clean deps packages sous
+.PHONY: help chat test check bench crash eval fuzz install fmt clean deps packages sous
 
 help:
 	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
@@ -23,6 +23,7 @@ help:
 	@echo "make check           format, build and the long tests: before every commit"
 	@echo "make bench           how fast it is, against what it aims at"
 	@echo "make crash N=200     kill it at random moments and look for what was lost"
+	@echo "make eval            how many lines of the evaluation set are understood"
 	@echo "make fuzz            read ten million drawn lines and say 200,000 of them (N=, M= for other counts)"
 	@echo "make install         install it; PREFIX=$(PREFIX)"
 	@echo "make fmt             format the sources"
@@ -46,6 +47,11 @@ bench: sous
 crash: sous
 	$(RELEASE) --product bench
 	$(BIN)/bench crash $(N)
+
+eval: sous
+	$(RELEASE) --product bench
+	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/frozen 2>/dev/null || true
+	$(BIN)/bench eval evaluation
 
 fuzz: N = 10000000
 fuzz: sous
