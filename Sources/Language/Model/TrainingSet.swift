@@ -114,7 +114,7 @@ extension PhraseModel {
     ids = learned.ids
     rarity = learned.rarity.map { UInt8(max(1, min(255, ($0 * 16).rounded()))) }
     let most = learned.weights.reduce(Float(0.1)) { max($0, abs($1)) }
-    let scale = max(1, (127 / min(most, 4)).rounded())
+    let scale = max(1, (127 / min(most, 8)).rounded())
     self.scale = Int(scale)
     weights = learned.weights.map { Int8(max(-127, min(127, ($0 * scale).rounded()))) }
   }

@@ -34,8 +34,8 @@ package enum Confidence {
   }
 
   /// Thousandths.
-  private static let mostOutside = 110
-  private static let leastOwn = 300
+  private static let mostOutside = 200
+  private static let leastOwn = 330
   private static let sureOwn = 550
 
   /// How many times likelier an intent becomes when one of its sentences explains the line that well.
