@@ -24,8 +24,8 @@ package enum Confidence {
   static let ofPart = 60
   /// The word model's shares, in thousandths, as a confidence in percent.
   ///
-  /// A seventh at most may speak for none of our business. From three tenths on an intent is worth asking
-  /// about, from 0.55 it is right nineteen times of twenty; measured on phrasings held out (`bench cross`).
+  /// A fifth at most may speak for none of our business. From a third on an intent is worth asking about,
+  /// from 0.55 it is right nineteen times of twenty; measured on phrasings held out (`bench cross`).
   static func ofModel(own: Int, outside: Int) -> Int {
     if outside > mostOutside { return min(ask - 1, own / 10) }
     if own < leastOwn { return own / 10 }
