@@ -36,4 +36,9 @@ struct UtteranceTests {
     #expect(long.wasCut && long.raw.utf8.count == 4_000)
     #expect(!Utterance("short").wasCut)
   }
+
+  @Test("a letter that folds to two is no ending of a number", arguments: ["1Þ", "1Þ.", "21 Þ", "3þx"])
+  func numberBeforeThorn(line: String) {
+    #expect(Utterance(line).tokens.allSatisfy { $0.range.upperBound <= line.utf8.count })
+  }
 }

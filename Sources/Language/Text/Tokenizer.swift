@@ -157,12 +157,15 @@ struct Tokenizer {
     append(text, .number, start..<at)
   }
 
-  /// The run of letters there, folded; at most three of them.
+  /// The run of letters there, folded, at most three of them; "" when one folds to several ("Þ" is "th"),
+  /// since each stands for a place in the line.
   private func lowerLetters(_ start: Int) -> String {
     var text = ""
     var index = start
     while index < min(scalars.count, start + 3), isLetter(index) {
-      text += Fold.letters(scalars[index])
+      let letter = Fold.letters(scalars[index])
+      if letter.utf8.count != 1 { return "" }
+      text += letter
       index += 1
     }
     return text

@@ -22,6 +22,16 @@ package func understandingObject(_ recognition: Recognition, withResponse: Bool 
   return .object(members)
 }
 
+/// A whole line as one object: its first request, and the others under `also` when it holds several.
+package func understandingObject(of line: String, _ found: [Recognition]) -> JSONValue {
+  guard let first = found.first, found.count > 1, case .object(var members) = understandingObject(first) else {
+    return found.first.map { understandingObject($0) } ?? .null
+  }
+  members["said"] = .string(line)
+  members["also"] = .array(found.dropFirst().map { understandingObject($0) })
+  return .object(members)
+}
+
 /// How a line was read, for people: the intent, what filled its slots, what stayed unexplained.
 package func understandingLines(_ recognition: Recognition) -> [String] {
   var lines = [

@@ -34,12 +34,11 @@ package func understandLines(
       }
       continue
     }
-    for recognition in recognizer.recognizeAll(line, expecting: nil, context: context) {
-      if json {
-        write(understandingObject(recognition).text)
-      } else {
-        understandingLines(recognition).forEach(write)
-      }
+    let found = recognizer.recognizeAll(line, expecting: nil, context: context)
+    if json {
+      write(understandingObject(of: line, found).text)
+    } else {
+      found.flatMap { understandingLines($0) }.forEach(write)
     }
   }
   return 0
