@@ -24,7 +24,8 @@ package func understandingObject(_ recognition: Recognition, withResponse: Bool 
 
 /// A whole line as one object: its first request, and the others under `also` when it holds several.
 package func understandingObject(of line: String, _ found: [Recognition]) -> JSONValue {
-  guard let first = found.first, found.count > 1, case .object(var members) = understandingObject(first) else {
+  guard let first = found.first, found.count > 1, case .object(var members) = understandingObject(first)
+  else {
     return found.first.map { understandingObject($0) } ?? .null
   }
   members["said"] = .string(line)
