@@ -16,7 +16,9 @@ extension Scan {
     var days = [from]
     var matches = [EntityMatch(end: first.end, value: .days(days))]
     var end = first.end
-    while let at = joined(end), let next = day(at: at), case .day(let more) = next.value, days.count < 31 {
+    // What is read is bounded, not what is kept: the same day may be said a hundred times.
+    for _ in 0..<31 {
+      guard let at = joined(end), let next = day(at: at), case .day(let more) = next.value else { break }
       if !days.contains(more) { days.append(more) }
       end = next.end
       matches.append(EntityMatch(end: end, value: .days(days.sorted())))
