@@ -2,6 +2,10 @@ import Foundation
 
 // bench              the table of what is quick enough and what is not
 // bench plan         the rows of planning alone
+// bench language     reading one line alone
+// bench eval [DIR]   how many lines of the evaluation set are understood; --wrong prints those that are not
+// bench cross        the same of phrasings held out; --wrong, and EPOCHS, RATE, ENOUGH, LEAST to try a pace
+// bench learn        how long the word model takes to learn
 // bench crash [N]    N kills at random moments, and what was lost
 // bench fuzz [N [M]] N drawn lines read, M of them said to kitchens in memory
 let words = Array(CommandLine.arguments.dropFirst())
