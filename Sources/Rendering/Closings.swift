@@ -59,6 +59,7 @@ extension Wording {
       alternatives.count == 1
         ? Closing(text: "Say yes or no, or put it another way.", lines: ["yes", "no"])
         : Closing(text: "Say its number, or put it another way.", lines: alternatives.map(\.example))
+    case .sayPlainly(let guess): .say(guess.example, end: ", for instance")
     case .notUnderstood(_, let failures): closing(forFailures: failures)
     case .tooLong: .say("help", end: " for examples")
     case .help(let state): closing(forHelpIn: state)

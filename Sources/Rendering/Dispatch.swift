@@ -52,6 +52,7 @@ extension Wording {
     case .pantryCheck(let recipe, let servings, let check):
       pantryCheck(recipe, servings: servings, check)
     case .money(let reply): money(reply)
+    case .sayPlainly(let guess): sayPlainly(guess)
     case .didYouMean(let alternatives): didYouMean(alternatives)
     case .notUnderstood(_, let failures): notUnderstood(failures: failures)
     case .tooLong: .say("That is more than I can read at once. A sentence or two is best.")

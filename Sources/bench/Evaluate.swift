@@ -25,6 +25,7 @@ private func evaluate(
   var own = EvaluationTally()
   var times: [String: [Double]] = [:]
   var wrong: [String] = []
+  var points: [(Bool, Bool, Int, String)] = []
   print("                     lines   right  accepted  precision  slot F1")
   for file in files {
     var tally = EvaluationTally()
@@ -35,6 +36,11 @@ private func evaluate(
       times[found.layer?.rawValue ?? "refused", default: []].append(
         Double(time.components.attoseconds) / 1e15)
       tally.add(row, found, judged: judged)
+      points.append(
+        (
+          row.intents.isEmpty, found.intent.map(row.intents.contains) ?? false,
+          found.intent == nil ? 0 : found.confidence, found.layer?.rawValue ?? "-"
+        ))
       if (found.intent.map { !row.intents.contains($0) } ?? !row.intents.isEmpty) {
         wrong.append(
           "\(file.name)\t\(row.intents.first ?? "none")\t\(found.intent ?? "none") \(found.confidence)\t\(row.said)"
@@ -57,8 +63,17 @@ private func evaluate(
         format: "%@ %5d lines   p50 %.3f ms   p99 %.3f ms", padded(layer), sorted.count,
         sorted[sorted.count / 2], sorted[min(sorted.count - 1, sorted.count * 99 / 100)]))
   }
+  for limit in [50, 55, 60, 61, 65, 70, 75, 80, 85] {
+    let ownPoints = points.filter { !$0.0 && $0.2 >= limit }
+    let f = points.filter { $0.0 && $0.2 >= limit }.count
+    let r = ownPoints.filter(\.1).count
+    print(
+      "limit \(limit): right \(percent(Double(r) / Double(points.filter { !$0.0 }.count))) precision \(percent(Double(r) / Double(ownPoints.count))) foreign \(f)"
+    )
+  }
   if printsWrong {
     for (slot, counts) in own.bySlot.sorted(by: { $0.key < $1.key }) { print("slot\t\(slot)\t\(counts)") }
+    own.slotMisses.sorted().forEach { print("slots\t\($0)") }
   }
   if printsWrong { wrong.forEach { print($0) } }
 }

@@ -11,6 +11,8 @@ struct EvaluationTally {
   var slotsGiven = 0
   /// By intent and slot: labels found, labels, stretches given.
   var bySlot: [String: [Int]] = [:]
+  /// Lines whose intent was right and a slot was not, with what was wanted and given.
+  var slotMisses: [String] = []
 
   mutating func add(_ row: EvaluationRow, _ found: Recognition, judged: [String: Set<String>]) {
     rows += 1
@@ -30,6 +32,19 @@ struct EvaluationTally {
       bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][1] += 1
       if isFound { bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][0] += 1 }
     }
+    let missed = row.slots.filter { label in
+      !given.contains { $0.name == label.name && Self.isSame($0.words, contentWords(label.words)) }
+    }
+    let spare = given.filter { stretch in
+      !row.slots.contains {
+        $0.name == stretch.name && Self.isSame(stretch.words, contentWords($0.words))
+      }
+    }
+    if isRight, !missed.isEmpty || !spare.isEmpty {
+      let wished = missed.map { "-\($0.name)=\($0.words)" }
+      let taken = spare.map { "+\($0.name)=\($0.words.sorted().joined(separator: " "))" }
+      slotMisses.append("\(wanted)\t\(row.said)\t\((wished + taken).joined(separator: "  "))")
+    }
     for stretch in given { bySlot["\(wanted).\(stretch.name)", default: [0, 0, 0]][2] += 1 }
     slotsFound += row.slots.count { label in
       given.contains { $0.name == label.name && Self.isSame($0.words, contentWords(label.words)) }
@@ -41,7 +56,8 @@ struct EvaluationTally {
       rows: a.rows + b.rows, right: a.right + b.right, accepted: a.accepted + b.accepted,
       slotsFound: a.slotsFound + b.slotsFound, slotsLabelled: a.slotsLabelled + b.slotsLabelled,
       slotsGiven: a.slotsGiven + b.slotsGiven,
-      bySlot: a.bySlot.merging(b.bySlot) { zip($0, $1).map(+) })
+      bySlot: a.bySlot.merging(b.bySlot) { zip($0, $1).map(+) },
+      slotMisses: a.slotMisses + b.slotMisses)
   }
 
   var accuracy: Double { share(right, of: rows) }

@@ -68,12 +68,15 @@ struct SampleTests {
   @Test("samples of every detail are found as their kind", arguments: TemplateCase.details)
   private func detailsParseBack(_ row: TemplateCase) throws {
     let owner =
-      ["days": "plan_week", "want": "tonight", "prep": "find_recipes", "skill": "find_recipes"][row.owner]
+      [
+        "days": "plan_week", "want": "tonight", "prep": "find_recipes", "skill": "find_recipes",
+        "degrees": "convert",
+      ][row.owner]
       ?? "household_tell"
     let lead =
       [
         "days": "plan dinners, ", "want": "dinner ideas, ", "prep": "list all recipes ",
-        "skill": "list all recipes ",
+        "skill": "list all recipes ", "degrees": "how much is a pound, ",
       ][row.owner] ?? ""
     for line in try row.samples() {
       let found = readByTemplates(lead + line)

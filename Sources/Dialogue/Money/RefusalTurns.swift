@@ -19,9 +19,10 @@ package struct RefusalWords: Hashable, Sendable {
 
 extension RefusalWords {
   init(_ slots: [SlotBinding]) {
+    let kind = slots.word("what").flatMap { Kind(rawValue: $0) }
     self.init(
-      keep: slots.word("keep"), drop: slots.word("drop"), food: slots.item("food"),
-      day: slots.days("day").first, kind: slots.word("what").flatMap { Kind(rawValue: $0) })
+      keep: kind == .brands ? nil : slots.word("food"), drop: slots.word("drop"),
+      food: kind == .brands ? slots.item("food") : nil, day: slots.days("day").first, kind: kind)
   }
 }
 

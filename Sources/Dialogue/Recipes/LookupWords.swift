@@ -105,8 +105,9 @@ extension SubstituteWords {
 extension ConvertWords {
   /// Nil when the line lacks an amount.
   init?(_ slots: [SlotBinding]) {
-    if let degrees = slots.number("degrees") {
-      self = .degrees(degrees, isFahrenheit: slots.word("scale") == "fahrenheit")
+    if let degrees = slots.number("amount") {
+      let isFahrenheit = slots.word("scale").map { $0 == "fahrenheit" } ?? (slots.word("unit") == "celsius")
+      self = .degrees(degrees, isFahrenheit: isFahrenheit)
       return
     }
     guard let amount = slots.amountSaid else { return nil }

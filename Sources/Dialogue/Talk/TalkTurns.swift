@@ -73,11 +73,25 @@ extension Turn {
         example: example.say)
     }
     guard !alternatives.isEmpty else {
-      notUnderstood("")
+      sayPlainly(guesses)
       return
     }
     state.choices = alternatives.map(\.example)
     responses.append(.didYouMean(alternatives))
+  }
+
+  /// For a guess that is too grave to be offered: how it would be said.
+  private mutating func sayPlainly(_ guesses: [Alternative]) {
+    guard let guess = guesses.first, let intent = world.grammar.intent(guess.intent),
+      let example = intent.examples.first(where: { $0.expecting == nil })
+    else {
+      notUnderstood("")
+      return
+    }
+    responses.append(
+      .sayPlainly(
+        Alternative(
+          intent: guess.intent, summary: intent.summary, confidence: guess.confidence, example: example.say)))
   }
 
   /// The last thing shown, once more.

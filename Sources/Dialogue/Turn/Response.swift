@@ -60,6 +60,8 @@ package enum Response: Hashable, Sendable {
   case money(MoneyReply)
   // talk
   case didYouMean([Alternative])
+  /// A guess at what would tell or throw away something: it has to be said plainly.
+  case sayPlainly(Alternative)
   case notUnderstood(said: String, failures: Int)
   case tooLong
   case help(StateName)

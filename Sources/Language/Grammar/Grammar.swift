@@ -110,6 +110,8 @@ package struct SlotDeclaration: Hashable, Codable, Sendable {
   package var many = false
   /// The question that asks for it.
   package var ask: String?
+  /// Other slots may be found inside of its free text, which then gives them up.
+  package var isOpen = false
   /// How a duration without a word of its own binds.
   package var bound: Bound = .exactly
 }

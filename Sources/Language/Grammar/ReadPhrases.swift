@@ -25,7 +25,7 @@ extension GrammarReader {
     }
     return names.compactMap { name in
       let found = entries(
-        name.value, known: ["entity", "required", "many", "ask", "bound"], of: "slot \(name.key)")
+        name.value, known: ["entity", "required", "many", "ask", "open", "bound"], of: "slot \(name.key)")
       guard let entity = found["entity"]?.text else {
         problem("slot \(name.key) names no entity", line: name.line)
         return nil
@@ -33,6 +33,7 @@ extension GrammarReader {
       var slot = SlotDeclaration(name: name.key, entity: entity)
       slot.required = flag(found["required"], of: "required")
       slot.many = flag(found["many"], of: "many")
+      slot.isOpen = flag(found["open"], of: "open")
       slot.ask = found["ask"]?.text
       if let bound = found["bound"] {
         if let known = bound.text.flatMap(Bound.init(rawValue:)) {

@@ -30,7 +30,7 @@ struct Matcher {
     var literals: Int
     var weak: Int
     var unknown: Int
-    var pending: [Capture] = []
+    var pending: ArraySlice<Capture> = []
   }
 
   let scan: Scan
@@ -91,7 +91,8 @@ struct Matcher {
   }
 
   private struct Reading {
-    var captures: [Capture]
+    /// A stretch of what its chain captures: the readings of one chain share it.
+    var captures: ArraySlice<Capture>
     var end: Int
     var weak: Int
     var unknown: Int
@@ -120,26 +121,35 @@ struct Matcher {
   private func readings(_ entity: Int32, _ plan: CapturePlan, at start: Int) -> [Reading] {
     let singles = scan.matches(entity, at: start)
     guard plan.many else { return singles.map { reading([$0], plan, from: start) } }
-    var result = singles.map { reading([$0], plan, from: start) }
+    let result = singles.map { reading([$0], plan, from: start) }
     guard let first = singles.first else { return result }
     var chain = [(first, start)]
     while chain.count < 20, let last = chain.last, let at = scan.joined(last.0.end),
       let next = scan.matches(entity, at: at).first
     {
       chain.append((next, at))
-      let captures = chain.flatMap { self.captures($0.0, plan, from: $0.1) }
-      result.insert(
-        Reading(
-          captures: captures, end: next.end, weak: chain.count { $0.0.isWeak },
-          unknown: chain.count { $0.0.isUnknown }),
-        at: 0)
     }
-    return result
+    return longer(chain, plan) + result
+  }
+
+  /// Two and more links of a chain of values, the most first.
+  private func longer(_ chain: [(EntityMatch, Int)], _ plan: CapturePlan) -> [Reading] {
+    let parts = chain.map { captures($0.0, plan, from: $0.1) }
+    let all = parts.flatMap { $0 }
+    var (count, weak, unknown) = (0, 0, 0)
+    let readings = zip(chain, parts).map { link, part in
+      count += part.count
+      weak += link.0.isWeak ? 1 : 0
+      unknown += link.0.isUnknown ? 1 : 0
+      return Reading(captures: all[..<count], end: link.0.end, weak: weak, unknown: unknown)
+    }
+    return readings.dropFirst().reversed()
   }
 
   private func reading(_ matches: [EntityMatch], _ plan: CapturePlan, from start: Int) -> Reading {
     Reading(
-      captures: matches.flatMap { self.captures($0, plan, from: start) }, end: matches.last?.end ?? start,
+      captures: matches.flatMap { self.captures($0, plan, from: start) }[...],
+      end: matches.last?.end ?? start,
       weak: matches.count { $0.isWeak }, unknown: matches.count { $0.isUnknown })
   }
 

@@ -75,6 +75,8 @@ struct Features {
     return (words, kept)
   }
 
+  /// Ids are below this: a feature is its hash, and two may share one.
+  static let space: UInt32 = 1 << 22
   private static let mostTokens = 64
   private static let edge: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let number = ModelWords.hash("0")
@@ -86,7 +88,7 @@ struct Features {
 
   private mutating func add(_ hash: UInt64, _ kind: Kind) {
     let mixed = (hash ^ kind.rawValue &* 0xD6E8_FEB8_6659_FD93) &* 0xFF51_AFD7_ED55_8CCD
-    ids.append(UInt32(truncatingIfNeeded: (mixed ^ mixed >> 33) >> 20))
+    ids.append(UInt32(truncatingIfNeeded: (mixed ^ mixed >> 33) >> 20) & (Self.space - 1))
   }
 
   /// Three letters in a row, the word's ends among them.

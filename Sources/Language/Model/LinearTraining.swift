@@ -16,6 +16,8 @@ package struct TrainingPace: Sendable {
   package var rate: Float = 10
   /// Shares closer to the truth than this teach nothing more.
   package var enough: Float = 0.02
+  /// Lines closer to the truth than this are not looked at again.
+  package var known: Float = 0.05
 
   package init() {}
 }
@@ -38,16 +40,17 @@ struct LinearTraining {
 
   init(_ lines: [TrainingLine], classes: Int, pace: TrainingPace) {
     width = (classes + 15) / 16 * 16
-    var counts: [UInt32: Int32] = [:]
-    counts.reserveCapacity(lines.count * 8)
-    for line in lines { for id in line.features { counts[id, default: 0] += 1 } }
-    let kept = counts.filter { $0.value >= pace.leastLines }.sorted { $0.key < $1.key }
-    ids = kept.map(\.key)
-    rarity = kept.map { Self.rarity(lines.count, Int($0.value)) }
-    var index: [UInt32: Int32] = [:]
-    index.reserveCapacity(ids.count)
-    for (row, id) in ids.enumerated() { index[id] = Int32(row) }
-    let rows = lines.map { line in line.features.compactMap { index[$0] } }
+    var counts = [Int32](repeating: 0, count: Int(Features.space))
+    for line in lines { for id in line.features { counts[Int(id)] += 1 } }
+    // From here on the table tells each kept feature's row.
+    for id in counts.indices {
+      let count = Int(counts[id])
+      counts[id] = count >= pace.leastLines ? Int32(ids.count) : -1
+      guard count >= pace.leastLines else { continue }
+      ids.append(UInt32(id))
+      rarity.append(Self.rarity(lines.count, count))
+    }
+    let rows = lines.map { line in line.features.map { counts[Int($0)] }.filter { $0 >= 0 } }
     weights = learned(lines, rows, classes: classes, pace: pace)
   }
 
@@ -67,6 +70,7 @@ struct LinearTraining {
     var random = UInt64(88_172_645_463_325_252)
     var scores = [Lane](repeating: .zero, count: lanes)
     var step: Float = 0
+    var known = [Bool](repeating: false, count: lines.count)
     let decay = 4 / Float(max(1, lines.count * pace.epochs))
     for _ in 0..<pace.epochs {
       for at in stride(from: order.count - 1, to: 0, by: -1) {
@@ -80,7 +84,7 @@ struct LinearTraining {
           rarity.withUnsafeBufferPointer { rarity in
             for number in order {
               let features = rows[number]
-              guard !features.isEmpty else { continue }
+              guard !features.isEmpty, !known[number] else { continue }
               step += 1
               var norm: Float = 0
               for lane in 0..<lanes { scores[lane] = .zero }
@@ -95,13 +99,13 @@ struct LinearTraining {
               let missing = Self.softmax(
                 UnsafeMutableBufferPointer(rebasing: scores[0..<lanes]), classes: classes, scale: scale,
                 label: label)
+              if missing < pace.known { known[number] = true }
               guard missing > pace.enough else { continue }
               let size = pace.rate * lines[number].weight * scale / (1 + decay * step)
-              for lane in 0..<lanes { scores[lane] *= size }
-              for row in features {
-                let share = rarity[Int(row)]
-                let base = Int(row) * lanes
-                for lane in 0..<lanes { table[base + lane] -= scores[lane] * share }
+              // Where all classes of a lane are out of the question nothing is learned.
+              for lane in 0..<lanes where label / 16 == lane || scores[lane].max() > Self.faint {
+                let change = scores[lane] * size
+                for row in features { table[Int(row) * lanes + lane] -= change * rarity[Int(row)] }
               }
             }
           }
@@ -139,6 +143,8 @@ struct LinearTraining {
     }
     return table
   }
+
+  private static let faint: Float = 0.002
 
   /// What a feature counts in a class none of whose lines has it.
   private static let unseen: Float = 0.03

@@ -15,6 +15,9 @@ extension PhraseModel {
       writer.write(set.count)
       writer.write(set.sorted())
     }
+    writer.write(names.ids.count)
+    writer.write(names.ids)
+    writer.write(names.odds)
     writer.write(ids.count)
     writer.write(ids)
     writer.write(rarity)
@@ -33,12 +36,15 @@ extension PhraseModel {
         guard let name = reader.text() else { return nil }
         names.append(name)
       }
-      guard let words = reader.words(), let rows = reader.number(), rows <= buffer.count,
+      guard let words = reader.words(), let features = reader.number(),
+        let places: [UInt32] = reader.list(features), let odds: [Int8] = reader.list(features),
+        let rows = reader.number(), rows <= buffer.count,
         let ids: [UInt32] = reader.list(rows), let rarity: [UInt8] = reader.list(rows),
         let weights: [Int8] = reader.list(rows * Self.width(count)), reader.isAtEnd
       else { return nil }
       return PhraseModel(
-        classes: names, words: words, scale: scale, ids: ids, rarity: rarity, weights: weights)
+        classes: names, words: words, names: NameModel(ids: places, odds: odds), scale: scale, ids: ids,
+        rarity: rarity, weights: weights)
     }
     guard let read else { return nil }
     self = read

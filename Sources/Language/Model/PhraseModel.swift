@@ -4,6 +4,8 @@ package struct PhraseModel: Hashable, Sendable {
   /// Names of the classes in order; the last one, `outside`, is what is none of our business.
   package let classes: [String]
   let words: ModelWords
+  /// Where a line names a food or a dish.
+  let names: NameModel
   /// Weights are this many times the learned ones.
   let scale: Int
   /// Feature ids, ascending.
@@ -16,10 +18,12 @@ package struct PhraseModel: Hashable, Sendable {
   package static let outside = "outside"
 
   init(
-    classes: [String], words: ModelWords, scale: Int, ids: [UInt32], rarity: [UInt8], weights: [Int8]
+    classes: [String], words: ModelWords, names: NameModel, scale: Int, ids: [UInt32], rarity: [UInt8],
+    weights: [Int8]
   ) {
     self.classes = classes
     self.words = words
+    self.names = names
     self.scale = scale
     self.ids = ids
     self.rarity = rarity

@@ -9,20 +9,16 @@ struct TrainingSet {
   /// The intents' names in the grammar's order, then `outside`.
   let classes: [String]
   let words: ModelWords
-  private let grammar: Grammar
+  let grammar: Grammar
   /// The features of what is said around requests.
-  private var before: [[UInt32]] = []
-  private var after: [[UInt32]] = []
+  private var talk: [[UInt32]] = []
   private var random = SplitMix64(seed: 5)
 
   /// `lists` are the names that templates are filled with: dishes, foods.
   init(_ grammar: Grammar, lists: [NamedList]) {
     self.grammar = grammar
     words = ModelWords(concepts: grammar.concepts, names: lists)
-    before = (grammar.chatter.before + grammar.polite).map { [words] in
-      Features(Utterance($0).tokens, words).ids
-    }
-    after = (grammar.chatter.after + grammar.polite).map { [words] in
+    talk = (grammar.chatter.before + grammar.chatter.after + grammar.polite).map { [words] in
       Features(Utterance($0).tokens, words).ids
     }
     classes = grammar.intents.map(\.name) + [PhraseModel.outside]
@@ -50,8 +46,13 @@ struct TrainingSet {
     add(own, label, 1)
     if random.below(5) == 0 { add(features(slipped(line)), label, 0.5) }
     // Talk around a request adds its features to the request's own.
-    if random.below(3) == 0, let talk = random.pick(from: before) { add(Self.merged(own, talk), label, 0.5) }
-    if random.below(6) == 0, let talk = random.pick(from: after) { add(Self.merged(own, talk), label, 0.5) }
+    if random.below(5) < 2 { add(told(own), label, 0.5) }
+    if random.below(5) < 3 { add(told(told(own)), label, 0.5) }
+  }
+
+  /// A line with one more piece of talk around it.
+  private mutating func told(_ features: [UInt32]) -> [UInt32] {
+    random.pick(from: talk).map { Self.merged(features, $0) } ?? features
   }
 
   /// Both, ascending and each once.
@@ -111,6 +112,7 @@ extension PhraseModel {
     let learned = LinearTraining(set.lines, classes: set.classes.count, pace: pace)
     classes = set.classes
     words = set.words
+    names = NameModel(learnedFrom: set.grammar, set.words)
     ids = learned.ids
     rarity = learned.rarity.map { UInt8(max(1, min(255, ($0 * 16).rounded()))) }
     let most = learned.weights.reduce(Float(0.1)) { max($0, abs($1)) }

@@ -86,9 +86,11 @@ extension Recognizer {
       result.slots = slots(scan, candidate, intent, details: result.details)
     } else {
       result.details = spottedDetails(scan, index).map { detail(scan, $0) }
+      result.slots = slots(of: result.details, in: intent)
     }
     let known = result.slots + result.details.flatMap(\.slots)
-    result.slots = (result.slots + spotted(scan, intent, besides: known)).inOrder()
+    result = opened(result, scan, index)
+    result.slots = (result.slots + spotted(scan, intent, index, besides: known)).inOrder()
     result.alternatives = alternatives(guesses.filter { $0.intent != index })
     return result
   }

@@ -23,6 +23,7 @@ extension Recognizer {
     if intent.act == .destroy, repairs > 0 { result.confidence = min(result.confidence, Confidence.modelCap) }
     result.details = first.outside.details.map { detail(scan, $0) }
     result.slots = slots(scan, first, intent, details: result.details)
+    result = opened(result, scan, first.intent)
     result.alternatives = alternatives(
       found.dropFirst().filter { $0.confidence >= Confidence.ask }.prefix(3), price: price)
     return result
@@ -45,6 +46,14 @@ extension Recognizer {
       SlotBinding(name: $0.slot, value: $0.value, range: scan.utterance.span($0.range))
     }
     slots += candidate.set.filter { set in !slots.contains { $0.name == set.name } }
+    return self.slots(of: details, in: intent, after: slots)
+  }
+
+  /// The slots so far, and those of details that the intent declares too.
+  func slots(of details: [Detail], in intent: IntentDeclaration, after slots: [SlotBinding] = [])
+    -> [SlotBinding]
+  {
+    var slots = slots
     for binding in details.flatMap(\.slots) {
       guard let declared = intent.slot(binding.name), !slots.contains(binding) else { continue }
       if declared.many || !slots.contains(where: { $0.name == binding.name }) { slots.append(binding) }

@@ -1,15 +1,29 @@
 import Values
 
 extension Recognizer {
-  /// The intent's empty slots filled by what stands in the line: what a parser or a list knows first, the
-  /// longest of it, each stretch once; then names nobody knows, for the slot the intent is about.
-  func spotted(_ scan: Scan, _ intent: IntentDeclaration, besides known: [SlotBinding]) -> [SlotBinding] {
-    var spotter = Spotter(scan, lexicon, taken: known.map(\.range))
+  /// The intent's empty slots filled by what stands in the line: what a parser or a list knows and what
+  /// looks like a name of food, each stretch once, and rather from the part of the line that asks.
+  /// With `listed`, no names but those that lists know.
+  func spotted(
+    _ scan: Scan, _ intent: IntentDeclaration, _ index: Int, besides known: [SlotBinding],
+    listed: Bool = false
+  ) -> [SlotBinding] {
+    let label = modelIntents.firstIndex(of: index)
+    let taken = known.filter { !$0.isOpenText(in: intent) }
+    var spotter = Spotter(
+      scan, lexicon, names: model?.names, weights: label.flatMap { model?.weights(scan.tokens, of: $0) },
+      hasThing: intent.slots.contains(where: \.isThing), taken: taken.map(\.range))
     let empty = intent.slots.filter { slot in slot.many || !known.contains { $0.name == slot.name } }
-    for slot in empty {
-      if slot.entity == BuiltInEntity.text.rawValue {
+    for slot in empty where !isSecond(slot, of: intent) {
+      if slot.entity == BuiltInEntity.text.rawValue, slot.name != "recipe" {
         // Free text has no form of its own: a list of the slot's name knows the usual ones ("store").
         if let list = scan.listIndex(slot.name) { spotter.take(list: list, for: slot) }
+      } else if slot.isThing {
+        spotter.takeThings(
+          lexicon.entityIndex(slot.entity), for: slot,
+          isFirst: !listed && empty.first(where: \.isThing)?.name == slot.name)
+      } else if slot.entity == BuiltInEntity.person.rawValue {
+        if let entity = lexicon.entityIndex(slot.entity) { spotter.takePeople(entity, for: slot) }
       } else if let entity = lexicon.entityIndex(slot.entity) {
         spotter.take(entity, for: slot)
         if slot.entity == BuiltInEntity.money.rawValue, spotter.isOpen(slot),
@@ -19,11 +33,45 @@ extension Recognizer {
         }
       }
     }
-    let things = intent.slots.filter { slot in
-      Spotter.isThing(slot) && !known.contains { $0.name == slot.name } && spotter.isOpen(slot)
-    }
-    if let thing = things.first { spotter.takeWords(for: thing) }
     return spotter.slots.inOrder()
+  }
+
+  /// A second slot of the same kind is filled only by a sentence: nothing tells them apart. Two days are
+  /// told apart by their order.
+  private func isSecond(_ slot: SlotDeclaration, of intent: IntentDeclaration) -> Bool {
+    !slot.isThing && slot.entity != BuiltInEntity.text.rawValue && slot.entity != BuiltInEntity.day.rawValue
+      && intent.slots.first { $0.entity == slot.entity }?.name != slot.name
+  }
+
+  /// Gives stretches of an open free text to the slots they belong to; what is left of the text at its ends
+  /// stays, and nothing stays where no content is left.
+  func opened(_ result: Recognition, _ scan: Scan, _ index: Int) -> Recognition {
+    let intent = grammar.intents[index]
+    guard let text = result.slots.first(where: { $0.isOpenText(in: intent) }), !text.range.isEmpty else {
+      return result
+    }
+    let known = result.slots + result.details.flatMap(\.slots)
+    let found = spotted(scan, intent, index, besides: known, listed: true).filter {
+      $0.range.lowerBound >= text.range.lowerBound && $0.range.upperBound <= text.range.upperBound
+    }
+    guard !found.isEmpty else { return result }
+    var result = result
+    result.slots.removeAll { $0 == text }
+    if let rest = rest(of: text, without: found, scan) { result.slots.append(rest) }
+    result.slots = (result.slots + found).inOrder()
+    return result
+  }
+
+  private func rest(of text: SlotBinding, without found: [SlotBinding], _ scan: Scan) -> SlotBinding? {
+    let inside = (0..<scan.count).filter { scan.tokens[$0].range.overlaps(text.range) }
+    let left = inside.filter { at in
+      scan.isContent(at) && !lexicon.ordinary.contains(scan.stems[at])
+        && !found.contains { $0.range.overlaps(scan.tokens[at].range) }
+    }
+    guard let first = left.first, let last = left.last else { return nil }
+    return SlotBinding(
+      name: text.name, value: .text(scan.utterance.text(tokens: first..<last + 1)),
+      range: scan.utterance.span(first..<last + 1))
   }
 
   /// The details of the kinds an intent takes, wherever they stand in the line.
@@ -32,103 +80,18 @@ extension Recognizer {
   }
 }
 
-/// Takes stretches of one line for slots.
-private struct Spotter {
-  private let scan: Scan
-  private let lexicon: Lexicon
-  private var used = Set<Int>()
-  private(set) var slots: [SlotBinding] = []
-
-  private static let mostTokens = 48
-
-  init(_ scan: Scan, _ lexicon: Lexicon, taken: [Range<Int>]) {
-    self.scan = scan
-    self.lexicon = lexicon
-    for range in taken where !range.isEmpty {
-      for at in 0..<scan.count where scan.tokens[at].range.overlaps(range) { used.insert(at) }
-    }
+extension SlotBinding {
+  /// Free text that other slots may be found in.
+  fileprivate func isOpenText(in intent: IntentDeclaration) -> Bool {
+    if case .text = value { intent.slot(name)?.isOpen ?? false } else { false }
   }
+}
 
-  func isOpen(_ slot: SlotDeclaration) -> Bool { !slots.contains { $0.name == slot.name } }
-
-  /// What the entity reads with certainty: all of it for a slot of many, else the longest, of equals the
-  /// first.
-  mutating func take(_ entity: Int32, for slot: SlotDeclaration) {
-    take(for: slot) { scan, at in scan.matches(entity, at: at) }
-  }
-
-  /// The same of a list.
-  mutating func take(list: Int, for slot: SlotDeclaration) {
-    take(for: slot) { scan, at in scan.list(list, at: at) }
-  }
-
-  private mutating func take(for slot: SlotDeclaration, _ matches: (Scan, Int) -> [EntityMatch]) {
-    var found: [(start: Int, match: EntityMatch)] = []
-    var at = 0
-    while at < min(scan.count, Self.mostTokens) {
-      let match = matches(scan, at).first { match in
-        isCertain(match, at: at, for: slot) && used.isDisjoint(with: at..<match.end)
-      }
-      if let match {
-        found.append((at, match))
-        at = match.end
-      } else {
-        at += 1
-      }
-    }
-    func rank(_ found: (start: Int, match: EntityMatch)) -> Int {
-      (found.match.end - found.start) << 8 - found.start
-    }
-    if !slot.many, let longest = found.max(by: { rank($0) < rank($1) }) { found = [longest] }
-    for (start, match) in found { add(match, from: start, to: slot) }
-  }
-
-  /// People's names are never certain; a bare number is no amount beside a food.
-  private func isCertain(_ match: EntityMatch, at start: Int, for slot: SlotDeclaration) -> Bool {
-    if !match.isWeak { return true }
-    return slot.entity == BuiltInEntity.person.rawValue && scan.tokens[start].isCapitalised
-      || slot.entity == BuiltInEntity.person.rawValue && scan.role(at: start) != nil
-  }
-
-  private mutating func add(_ match: EntityMatch, from start: Int, to slot: SlotDeclaration) {
-    used.formUnion(start..<match.end)
-    var value = match.value
-    if case .minutes(let minutes, .exactly) = value { value = .minutes(minutes, slot.bound) }
-    slots.append(
-      SlotBinding(name: slot.name, value: value, range: scan.utterance.span(start..<match.end)))
-  }
-
+extension SlotDeclaration {
   private static let things: Set<String> = [
     BuiltInEntity.edibleAny.rawValue, "ingredient", "recipe", "want", BuiltInEntity.supply.rawValue,
   ]
 
-  /// Whether the slot holds a food or a dish.
-  static func isThing(_ slot: SlotDeclaration) -> Bool {
-    things.contains(slot.entity) || slot.name == "recipe"
-  }
-
-  /// The longest run of words that no sentence uses, for a slot that holds a thing.
-  mutating func takeWords(for slot: SlotDeclaration) {
-    var best: Range<Int>?
-    var at = 0
-    while at < min(scan.count, Self.mostTokens) {
-      var end = at
-      while end < scan.count, isForeign(end) { end += 1 }
-      if end - at > best?.count ?? 0 { best = at..<end }
-      at = max(end, at + 1)
-    }
-    guard let best else { return }
-    used.formUnion(best)
-    slots.append(
-      SlotBinding(
-        name: slot.name, value: .text(scan.utterance.text(tokens: best)), range: scan.utterance.span(best)))
-  }
-
-  private func isForeign(_ at: Int) -> Bool {
-    guard !used.contains(at), scan.tokens[at].kind == .word, scan.tokens[at].text.utf8.count > 2 else {
-      return false
-    }
-    return lexicon.vocabulary.uses(scan.ids[at]).isDisjoint(with: [.literal, .function, .entity])
-      && !lexicon.ordinary.contains(scan.stems[at])
-  }
+  /// Whether it holds a food or a dish.
+  var isThing: Bool { Self.things.contains(entity) || name == "recipe" }
 }

@@ -76,7 +76,7 @@ extension Wording {
       .failure, .cancelled, .notNow, .askDay, .chosen, .recipe, .recipes, .lookup, .favorite, .favorites,
       .pantry,
       .pantryChanged, .pantryCheck, .noSuchRecipe, .list, .noPlan, .money, .history, .reminders, .planNews,
-      .didYouMean, .notUnderstood, .tooLong, .help, .greeting, .thanks, .talk, .goodbye, .undone,
+      .didYouMean, .sayPlainly, .notUnderstood, .tooLong, .help, .greeting, .thanks, .talk, .goodbye, .undone,
       .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped, .storeFailure:
       notices = []
     }

@@ -85,7 +85,8 @@ private func dataObject(of response: Response) -> JSONValue? {
   case .failure(let error, _): return problemObject(error)
   case .storeFailure(let error): return problemObject(error)
   case .question, .refused, .noOffer, .nothingOn, .alreadyPlanned, .cancelled, .notNow, .askDay,
-    .noSuchRecipe, .noPlan, .reminders, .planNews, .didYouMean, .notUnderstood, .tooLong, .help, .greeting,
+    .noSuchRecipe, .noPlan, .reminders, .planNews, .didYouMean, .sayPlainly, .notUnderstood, .tooLong, .help,
+    .greeting,
     .thanks, .talk,
     .goodbye, .undone, .nothingToUndo, .undoBlocked, .undoBarrier, .conversationDropped:
     return nil

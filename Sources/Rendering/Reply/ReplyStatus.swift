@@ -40,7 +40,7 @@ private func status(of response: Response) -> ReplyStatus {
     return .asking
   case .refused(let problems): return problems.contains(where: \.isRefusal) ? .refused : .done
   case .askDay, .didYouMean: return .asking
-  case .notUnderstood, .tooLong: return .notUnderstood
+  case .sayPlainly, .notUnderstood, .tooLong: return .notUnderstood
   case .notNow, .noSuchRecipe, .noPlan, .nothingToUndo, .undoBlocked, .undoBarrier: return .refused
   case .history(.notStars), .history(.nothingEaten), .history(.notYet): return .refused
   case .planNews(.nothingToThrowAway), .planNews(.tableIsOver): return .refused

@@ -53,6 +53,13 @@ extension Wording {
       + [.table(Table(columns: columns, rows: rows), indent: 2)]
   }
 
+  func sayPlainly(_ guess: Alternative) -> [Block] {
+    let start = guess.summary.prefix(1).lowercased()
+    return .say(
+      "That may be a wish to \(start)\(guess.summary.dropFirst()). To be safe, I only do that when it is said plainly."
+    )
+  }
+
   /// In other words each time, so that nobody is told the same twice.
   func notUnderstood(failures: Int) -> [Block] {
     switch failures {

@@ -183,6 +183,13 @@ private let talkSamples: [(String, Response)] =
           intent: "plan_week", summary: "Plan the week", confidence: 58, example: "plan the week"),
       ])
     ),
+    (
+      "say plainly",
+      .sayPlainly(
+        Alternative(
+          intent: "cancel_plan", summary: "Throw a plan away, after a yes", confidence: 70,
+          example: "cancel the plan"))
+    ),
     ("not understood", .notUnderstood(said: "asdf", failures: 1)),
     ("not understood again", .notUnderstood(said: "asdf", failures: 2)), ("too long", .tooLong),
     ("hello", .greeting(tonight: nil, isNewKitchen: false)),
