@@ -67,7 +67,8 @@ struct Features {
         }
         at = end
       } else {
-        words.append(stems[at])
+        let isRare = texts[at] != nil && !known.common.isEmpty && !known.common.contains(stems[at])
+        words.append(isRare ? ModelWords.rare : stems[at])
         kept.append(texts[at])
         at += 1
       }

@@ -11,7 +11,7 @@ extension PhraseModel {
       writer.write(groups.count)
       writer.write(groups)
     }
-    for set in [words.names, words.beginnings] {
+    for set in [words.names, words.beginnings, words.common] {
       writer.write(set.count)
       writer.write(set.sorted())
     }
@@ -107,8 +107,9 @@ private struct ByteReader {
       groups[key] = ids
     }
     guard let few = number(), let names: [UInt64] = list(few), let many = number(),
-      let beginnings: [UInt64] = list(many)
+      let beginnings: [UInt64] = list(many), let most = number(), let common: [UInt64] = list(most)
     else { return nil }
-    return ModelWords(groups: groups, names: Set(names), beginnings: Set(beginnings))
+    return ModelWords(
+      groups: groups, names: Set(names), beginnings: Set(beginnings), common: Set(common))
   }
 }

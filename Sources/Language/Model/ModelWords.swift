@@ -6,6 +6,8 @@ struct ModelWords: Hashable, Sendable {
   /// Hashes of the names of food, and of their beginnings.
   private(set) var names: Set<UInt64> = []
   private(set) var beginnings: Set<UInt64> = []
+  /// Hashes of the words said often enough to be known; all others are much alike.
+  private(set) var common: Set<UInt64> = []
 
   init() {}
 
@@ -29,7 +31,25 @@ struct ModelWords: Hashable, Sendable {
     }
   }
 
-  init(groups: [UInt64: [UInt64]], names: Set<UInt64>, beginnings: Set<UInt64>) {
+  /// The same, with the words of these lines that are said often enough.
+  func knowing(wordsOf lines: some Sequence<String>) -> Self {
+    var counts: [UInt64: Int] = [:]
+    for line in lines {
+      for token in Utterance(line).tokens where token.kind == .word {
+        counts[Self.hash(Stem.of(token.text)), default: 0] += 1
+      }
+    }
+    var words = self
+    words.common = Set(counts.filter { $0.value >= Self.often }.keys).union(groups.keys)
+    return words
+  }
+
+  private static let often = 4
+
+  init(
+    groups: [UInt64: [UInt64]], names: Set<UInt64>, beginnings: Set<UInt64>, common: Set<UInt64>
+  ) {
+    self.common = common
     self.groups = groups
     self.names = names
     self.beginnings = beginnings
@@ -49,6 +69,7 @@ struct ModelWords: Hashable, Sendable {
 
   static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
   static let food = hash("#food")
+  static let rare = hash("#rare")
 
   static func hash(_ text: String) -> UInt64 { hash(text.utf8) }
 

@@ -23,6 +23,13 @@ struct NameModel: Hashable, Sendable {
     return around / 2 + own
   }
 
+  /// How often the word itself stands where names of food stand.
+  func own(_ word: UInt64) -> Int { odds(of: Self.id(word, .own)) }
+
+  /// A word that is written with a capital where no sentence begins, and is no food: somebody's name, or a
+  /// shop's or a place's.
+  func isPerson(_ word: UInt64) -> Bool { odds(of: Self.id(word, .capital)) > 0 }
+
   /// A word said often where no food stands.
   func isTalk(_ word: UInt64) -> Bool { odds(of: Self.id(word, .own)) < 0 }
 
@@ -53,7 +60,7 @@ struct NameModel: Hashable, Sendable {
   private static let end = ModelWords.hash(".")
 
   private enum Kind: UInt64 {
-    case left = 1, lefts, right, rights, both, own
+    case left = 1, lefts, right, rights, both, own, capital
   }
 
   private static func id(_ hash: UInt64, _ kind: Kind) -> UInt32 {
@@ -114,10 +121,29 @@ extension NameModel {
       + own.filter { $0.value.count >= 2 }.map { id, mean in
         (id, Int8(max(-64, min(32, mean.sum / mean.count))))
       }
-    var table: [UInt32: Int8] = [:]
+    var table = Self.capitals(grammar, known)
     for (id, odds) in learned { table[id] = odds }
     let sorted = table.sorted { $0.key < $1.key }
     self.init(ids: sorted.map(\.key), odds: sorted.map(\.value))
+  }
+
+  /// The words most often written with a capital inside of a sentence.
+  private static func capitals(_ grammar: Grammar, _ known: ModelWords) -> [UInt32: Int8] {
+    var counts: [UInt64: (capital: Int, all: Int)] = [:]
+    for line in grammar.intents.flatMap(\.phrasings) + grammar.chatter.before + grammar.chatter.after {
+      let tokens = Utterance(line).tokens
+      for at in tokens.indices.dropFirst() where tokens[at].kind == .word && tokens[at - 1].kind != .end {
+        let word = ModelWords.hash(Stem.of(tokens[at].text))
+        let before = counts[word] ?? (0, 0)
+        counts[word] = (before.capital + (tokens[at].isCapitalised ? 1 : 0), before.all + 1)
+      }
+    }
+    var found: [UInt32: Int8] = [:]
+    for (word, count) in counts
+    where count.capital >= 2 && count.capital * 2 >= count.all && known.food([word], at: 0) == nil {
+      found[id(word, .capital)] = 16
+    }
+    return found
   }
 
   private static let leastCount: Float = 3

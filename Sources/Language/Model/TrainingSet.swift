@@ -17,7 +17,8 @@ struct TrainingSet {
   /// `lists` are the names that templates are filled with: dishes, foods.
   init(_ grammar: Grammar, lists: [NamedList]) {
     self.grammar = grammar
-    words = ModelWords(concepts: grammar.concepts, names: lists)
+    words = ModelWords(concepts: grammar.concepts, names: lists + Self.named(grammar)).knowing(
+      wordsOf: grammar.intents.flatMap(\.phrasings) + grammar.outside)
     talk = (grammar.chatter.before + grammar.chatter.after + grammar.polite).map { [words] in
       Features(Utterance($0).tokens, words).ids
     }
@@ -35,6 +36,15 @@ struct TrainingSet {
     for line in grammar.outside { addWritten(line, classes.count - 1) }
   }
 
+  /// What people call dishes and goods that the catalogue lacks.
+  private static func named(_ grammar: Grammar) -> [NamedList] {
+    grammar.lists.filter { $0.name == namedList }.map {
+      NamedList(name: $0.name, version: 1, values: $0.values)
+    }
+  }
+
+  static let namedList = "named"
+
   private mutating func add(_ features: [UInt32], _ label: Int, _ weight: Float) {
     if !features.isEmpty { lines.append(TrainingLine(features: features, label: label, weight: weight)) }
   }
@@ -44,9 +54,8 @@ struct TrainingSet {
   private mutating func addWritten(_ line: String, _ label: Int) {
     let own = features(line)
     add(own, label, 1)
-    if random.below(5) == 0 { add(features(slipped(line)), label, 0.5) }
+    if random.below(10) == 0 { add(features(slipped(line)), label, 0.5) }
     // Talk around a request adds its features to the request's own.
-    if random.below(5) < 2 { add(told(own), label, 0.5) }
     if random.below(5) < 3 { add(told(told(own)), label, 0.5) }
   }
 

@@ -16,11 +16,6 @@ extension Recognizer {
     guard let first = weighed.guesses.first else { return refused(scan, [], repairs: repairs, said: said) }
     let confidence = Confidence.ofModel(own: first.share, outside: weighed.outside)
     guard confidence >= Confidence.ask else {
-      if let part = model.clearPart(scan.tokens, whole: shares), let intent = modelIntents[part.label] {
-        return proposed(
-          scan, intent, Confidence.ofPart, weighed.guesses.filter { $0.intent != intent }, found,
-          repairs: repairs, said: said)
-      }
       return refused(scan, weighed.guesses, repairs: repairs, said: said)
     }
     if let own = found.first(where: { $0.intent == first.intent }), own.confidence >= Confidence.act {

@@ -20,8 +20,6 @@ package enum Confidence {
   static let certain = 95
   /// The most that a tie, or a guess at what destroys, is given: it asks, it never acts.
   static let modelCap = 79
-  /// What a part of a line is worth when the whole was refused: it asks, it never acts.
-  static let ofPart = 60
   /// The word model's shares, in thousandths, as a confidence in percent.
   ///
   /// A fifth at most may speak for none of our business. From a third on an intent is worth asking about,
@@ -34,8 +32,8 @@ package enum Confidence {
   }
 
   /// Thousandths.
-  private static let mostOutside = 200
-  private static let leastOwn = 330
+  private static let mostOutside = 300
+  private static let leastOwn = 400
   private static let sureOwn = 550
 
   /// How many times likelier an intent becomes when one of its sentences explains the line that well.
@@ -43,6 +41,7 @@ package enum Confidence {
     if confidence >= certain { return isLoose ? 20 : 500 }
     return confidence >= act ? 6 : 2
   }
+
 
   /// The band of a confidence.
   package static func band(_ confidence: Int) -> Band {

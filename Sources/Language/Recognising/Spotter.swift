@@ -65,7 +65,9 @@ struct Spotter {
         isCertain(match, at: at, for: slot) && used.isDisjoint(with: at..<match.end)
       }
       if let match {
-        found.append(Found(range: at..<match.end, value: match.value, score: weight(at..<match.end)))
+        let isAim = slot.entity == BuiltInEntity.unit.rawValue && Self.beforeAims.contains(scan.word(at - 1))
+        let score = weight(at..<match.end) + (isAim ? 24 : 0)
+        found.append(Found(range: at..<match.end, value: match.value, score: score))
         at = match.end
       } else {
         at += 1
@@ -86,12 +88,16 @@ struct Spotter {
     case .number(let number) where Self.counts.contains(slot.name) && number > Rational(100): false
     case .number where slot.name == "servings": Self.beforeServings.contains(scan.word(start - 1))
     // Beside a food that is asked about, another food is nothing to avoid.
+    // "Cheaper" is what a saving is, not what it saves on.
+    case .item("mood", _, _) where slot.name == "food": false
     case .item(let list, _, _) where hasThing && slot.name == "avoid":
       !match.isWeak && ["diet", "allergen"].contains(list)
     default: !match.isWeak
     }
   }
 
+  /// A measure after one of these is the one wished for.
+  private static let beforeAims: Set<String> = ["in", "into", "to", "as"]
   private static let beforeServings: Set<String> = [
     "for", "x", "feed", "feeds", "serve", "serves", "serving",
   ]
@@ -102,6 +108,22 @@ struct Spotter {
     var value = found.value
     if case .minutes(let minutes, .exactly) = value { value = .minutes(minutes, slot.bound) }
     slots.append(SlotBinding(name: slot.name, value: value, range: scan.utterance.span(found.range)))
+  }
+
+  /// A shop that no list knows: capitals after "at", "from" or "in".
+  mutating func takeStore(for slot: SlotDeclaration) {
+    for start in 1..<max(1, limit) where scan.tokens[start].isCapitalised && !used.contains(start) {
+      let before = scan.word(start - 1) == "the" ? scan.word(start - 2) : scan.word(start - 1)
+      guard ["at", "from", "in"].contains(before), !isDayWord(start) else { continue }
+      var end = start + 1
+      while end < limit, scan.tokens[end].isCapitalised, !isDayWord(end) { end += 1 }
+      let words = scan.utterance.text(tokens: start..<end)
+      return add(Found(range: start..<end, value: .text(words), score: 0), to: slot)
+    }
+  }
+
+  private func isDayWord(_ at: Int) -> Bool {
+    DayWords.weekdays[scan.word(at)] != nil || DayWords.months[scan.word(at)] != nil
   }
 
   // MARK: People
@@ -139,14 +161,16 @@ struct Spotter {
       PersonWords.afterNames.contains(scan.word(match.end)) || Self.afterPeople.contains(scan.word(match.end))
       || Self.beforePeople.contains(scan.word(start - 1))
     let uses = lexicon.vocabulary.uses(scan.ids[start])
+    if names?.isPerson(words[start]) ?? false { return isSpokenOf || scan.tokens[start].isCapitalised ? 60 : 30 }
     if uses.contains(.list) { return isSpokenOf ? 20 : 0 }
     if scan.tokens[start].isCapitalised, uses.isEmpty || start > 0 && scan.tokens[start - 1].kind != .end {
       return isSpokenOf ? 60 : 48
     }
-    return uses.isEmpty && isSpokenOf && !isTalk(start) ? 40 : 0
+    let isNamed = PersonWords.afterNames.contains(scan.word(match.end))
+    return uses.isEmpty && isSpokenOf && (isNamed || !isTalk(start)) ? 40 : 0
   }
 
-  private static let beforePlaces: Set<String> = ["in", "from", "at", "back"]
+  private static let beforePlaces: Set<String> = ["in", "from", "at", "back", "to"]
   private static let beforePeople: Set<String> = [
     "about", "for", "can", "does", "did", "would", "is", "forget", "remove", "delete", "drop", "does",
     "daughter", "son", "named", "called", "friend", "has", "lets", "that",
@@ -166,12 +190,29 @@ struct Spotter {
   mutating func takeThings(_ entity: Int32?, for slot: SlotDeclaration, isFirst: Bool) {
     var found = entity.map { entity in certain(slot) { scan, at in scan.matches(entity, at: at) } } ?? []
     for index in found.indices { found[index].score += Self.listed + sense(found[index].range, slot) }
+    if isFirst { found += named(slot, besides: found) }
+    if slot.entity == "want" {
+      found.removeAll { isTurnedDown($0.range.lowerBound, wished: slot.name == "want") }
+    }
     let unknown = isFirst ? unknown(for: slot, besides: found) : []
     if slot.many {
       for name in found where name.score > Self.leastListed || scan.count < 8 { add(name, to: slot) }
       takeUnknown(unknown, for: slot)
     } else if let best = (found + unknown).max(by: { $0.score < $1.score }), best.score > Self.leastListed {
       add(best, to: slot)
+    }
+  }
+
+  /// What people call dishes and goods that the catalogue lacks; it stays their words.
+  private func named(_ slot: SlotDeclaration, besides found: [Found]) -> [Found] {
+    guard let list = scan.listIndex(TrainingSet.namedList) else { return [] }
+    return certain(slot) { scan, at in scan.list(list, at: at) }.compactMap { name in
+      if found.contains(where: { $0.range.count >= name.range.count && $0.range.overlaps(name.range) }) {
+        return nil
+      }
+      return Found(
+        range: name.range, value: .text(scan.utterance.text(tokens: name.range)),
+        score: name.score + Self.listed + sense(name.range, slot))
     }
   }
 
@@ -191,14 +232,22 @@ struct Spotter {
 
   /// Whether a comma or an "and" joins it to what was taken.
   private func isJoined(_ range: Range<Int>) -> Bool {
-    used.contains { scan.joined($0 + 1) == range.lowerBound }
-      || scan.joined(range.upperBound).map(used.contains) ?? false
+    used.contains { scan.joined($0 + 1).map(pastDeterminer) == range.lowerBound }
+      || scan.joined(range.upperBound).map { used.contains(pastDeterminer($0)) } ?? false
+  }
+
+  private func pastDeterminer(_ at: Int) -> Int {
+    ["the", "a", "an", "some", "my", "our"].contains(scan.word(at)) ? at + 1 : at
   }
 
   /// What a name that a list knows has before one it doesn't, in sixteenths of a logarithm.
   private static let listed = 48
   private static let leastListed = -24
+  /// What a run of words has that holds a listed name.
+  private static let held = 24
   private static let leastUnknown = 8
+  /// A word of sentences is taken for part of a name when it stands among names this often.
+  private static let leastLiteral = 8
   private static let mostWords = 5
 
   private func sense(_ range: Range<Int>, _ slot: SlotDeclaration) -> Int {
@@ -229,7 +278,8 @@ struct Spotter {
         if isPart(end - 1) {
           let range = start..<end
           if !known.contains(where: { $0.range == range }) {
-            let score = sense(range, slot) + weight(range)
+            let holds = known.contains { range.contains($0.range.lowerBound) && $0.range.upperBound <= end }
+            let score = sense(range, slot) + weight(range) + (holds ? Self.held : 0)
             if score > Self.leastUnknown {
               found.append(
                 Found(range: range, value: .text(scan.utterance.text(tokens: range)), score: score))
@@ -253,7 +303,8 @@ struct Spotter {
       return false
     }
     let uses = lexicon.vocabulary.uses(scan.ids[at])
-    return uses.isDisjoint(with: [.literal, .function, .entity])
-      && (uses.contains(.list) || !lexicon.ordinary.contains(scan.stems[at]))
+    if !uses.isDisjoint(with: [.function, .entity]) { return false }
+    let isOrdinary = uses.contains(.literal) || lexicon.ordinary.contains(scan.stems[at])
+    return !isOrdinary || names.map { $0.own(words[at]) > Self.leastLiteral } ?? false
   }
 }

@@ -18,6 +18,7 @@ extension Recognizer {
       if slot.entity == BuiltInEntity.text.rawValue, slot.name != "recipe" {
         // Free text has no form of its own: a list of the slot's name knows the usual ones ("store").
         if let list = scan.listIndex(slot.name) { spotter.take(list: list, for: slot) }
+        if slot.name == "store", spotter.isOpen(slot) { spotter.takeStore(for: slot) }
       } else if slot.isThing {
         spotter.takeThings(
           lexicon.entityIndex(slot.entity), for: slot,
@@ -39,7 +40,7 @@ extension Recognizer {
   /// A second slot of the same kind is filled only by a sentence: nothing tells them apart. Two days are
   /// told apart by their order.
   private func isSecond(_ slot: SlotDeclaration, of intent: IntentDeclaration) -> Bool {
-    !slot.isThing && slot.entity != BuiltInEntity.text.rawValue && slot.entity != BuiltInEntity.day.rawValue
+    slot.entity != BuiltInEntity.text.rawValue && slot.entity != BuiltInEntity.day.rawValue
       && intent.slots.first { $0.entity == slot.entity }?.name != slot.name
   }
 
