@@ -71,7 +71,7 @@ struct LinearTraining {
     var scores = [Lane](repeating: .zero, count: lanes)
     var step: Float = 0
     var known = [Bool](repeating: false, count: lines.count)
-    let decay = 4 / Float(max(1, lines.count * pace.epochs))
+    let decay = Self.slowing / Float(max(1, lines.count * pace.epochs))
     for _ in 0..<pace.epochs {
       for at in stride(from: order.count - 1, to: 0, by: -1) {
         random ^= random << 13
@@ -144,6 +144,8 @@ struct LinearTraining {
     return table
   }
 
+  /// How many times slower the last line is learned from than the first, less one.
+  private static let slowing: Float = 16
   private static let faint: Float = 0.002
 
   /// What a feature counts in a class none of whose lines has it.

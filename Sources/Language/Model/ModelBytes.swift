@@ -40,7 +40,8 @@ extension PhraseModel {
         let places: [UInt32] = reader.list(features), let odds: [Int8] = reader.list(features),
         let rows = reader.number(), rows <= buffer.count,
         let ids: [UInt32] = reader.list(rows), let rarity: [UInt8] = reader.list(rows),
-        let weights: [Int8] = reader.list(rows * Self.width(count)), reader.isAtEnd
+        let weights: [Int8] = reader.list(rows * Self.width(count)), reader.isAtEnd,
+        ids.allSatisfy({ $0 < Features.space })
       else { return nil }
       return PhraseModel(
         classes: names, words: words, names: NameModel(ids: places, odds: odds), scale: scale, ids: ids,

@@ -14,6 +14,8 @@ package struct PhraseModel: Hashable, Sendable {
   let rarity: [UInt8]
   /// A row of `width` weights for each feature.
   let weights: [Int8]
+  /// By an id's upper bits: the first place in `ids` that has them, so that a search looks at few.
+  let starts: [Int32]
 
   package static let outside = "outside"
 
@@ -28,6 +30,20 @@ package struct PhraseModel: Hashable, Sendable {
     self.ids = ids
     self.rarity = rarity
     self.weights = weights
+    starts = Self.starts(ids)
+  }
+
+  private static let lowerBits = 9
+
+  static func starts(_ ids: [UInt32]) -> [Int32] {
+    var starts: [Int32] = []
+    starts.reserveCapacity(Int(Features.space >> lowerBits) + 1)
+    var place = 0
+    for upper in 0...Features.space >> lowerBits {
+      while place < ids.count, ids[place] >> lowerBits < upper { place += 1 }
+      starts.append(Int32(place))
+    }
+    return starts
   }
 
   /// Classes rounded up to what a machine adds at once.
@@ -59,9 +75,8 @@ package struct PhraseModel: Hashable, Sendable {
     var low = 0
     sums.withUnsafeMutableBufferPointer { sums in
       weights.withUnsafeBufferPointer { weights in
-        // Both are ascending: each is looked for from where the last was found.
         for id in features {
-          low = place(of: id, from: low)
+          low = place(of: id)
           guard low < ids.count, ids[low] == id else { continue }
           let size = Int32(rarity[low])
           norm += Float(size * size)
@@ -76,8 +91,9 @@ package struct PhraseModel: Hashable, Sendable {
     return Self.softmax(sums.prefix(classes.count), factor: 1 / (Float(scale) * norm.squareRoot()))
   }
 
-  private func place(of id: UInt32, from start: Int) -> Int {
-    var (low, high) = (start, ids.count)
+  private func place(of id: UInt32) -> Int {
+    let upper = Int(id >> Self.lowerBits)
+    var (low, high) = (Int(starts[upper]), Int(starts[upper + 1]))
     while low < high {
       let middle = (low + high) / 2
       if ids[middle] < id { low = middle + 1 } else { high = middle }

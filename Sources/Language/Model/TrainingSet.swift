@@ -128,5 +128,6 @@ extension PhraseModel {
     let scale = max(1, (127 / min(most, 8)).rounded())
     self.scale = Int(scale)
     weights = learned.weights.map { Int8(max(-127, min(127, ($0 * scale).rounded()))) }
+    starts = Self.starts(learned.ids)
   }
 }

@@ -77,10 +77,10 @@ extension Recognizer {
       result.confidence = min(result.confidence, Confidence.modelCap)
     }
     if let candidate {
-      result.details = candidate.outside.details.map { detail(scan, $0) }
+      result.details = withNames(candidate.outside.details.map { detail(scan, $0) }, scan)
       result.slots = slots(scan, candidate, intent, details: result.details)
     } else {
-      result.details = spottedDetails(scan, index).map { detail(scan, $0) }
+      result.details = withNames(spottedDetails(scan, index).map { detail(scan, $0) }, scan)
       result.slots = slots(of: result.details, in: intent)
     }
     let known = result.slots + result.details.flatMap(\.slots)

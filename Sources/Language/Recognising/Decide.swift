@@ -21,7 +21,7 @@ extension Recognizer {
     result.template = first.template
     result.response = first.response
     if intent.act == .destroy, repairs > 0 { result.confidence = min(result.confidence, Confidence.modelCap) }
-    result.details = first.outside.details.map { detail(scan, $0) }
+    result.details = withNames(first.outside.details.map { detail(scan, $0) }, scan)
     result.slots = slots(scan, first, intent, details: result.details)
     result = opened(result, scan, first.intent)
     result.alternatives = alternatives(

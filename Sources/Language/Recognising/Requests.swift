@@ -3,7 +3,9 @@ extension Recognizer {
   /// A part of a line must be this certain to be a request of its own.
   private static let partLimit = 90
   /// How many parts are tried, so that a long line costs little.
-  private static let mostReads = 40
+  private static let mostReads = 24
+  /// Longer lines are stories about one thing.
+  private static let mostTokens = 32
   private static let joiners: Set<String> = ["and", "but", "then", "also"]
 
   /// A request and the bytes of the line it was read from.
@@ -21,7 +23,7 @@ extension Recognizer {
     let utterance = Utterance(line)
     let whole = recognize(utterance, said: line, expecting: expecting, context: context)
     let isSure = whole.confidence >= Confidence.certain && whole.layer != .model
-    if isSure || utterance.tokens.count < 3 || utterance.tokens.count > 80 { return [whole] }
+    if isSure || utterance.tokens.count < 3 || utterance.tokens.count > Self.mostTokens { return [whole] }
     var reads = 0
     let parts = split(utterance.tokens, after: [], from: 0) { range, isFirst in
       reads += 1

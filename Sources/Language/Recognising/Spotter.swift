@@ -151,6 +151,22 @@ struct Spotter {
     for person in found where person.score >= best.score - 24 { add(person, to: slot) }
   }
 
+  /// The last one named before a place in the line, in tokens; nil when nobody is.
+  func person(before place: Int, _ entity: Int32) -> SlotBinding? {
+    var last: SlotBinding?
+    var at = 0
+    while at < min(place, limit) {
+      guard let match = scan.matches(entity, at: at).first, match.end <= place, personScore(at, match) > 0
+      else {
+        at += 1
+        continue
+      }
+      last = SlotBinding(name: "person", value: match.value, range: scan.utterance.span(at..<match.end))
+      at = match.end
+    }
+    return last
+  }
+
   /// Nothing for words that are hardly somebody.
   private func personScore(_ start: Int, _ match: EntityMatch) -> Int {
     if !match.isWeak { return 80 }
@@ -161,7 +177,9 @@ struct Spotter {
       PersonWords.afterNames.contains(scan.word(match.end)) || Self.afterPeople.contains(scan.word(match.end))
       || Self.beforePeople.contains(scan.word(start - 1))
     let uses = lexicon.vocabulary.uses(scan.ids[start])
-    if names?.isPerson(words[start]) ?? false { return isSpokenOf || scan.tokens[start].isCapitalised ? 60 : 30 }
+    if names?.isPerson(words[start]) ?? false {
+      return isSpokenOf || scan.tokens[start].isCapitalised ? 60 : 30
+    }
     if uses.contains(.list) { return isSpokenOf ? 20 : 0 }
     if scan.tokens[start].isCapitalised, uses.isEmpty || start > 0 && scan.tokens[start - 1].kind != .end {
       return isSpokenOf ? 60 : 48
@@ -304,7 +322,7 @@ struct Spotter {
     }
     let uses = lexicon.vocabulary.uses(scan.ids[at])
     if !uses.isDisjoint(with: [.function, .entity]) { return false }
-    let isOrdinary = uses.contains(.literal) || lexicon.ordinary.contains(scan.stems[at])
-    return !isOrdinary || names.map { $0.own(words[at]) > Self.leastLiteral } ?? false
+    if lexicon.ordinary.contains(scan.stems[at]) { return false }
+    return !uses.contains(.literal) || names.map { $0.own(words[at]) > Self.leastLiteral } ?? false
   }
 }
