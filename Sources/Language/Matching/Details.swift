@@ -105,10 +105,13 @@ struct Outside {
     }
   }
 
+  /// Nobody adds a detail after so many words.
+  private static let mostTokens = 200
+
   private func detail(_ scan: Scan, _ at: Int, _ limit: Int, _ kinds: [Int], _ index: ProgramIndex)
     -> DetailMatch?
   {
-    guard !kinds.isEmpty else { return nil }
+    guard !kinds.isEmpty, at < Self.mostTokens else { return nil }
     var best: DetailMatch?
     var candidates = scan.details(at: at, in: index)
     if candidates.contains(where: { $0.match.end > limit }) {
