@@ -6,7 +6,7 @@ import Values
 
 /// Reads every labelled line of the evaluation set and prints how many were understood: by voice, in all,
 /// what was taken of the lines that must be refused, slots, and the time of a line by layer. With `wrong`
-/// the lines read wrongly are printed, which is for sets that are not kept unseen.
+/// the lines read wrongly are printed too, of the rows added later only.
 func evaluate(folder: String, printsWrong: Bool) throws {
   let judged = try judgedSlots(in: "\(folder)/slots.txt")
   let recognizer = try benchRecognizer()
@@ -14,18 +14,18 @@ func evaluate(folder: String, printsWrong: Bool) throws {
     let files = try evaluationFiles(in: "\(folder)/\(part)")
     guard !files.isEmpty else { continue }
     print(part == "frozen" ? "The frozen set" : "Rows added later")
-    evaluate(files, recognizer, judged, printsWrong: printsWrong)
+    evaluate(files, recognizer, judged, printsWrong: printsWrong, isFrozen: part == "frozen")
   }
 }
 
 private func evaluate(
-  _ files: [EvaluationFile], _ recognizer: Recognizer, _ judged: [String: Set<String>], printsWrong: Bool
+  _ files: [EvaluationFile], _ recognizer: Recognizer, _ judged: [String: Set<String>], printsWrong: Bool,
+  isFrozen: Bool
 ) {
   let context = RecognitionContext(now: CivilTime(iso: "2026-03-02T17:00")!, state: "")
   var own = EvaluationTally()
   var times: [String: [Double]] = [:]
   var wrong: [String] = []
-  var points: [(Bool, Bool, Int, String)] = []
   print("                     lines   right  accepted  precision  slot F1")
   for file in files {
     var tally = EvaluationTally()
@@ -36,11 +36,6 @@ private func evaluate(
       times[found.layer?.rawValue ?? "refused", default: []].append(
         Double(time.components.attoseconds) / 1e15)
       tally.add(row, found, judged: judged)
-      points.append(
-        (
-          row.intents.isEmpty, found.intent.map(row.intents.contains) ?? false,
-          found.intent == nil ? 0 : found.confidence, found.layer?.rawValue ?? "-"
-        ))
       if (found.intent.map { !row.intents.contains($0) } ?? !row.intents.isEmpty) {
         wrong.append(
           "\(file.name)\t\(row.intents.first ?? "none")\t\(found.intent ?? "none") \(found.confidence)\t\(row.said)"
@@ -63,19 +58,14 @@ private func evaluate(
         format: "%@ %5d lines   p50 %.3f ms   p99 %.3f ms", padded(layer), sorted.count,
         sorted[sorted.count / 2], sorted[min(sorted.count - 1, sorted.count * 99 / 100)]))
   }
-  for limit in [50, 55, 60, 61, 65, 70, 75, 80, 85] {
-    let ownPoints = points.filter { !$0.0 && $0.2 >= limit }
-    let f = points.filter { $0.0 && $0.2 >= limit }.count
-    let r = ownPoints.filter(\.1).count
-    print(
-      "limit \(limit): right \(percent(Double(r) / Double(points.filter { !$0.0 }.count))) precision \(percent(Double(r) / Double(ownPoints.count))) foreign \(f)"
-    )
-  }
   if printsWrong {
     for (slot, counts) in own.bySlot.sorted(by: { $0.key < $1.key }) { print("slot\t\(slot)\t\(counts)") }
-    own.slotMisses.sorted().forEach { print("slots\t\($0)") }
   }
-  if printsWrong { wrong.forEach { print($0) } }
+  // What is frozen stays unread.
+  if printsWrong, !isFrozen {
+    own.slotMisses.sorted().forEach { print("slots\t\($0)") }
+    wrong.forEach { print($0) }
+  }
 }
 
 private func line(_ name: String, _ tally: EvaluationTally) -> String {

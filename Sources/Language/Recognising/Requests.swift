@@ -30,7 +30,10 @@ extension Recognizer {
       guard reads <= Self.mostReads else { return nil }
       let part = utterance.text(tokens: range)
       let found = recognize(part, expecting: isFirst ? expecting : nil, context: context)
-      let isGood = found.intent != nil && found.confidence >= Self.partLimit && (isFirst || !found.isBare)
+      // One or two words that no sentence knows are what is left of a request, not one of their own.
+      let isSaid = isFirst || found.layer != .model || range.count > 2
+      let isGood =
+        found.intent != nil && found.confidence >= Self.partLimit && (isFirst || !found.isBare) && isSaid
       return isGood ? Part(found: found, span: utterance.span(range)) : nil
     }
     guard let parts, parts.count > 1,

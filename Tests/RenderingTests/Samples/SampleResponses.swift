@@ -187,7 +187,7 @@ private let talkSamples: [(String, Response)] =
       "say plainly",
       .sayPlainly(
         Alternative(
-          intent: "cancel_plan", summary: "Throw a plan away, after a yes", confidence: 70,
+          intent: "cancel_plan", summary: "Throw a plan away", confidence: 70,
           example: "cancel the plan"))
     ),
     ("not understood", .notUnderstood(said: "asdf", failures: 1)),

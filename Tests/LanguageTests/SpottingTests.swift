@@ -1,0 +1,41 @@
+import Language
+import Testing
+import Values
+
+@Suite("Slots of lines no sentence explains")
+struct SpottingTests {
+  private func words(_ found: Recognition, _ slot: String) -> [String] {
+    (found.slots + found.details.flatMap(\.slots)).filter { $0.name == slot }.map {
+      String(decoding: Array(found.said.utf8)[$0.range], as: UTF8.self)
+    }
+  }
+
+  @Test(
+    "a slot is taken from the part of the line that asks, also where no list knows its words",
+    arguments: [
+      (
+        "the kids are at practice until six, anyway how do I make the clam chowder", "recipe",
+        ["clam chowder"]
+      ),
+      (
+        "we're out of milk because the cat got at it, what can I use instead of cottage cheese", "food",
+        ["cottage cheese"]
+      ),
+      ("I paid 4 dollars for the milk at Piggly Wiggly", "store", ["Piggly Wiggly"]),
+      ("what means 350 Fahrenheit in Celsius please", "amount", ["350"]),
+      ("what means 350 Fahrenheit in Celsius please", "unit", ["Celsius"]),
+      ("search for low carb chicken recipes under 30 minutes", "want", ["low carb", "chicken"]),
+      ("search for low carb chicken recipes under 30 minutes", "words", []),
+      ("how do you make clam chowder for 10", "servings", ["10"]),
+    ])
+  func stretches(_ line: String, _ slot: String, _ wanted: [String]) {
+    let found = understood(line)
+    #expect(words(found, slot) == wanted, "\(account(found))")
+  }
+
+  @Test("what someone avoids is theirs, when the line named them before")
+  func names() {
+    let found = understood("my daughter Zoe she is really allergic to fish")
+    #expect(words(found, "person") == ["my daughter Zoe"], "\(account(found))")
+  }
+}
