@@ -85,10 +85,17 @@ package struct PhraseModel: Hashable, Sendable {
         }
       }
     }
-    guard norm > 0, tokens.contains(where: { $0.kind == .word || $0.kind == .number }) else {
+    guard norm > 0, tokens.contains(where: Self.isReadable) else {
       return Array(repeating: 0, count: classes.count)
     }
     return Self.softmax(sums.prefix(classes.count), factor: 1 / (Float(scale) * norm.squareRoot()))
+  }
+
+  /// A number, or a word with a letter of the Latin alphabet: nothing was learned of other scripts.
+  private static func isReadable(_ token: Token) -> Bool {
+    let a = UInt8(ascii: "a")
+    let z = UInt8(ascii: "z")
+    return token.kind == .number || token.kind == .word && token.text.utf8.contains { (a...z).contains($0) }
   }
 
   private func place(of id: UInt32) -> Int {
