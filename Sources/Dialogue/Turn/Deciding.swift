@@ -165,6 +165,7 @@ extension Turn {
     case .history(let request): take(request, said: said)
     case .showReminders(let day, let thawing): showReminders(for: day, thawing: thawing)
     case .cancelPlan: cancelPlan()
+    case .askForAnimal: say(.talk(.animalsFood))
     case .notYet(let feature): say(.talk(.notYet(feature)))
     }
   }

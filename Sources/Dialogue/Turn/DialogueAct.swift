@@ -75,6 +75,8 @@ package enum DialogueRequest: Hashable, Sendable {
   case showReminders(DayWords?, thawing: Bool)
   /// A saved plan is to go.
   case cancelPlan
+  /// What an animal may eat, which nobody here knows.
+  case askForAnimal
   /// Understood, and not built yet.
   case notYet(PlannedFeature)
 }

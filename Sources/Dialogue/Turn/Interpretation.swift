@@ -63,7 +63,9 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   case "favorite_add": return .request(.setFavorite(slots.dish, true))
   case "favorite_remove": return .request(.setFavorite(slots.dish, false))
   case "favorite_show": return .request(.showFavorites)
-  case "check_food": return .request(.check(CheckWords(recognition)))
+  case "check_food":
+    return recognition.speaksOfAnAnimal
+      ? .request(.askForAnimal) : .request(.check(CheckWords(recognition)))
   case "substitute": return .request(.substitute(SubstituteWords(slots)))
   case "convert": return ConvertWords(slots).map { .request(.convert($0)) } ?? .unrecognised
   case "ask_nutrition": return .request(.nutrition(NutritionWords(slots)))

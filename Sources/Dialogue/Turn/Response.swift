@@ -92,6 +92,8 @@ package enum SmallTalk: Hashable, Sendable {
   case sorry
   /// Who is talking.
   case about
+  /// What is safe for an animal is not known here.
+  case animalsFood
   /// What is asked for can't be done yet.
   case notYet(PlannedFeature)
 }

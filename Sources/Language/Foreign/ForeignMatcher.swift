@@ -1,45 +1,6 @@
-/// One way a sentence explains a line from end to end.
-struct ForeignReading {
-  struct Capture {
-    var slot: String
-    var value: ForeignValue
-    var metadata: ForeignValue?
-  }
-
-  /// In the order said.
-  var captures: [Capture]
-  /// What the values said add to the context, the first first.
-  var context: [String: ForeignValue]
-  var rank: ForeignRank
-}
-
-/// Which of two readings is better: one without a wildcard, then the one with more letters written in
-/// the sentence, then the one that leaves less to wildcards.
-struct ForeignRank: Comparable {
-  var hasWildcard = false
-  var literals = 0
-  var wild = 0
-
-  static func < (a: ForeignRank, b: ForeignRank) -> Bool {
-    if a.hasWildcard != b.hasWildcard { return a.hasWildcard }
-    return (a.literals, -a.wild) < (b.literals, -b.wild)
-  }
-}
-
 /// Runs one sentence over a line: depth first, each place of the sentence at each place of the line only
 /// again when the way there was better, and with a limit, so that no line can make it run long.
 struct ForeignMatcher {
-  /// What must stand before the next letter.
-  private enum Need: UInt8 {
-    /// No space: the letter goes on with a word.
-    case none
-    case any
-    /// The start of a word, or a sign.
-    case word
-    /// A space, or punctuation.
-    case gap
-  }
-
   private enum Frame: Hashable {
     case rule(Int32)
     /// The parts begun, as bits.
@@ -49,7 +10,7 @@ struct ForeignMatcher {
   private struct Way {
     var step: Int32
     var at: Int
-    var need = Need.any
+    var need = ForeignNeed.any
     /// Into the frames; 0 for none.
     var stack: Int32 = 0
     /// Into the captures; 0 for none.
@@ -145,7 +106,7 @@ struct ForeignMatcher {
       case .edge(let isWord): if way.need != .gap { way.need = isWord ? .word : .any }
       case .literal(let letters):
         way.rank.literals += letters.count
-        let ends = ends(of: letters, at: way.at, way.need)
+        let ends = said.ends(of: letters, at: way.at, way.need)
         guard let end = ends.first else { return nil }
         way.need = .none
         way.step += 1
@@ -228,10 +189,10 @@ struct ForeignMatcher {
 
   private mutating func take(_ list: ForeignWordings, _ slot: String, _ way: Way) {
     var found: [(wording: ForeignWordings.Wording, end: Int)] = []
-    for at in places(way.at, way.need) {
+    for at in said.places(way.at, way.need) {
       for wording in list.byLetter[said.letters[at].scalar] ?? [] {
         guard allows(program.values[Int(wording.value)]) else { continue }
-        for end in ends(of: wording.letters, at: at, .any, skips: false) { found.append((wording, end)) }
+        for end in said.ends(of: wording.letters, at: at, .any, skips: false) { found.append((wording, end)) }
       }
     }
     for (wording, end) in found.reversed() {
@@ -244,7 +205,7 @@ struct ForeignMatcher {
   }
 
   private mutating func take(_ range: ForeignRange, _ slot: String, _ way: Way) {
-    for at in places(way.at, way.need).reversed() {
+    for at in said.places(way.at, way.need).reversed() {
       for number in said.numbers(at: at).reversed() {
         guard range.allowsDigits || !number.usesDigits, range.allowsWords || !number.usesWords,
           let value = range.value(of: number.value)
@@ -255,7 +216,7 @@ struct ForeignMatcher {
   }
 
   private mutating func takeAny(_ slot: String, endsInWord: Bool, _ way: Way) {
-    guard way.at < said.count, fits(way.at, way.need) else { return }
+    guard way.at < said.count, said.fits(way.at, way.need) else { return }
     for end in (way.at + 1...said.count).reversed() where endsInWord || said.isWordEdge(end) {
       guard let range = said.withoutSkipped(way.at..<end) else { continue }
       go(on: way, end: end, .init(slot: slot, value: .text(said.text(range)))) {
@@ -307,61 +268,5 @@ struct ForeignMatcher {
       at = key.parent
     }
     return result
-  }
-
-  // MARK: Letters
-
-  private func fits(_ at: Int, _ need: Need) -> Bool {
-    if said.ignoresSpaces { return true }
-    return switch need {
-    case .any: true
-    case .none: said.gap(at) != .hard || at == 0
-    case .word, .gap: said.gap(at) != .none
-    }
-  }
-
-  /// Where what comes next may begin, words to skip aside.
-  private func places(_ at: Int, _ need: Need) -> [Int] {
-    (need == .none && !said.ignoresSpaces ? [at] : said.reachable(at)).filter {
-      $0 < said.count && fits($0, need)
-    }
-  }
-
-  /// Every end of these letters from there: words to skip may stand between words, and an apostrophe
-  /// may be there or not.
-  private func ends(
-    of letters: [FoldedText.Letter], at start: Int, _ need: Need, skips: Bool = true
-  ) -> [Int] {
-    var found: [Int] = []
-    var open: [(index: Int, at: Int, need: Need)] = [(0, start, need)]
-    while let (index, at, need) = open.popLast() {
-      guard index < letters.count else {
-        if !found.contains(at) { found.append(at) }
-        continue
-      }
-      let letter = letters[index].scalar
-      if letter == "'", index > 0 || need != .word, at >= said.count || said.letters[at].scalar != "'" {
-        open.append((index + 1, at, self.need(letters, index + 1)))
-      }
-      let starts = skips || index > 0 ? places(at, need) : fits(at, need) ? [at] : []
-      for place in starts.reversed() where place < said.count {
-        let other = said.letters[place].scalar
-        if other == letter {
-          open.append((index + 1, place + 1, self.need(letters, index + 1)))
-        } else if other == "'", letter != "'", place > 0 {
-          open.append((index, place + 1, .none))
-        }
-      }
-    }
-    return found
-  }
-
-  private func need(_ letters: [FoldedText.Letter], _ index: Int) -> Need {
-    guard index < letters.count else { return .none }
-    return switch letters[index].gap {
-    case .none: .none
-    case .soft: .any
-    case .hard: .gap
-    }
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Learned from the same files as the word model, without labels: in what people ask about food, the names
 /// of the lists show which neighbours a name has, and all other words show which it has not. Source: naive
-/// Bayes over neighbouring words.
+/// Bayes on neighbouring words (Manning, Raghavan and Schütze 2008, chapter 13).
 struct NameModel: Hashable, Sendable {
   /// Feature ids, ascending.
   let ids: [UInt32]
@@ -28,7 +28,7 @@ struct NameModel: Hashable, Sendable {
 
   /// A word that is written with a capital where no sentence begins, and is no food: somebody's name, or a
   /// shop's or a place's.
-  func isPerson(_ word: UInt64) -> Bool { odds(of: Self.id(word, .capital)) > 0 }
+  func isName(_ word: UInt64) -> Bool { odds(of: Self.id(word, .capital)) > 0 }
 
   /// A word said often where no food stands.
   func isTalk(_ word: UInt64) -> Bool { odds(of: Self.id(word, .own)) < 0 }
@@ -82,8 +82,8 @@ struct NameModel: Hashable, Sendable {
 
 extension NameModel {
   private struct Count {
-    var names: Float = 0
-    var others: Float = 0
+    var names = 0
+    var others = 0
   }
 
   /// Learns from the phrasings, foreign requests and talk of the grammar; the same files give the same.
@@ -146,23 +146,22 @@ extension NameModel {
     return found
   }
 
-  private static let leastCount: Float = 3
+  private static let leastCount = 3
   /// What a word of mere talk is given each time it is said.
   private static let talk = -32
 
   private init(_ counts: [UInt32: Count]) {
-    // All five kinds see each stretch once, so that a fifth of all counts is the number of stretches.
-    var (names, others): (Float, Float) = (1, 1)
+    var (names, others) = (1, 1)
     for count in counts.values {
       names += count.names
       others += count.others
     }
     let sorted = counts.sorted { $0.key < $1.key }
-    let base = LinearTraining.logarithm(names / others)
+    let base = LinearTraining.logarithm(Float(names) / Float(others))
     self.init(
       ids: sorted.map(\.key),
       odds: sorted.map { _, count in
-        let odds = LinearTraining.logarithm((count.names + 0.5) / (count.others + 0.5)) - base
+        let odds = LinearTraining.logarithm((Float(count.names) + 0.5) / (Float(count.others) + 0.5)) - base
         return Int8(max(-64, min(64, (odds * 16).rounded())))
       })
   }

@@ -50,7 +50,7 @@ private func status(of response: Response) -> ReplyStatus {
   case .recipes(let page): return page.total == 0 ? .nothingFits : .done
   case .lookup(let lookup): return status(of: lookup)
   case .money(let reply): return status(of: reply)
-  case .talk(.notYet): return .refused
+  case .talk(.animalsFood), .talk(.notYet): return .refused
   case .talk: return .done
   case .failure(let error, _): return status(of: error)
   case .storeFailure(let error): return status(of: error)

@@ -16,6 +16,8 @@ extension Wording {
       .say(
         "I'm Sous, a program that plans dinners on this computer. I look things up and count; "
           + "what you tell me stays here.")
+    case .animalsFood:
+      .say("I only know what people eat. Please ask a vet what an animal may have.")
     case .notYet(let feature): .say("I can't \(feature.what) yet.")
     }
   }
@@ -31,6 +33,7 @@ extension Wording {
     case .ratingLetGo: .say("what's for dinner tonight", "show the plan")
     case .sorry: .say("help", "undo")
     case .about: .say("what can you do", "what's for dinner tonight")
+    case .animalsFood: .say("help")
     case .notYet(let feature): .say(feature.instead ?? "help")
     }
   }
