@@ -60,7 +60,7 @@ extension Knowledge {
   }
 
   /// Nil when the bytes are not what this program wrote.
-  init?(compiled bytes: [UInt8]) {
+  init?(compiled bytes: ArraySlice<UInt8>) {
     let read = try? bytes.withUnsafeBytes { buffer throws(CompactError) in
       var reader = CompactReader(buffer)
       return try Knowledge(from: &reader)

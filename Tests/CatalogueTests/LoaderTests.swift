@@ -168,9 +168,9 @@ struct Scratch: ~Copyable {
       for _ in 0...numbers.below(3) {
         altered[numbers.below(altered.count)] = UInt8(truncatingIfNeeded: numbers.next())
       }
-      _ = Knowledge(compiled: altered)
-      _ = Knowledge(compiled: Array(altered.prefix(numbers.below(altered.count))))
+      _ = Knowledge(compiled: altered[...])
+      _ = Knowledge(compiled: altered.prefix(numbers.below(altered.count)))
     }
-    #expect(Knowledge(compiled: bytes)?.recipes.count == 2)
+    #expect(Knowledge(compiled: bytes[...])?.recipes.count == 2)
   }
 }

@@ -34,11 +34,11 @@ package struct CompiledCache: Hashable, Sendable {
   }
 
   /// The bytes stored under the name with that key, whole and unharmed; else nil.
-  package func load(_ name: String, key: UInt64) -> [UInt8]? {
+  package func load(_ name: String, key: UInt64) -> ArraySlice<UInt8>? {
     guard let file = readBytes(at: path(name)), file.count >= Self.headerSize,
       Array(file.prefix(Self.headerSize)) == Self.header(key: key, of: file[Self.headerSize...])
     else { return nil }
-    return Array(file[Self.headerSize...])
+    return file[Self.headerSize...]
   }
 
   /// Keeps the bytes in place of whatever the name held; says whether it worked.

@@ -23,7 +23,7 @@ extension Scan {
     let isOne = amount == nil && ["a", "an"].contains(word(start))
     var said: Amount? = isOne ? Amount(.one, .each) : nil
     if case .amount(let value)? = amount?.value { said = value }
-    return union(["ingredient"], at: at).compactMap { match in
+    return union(lexicon.parserLists.supply, at: at).compactMap { match in
       guard case .item(let list, let id, let name) = match.value else { return nil }
       return EntityMatch(
         end: match.end, value: .supply(said, list: list, id: id, name: name), isWeak: match.isWeak)

@@ -7,14 +7,14 @@ extension Scan {
   func avoid(at place: Int, unknown: Bool) -> [EntityMatch] {
     let start = ["any", "all", "the", "to"].contains(word(place)) ? place + 1 : place
     guard start < count, tokens[start].kind == .word else { return [] }
-    let found = union(["avoid", "allergen", "food", "ingredient"], at: start)
+    let found = union(lexicon.parserLists.avoid, at: start)
     if !found.isEmpty { return found.map(kinded) }
     return unknown ? unknownFood(at: start) : []
   }
 
   /// A food or a dish that can be asked about; one or two words that nothing knows are kept as text.
   func edible(at start: Int) -> [EntityMatch] {
-    let found = union(["ingredient", "recipe"], at: start)
+    let found = union(lexicon.parserLists.edible, at: start)
     return found.isEmpty ? unknownFood(at: start) : found
   }
 

@@ -33,6 +33,14 @@ enum DayWords {
 
   static let parts: Set<String> = ["night", "evening", "morning", "afternoon", "lunch"]
 
+  /// What a date, a length of time or a place in an offer can begin with, besides the words above.
+  static let openers = [
+    "a", "an", "at", "beginning", "below", "choice", "coming", "day", "dish", "every", "from", "half", "hour",
+    "in", "last", "less", "longer", "max", "maximum", "min", "minimum", "more", "next", "no", "not", "nr",
+    "number", "option", "over", "rest", "starting", "the", "this", "today", "tomorrow", "tonight", "under",
+    "up", "weekdays", "weekend", "weeknights", "within", "work", "workdays", "working", "yesterday",
+  ]
+
   static let others = [
     "today", "tonight", "tomorrow", "yesterday", "night", "evening", "morning", "afternoon", "week",
     "weekend",

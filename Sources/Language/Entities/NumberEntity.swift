@@ -6,9 +6,15 @@ extension Scan {
   func number(at start: Int) -> (value: Rational, end: Int)? {
     guard start < count else { return nil }
     if tokens[start].kind == .number { return digits(at: start) }
-    guard tokens[start].kind == .word else { return nil }
+    guard tokens[start].kind == .word, mayBeNumber(start) else { return nil }
     if word(start) == "minus", let rest = number(at: start + 1) { return (-rest.value, rest.end) }
     return words(at: start)
+  }
+
+  /// The words of counting are known, and "a dozen" begins with an article.
+  private func mayBeNumber(_ at: Int) -> Bool {
+    let text = tokens[at].text
+    return lexicon.vocabulary.uses(ids[at]).contains(.entity) || text == "a" || text == "an"
   }
 
   /// A whole number that fits, for counting things.

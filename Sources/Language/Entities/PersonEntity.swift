@@ -5,7 +5,7 @@ extension Scan {
   /// listed stay text, with the capitals of the line.
   func person(at start: Int) -> [EntityMatch] {
     guard start < count, tokens[start].kind == .word else { return [] }
-    if let index = listIndex("person"), let known = list(index, at: start).first { return [known] }
+    if let index = lexicon.parserLists.person, let known = list(index, at: start).first { return [known] }
     if PersonWords.pronouns.contains(word(start)) { return [said(start..<start + 1)] }
     if let role = role(at: start) {
       let end = isName(role.end) && !isHeading(role.end) ? role.end + 1 : role.end
@@ -41,7 +41,7 @@ extension Scan {
   /// "my husband", "our two kids", "the youngest", "grandma": where it ends, and how many people it is.
   /// Kids without a number are taken for two.
   func role(at start: Int) -> (people: Int, end: Int)? {
-    guard start < count, let index = listIndex("role") else { return nil }
+    guard start < count, let index = lexicon.parserLists.role else { return nil }
     var at = start
     if PersonWords.determiners.contains(word(at)) { at += 1 }
     let owned = at > start

@@ -31,4 +31,12 @@ enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
   case edibleAny = "edible_any"
   /// Any words.
   case text
+
+  /// Numbers, dates and lengths of time: what they begin with is known beforehand.
+  var isCounted: Bool {
+    switch self {
+    case .number, .money, .sum, .day, .days, .duration, .percentage, .rating, .choice: true
+    case .roles, .amount, .unit, .person, .avoid, .avoidAny, .supply, .edibleAny, .text: false
+    }
+  }
 }

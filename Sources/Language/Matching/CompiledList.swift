@@ -6,13 +6,15 @@ struct CompiledList: Sendable {
   /// For a partial list: the values that hold a word, by its stem, in order.
   private let postings: [Int32: [Int32]]
   private let isPartial: Bool
-  /// The lists it stands for.
-  let union: [String]
+  /// The lists it stands for, by their place; empty for a list of its own.
+  let union: [Int]
 
-  init(_ declaration: ListDeclaration, runtime: [ListValue], into vocabulary: inout Vocabulary) {
+  init(
+    _ declaration: ListDeclaration, runtime: [ListValue], union: [Int], into vocabulary: inout Vocabulary
+  ) {
     name = declaration.name
     isPartial = declaration.isPartial
-    union = declaration.union
+    self.union = union
     values = declaration.values + runtime
     var trie = PhraseTrie()
     var postings: [Int32: [Int32]] = [:]
@@ -32,6 +34,9 @@ struct CompiledList: Sendable {
     self.trie = trie
     self.postings = postings
   }
+
+  /// The stems that a value, or a part of one, can begin with.
+  var firstStems: Set<Int32> { trie.firstWords.union(postings.keys) }
 
   /// The values whose whole wording stands there, longest first; of equal wordings the first added whose
   /// context holds.

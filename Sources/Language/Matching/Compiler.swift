@@ -7,6 +7,17 @@ struct Compiler {
     case list(Int)
   }
 
+  /// A program on the way.
+  private struct Draft {
+    var steps: [Step] = []
+    var plans: [CapturePlan] = []
+
+    mutating func plan(_ plan: CapturePlan) -> Int32 {
+      plans.append(plan)
+      return Int32(plans.count - 1)
+    }
+  }
+
   var vocabulary = Vocabulary()
   private(set) var entities: [EntityKey] = []
   private var entityIndex: [EntityKey: Int32] = [:]
@@ -50,14 +61,15 @@ struct Compiler {
   {
     group.templates.compactMap { text in
       guard let template = try? Template(text) else { return nil }
-      var steps: [Step] = []
-      guard emit(template, slots: slots, into: &steps, depth: 0) else { return nil }
-      steps.append(.accept)
+      var draft = Draft()
+      guard emit(template, slots: slots, into: &draft, depth: 0) else { return nil }
+      draft.steps.append(.accept)
       let needs = needs(template, depth: 0).filter { $0.count <= Self.mostNeeded }.sorted {
         $0.count < $1.count
       }
       return Program(
-        steps: steps, owner: owner, set: group.set, requires: group.requires, excludes: group.excludes,
+        steps: draft.steps, plans: draft.plans, owner: owner, set: group.set, requires: group.requires,
+        excludes: group.excludes,
         response: group.response, template: text, needs: Array(needs.prefix(2)))
     }
   }
@@ -89,35 +101,35 @@ struct Compiler {
   mutating func program(bare name: String, slot: String) -> Program? {
     guard let entity = entity(named: name) else { return nil }
     let plan = CapturePlan(slot: slot, many: true)
-    return Program(steps: [.entity(entity, plan), .accept], owner: .answer(-1))
+    return Program(steps: [.entity(entity, plan: 0), .accept], plans: [plan], owner: .answer(-1))
   }
 
   private mutating func emit(
-    _ template: Template, slots: [SlotDeclaration], into steps: inout [Step], depth: Int
+    _ template: Template, slots: [SlotDeclaration], into draft: inout Draft, depth: Int
   ) -> Bool {
     guard depth < 24 else { return false }
     switch template {
     case .text(let text):
-      steps += words(text).map { .word($0) }
+      draft.steps += words(text).map { .word($0) }
       return true
     case .sequence(let items):
-      for item in items where !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
+      for item in items where !emit(item, slots: slots, into: &draft, depth: depth + 1) { return false }
       return true
     case .permutation(let items):
       return emit(
-        .choice(orders(of: items).map { .sequence($0) }), slots: slots, into: &steps, depth: depth + 1)
-    case .choice(let items): return emit(choice: items, slots: slots, into: &steps, depth: depth)
+        .choice(orders(of: items).map { .sequence($0) }), slots: slots, into: &draft, depth: depth + 1)
+    case .choice(let items): return emit(choice: items, slots: slots, into: &draft, depth: depth)
     case .rule(let name):
       guard let rule = scopedRules[name] ?? rules[name] else { return false }
-      return emit(rule, slots: slots, into: &steps, depth: depth + 1)
+      return emit(rule, slots: slots, into: &draft, depth: depth + 1)
     case .list(let name, let slot):
       let declared = slots.first { $0.name == slot }
       let isShort = name == slot
       guard let entity = entity(named: isShort ? declared?.entity ?? name : name) else { return false }
-      steps.append(.entity(entity, plan(slot, declared)))
+      draft.steps.append(.entity(entity, plan: draft.plan(plan(slot, declared))))
       return true
     case .range(let range, let slot):
-      steps.append(.range(range, CapturePlan(slot: slot)))
+      draft.steps.append(.range(range, plan: draft.plan(CapturePlan(slot: slot))))
       return true
     }
   }
@@ -135,22 +147,22 @@ struct Compiler {
   }
 
   private mutating func emit(
-    choice items: [Template], slots: [SlotDeclaration], into steps: inout [Step], depth: Int
+    choice items: [Template], slots: [SlotDeclaration], into draft: inout Draft, depth: Int
   ) -> Bool {
     var ends: [Int] = []
     for (index, item) in items.enumerated() {
       guard index < items.count - 1 else {
-        if !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
+        if !emit(item, slots: slots, into: &draft, depth: depth + 1) { return false }
         break
       }
-      let split = steps.count
-      steps.append(.accept)
-      if !emit(item, slots: slots, into: &steps, depth: depth + 1) { return false }
-      ends.append(steps.count)
-      steps.append(.accept)
-      steps[split] = .split(Int32(split + 1), Int32(steps.count))
+      let split = draft.steps.count
+      draft.steps.append(.accept)
+      if !emit(item, slots: slots, into: &draft, depth: depth + 1) { return false }
+      ends.append(draft.steps.count)
+      draft.steps.append(.accept)
+      draft.steps[split] = .split(Int32(split + 1), Int32(draft.steps.count))
     }
-    for end in ends { steps[end] = .jump(Int32(steps.count)) }
+    for end in ends { draft.steps[end] = .jump(Int32(draft.steps.count)) }
     return true
   }
 }

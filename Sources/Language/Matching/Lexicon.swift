@@ -3,6 +3,12 @@ struct Lexicon: Sendable {
   var vocabulary: Vocabulary
   var entities: [Compiler.EntityKey]
   var lists: [CompiledList]
+  var firstWords: FirstWords
+  /// The lists that our own parsers look into.
+  var parserLists: ParserLists
+  /// Words that a number, a date or a length of time can begin with, besides those of the calendar and
+  /// of counting.
+  var openers: Set<Int32>
   /// Shared lists by name.
   var listIndex: [String: Int]
   var polite: PhraseTrie
@@ -11,4 +17,29 @@ struct Lexicon: Sendable {
   var questions: Set<Int32>
   /// Stems of words that mean something to the word model and are no names.
   var ordinary: Set<Int32>
+
+  /// Gives a list that was empty at run time its values.
+  mutating func put(_ list: NamedList, _ declared: ListDeclaration) {
+    guard let index = listIndex[list.name], !list.values.isEmpty else { return }
+    lists[index] = CompiledList(
+      declared, runtime: list.values, union: lists[index].union, into: &vocabulary)
+    firstWords.put(lists[index], at: index, stems: vocabulary.words.count)
+  }
+}
+
+/// Lists by their place, in the order they are looked into; what the grammar lacks is left out.
+struct ParserLists: Sendable {
+  var avoid: [Int]
+  var edible: [Int]
+  var supply: [Int]
+  var person: Int?
+  var role: Int?
+
+  init(_ index: [String: Int]) {
+    avoid = ["avoid", "allergen", "food", "ingredient"].compactMap { index[$0] }
+    edible = ["ingredient", "recipe"].compactMap { index[$0] }
+    supply = ["ingredient"].compactMap { index[$0] }
+    person = index["person"]
+    role = index["role"]
+  }
 }

@@ -23,6 +23,7 @@ struct ProgramMatch {
 struct Matcher {
   private static let fuel = 4_000
 
+  /// Plain numbers: frames are copied at every choice.
   private struct Frame {
     var step: Int
     var at: Int
@@ -30,12 +31,14 @@ struct Matcher {
     var literals: Int
     var weak: Int
     var unknown: Int
-    var pending: ArraySlice<Capture> = []
+    /// What this way captures first; into `pending`, -1 for nothing.
+    var pending = -1
   }
 
   let scan: Scan
   private var captures: [Capture] = []
   private var stack: [Frame] = []
+  private var pending: [ArraySlice<Capture>] = []
   private var best: ProgramMatch?
   private var limit = 0
 
@@ -46,15 +49,16 @@ struct Matcher {
     self.limit = limit ?? scan.count
     captures.removeAll(keepingCapacity: true)
     stack.removeAll(keepingCapacity: true)
+    pending.removeAll(keepingCapacity: true)
     best = nil
     var now = Frame(step: 0, at: start, captures: 0, literals: 0, weak: 0, unknown: 0)
     for _ in 0..<Self.fuel {
       if advance(&now, program) { continue }
       guard let next = stack.popLast() else { break }
       captures.removeSubrange(next.captures...)
-      captures += next.pending
+      if next.pending >= 0 { captures += pending[next.pending] }
       now = next
-      now.pending = []
+      now.pending = -1
       now.captures = captures.count
     }
     return best
@@ -77,12 +81,15 @@ struct Matcher {
       now.literals += 1
       now.step += 1
     case .entity(let entity, let plan):
-      return take(readings(entity, plan, at: scan.skippingSeparators(now.at)), &now)
+      let at = scan.skippingSeparators(now.at)
+      let singles = scan.matches(entity, at: at)
+      if singles.isEmpty { return false }
+      return take(readings(singles, entity, program.plans[Int(plan)], at: at), &now)
     case .range(let range, let plan):
       let at = scan.skippingSeparators(now.at)
       guard let number = scan.wholeNumber(at: at), range.contains(number.value) else { return false }
       let match = EntityMatch(end: number.end, value: .number(.init(number.value)))
-      return take([[match]].map { reading($0, plan, from: at) }, &now)
+      return take([reading(match, program.plans[Int(plan)], from: at)], &now)
     case .accept:
       keep(now)
       return false
@@ -107,7 +114,8 @@ struct Matcher {
       frame.at = other.end
       frame.weak += other.weak
       frame.unknown += other.unknown
-      frame.pending = other.captures
+      frame.pending = pending.count
+      pending.append(other.captures)
       stack.append(frame)
     }
     captures += first.captures
@@ -118,18 +126,18 @@ struct Matcher {
     return true
   }
 
-  private func readings(_ entity: Int32, _ plan: CapturePlan, at start: Int) -> [Reading] {
-    let singles = scan.matches(entity, at: start)
-    guard plan.many else { return singles.map { reading([$0], plan, from: start) } }
-    let result = singles.map { reading([$0], plan, from: start) }
-    guard let first = singles.first else { return result }
+  private func readings(
+    _ singles: [EntityMatch], _ entity: Int32, _ plan: CapturePlan, at start: Int
+  ) -> [Reading] {
+    let result = singles.map { reading($0, plan, from: start) }
+    guard plan.many, let first = singles.first else { return result }
     var chain = [(first, start)]
     while chain.count < 20, let last = chain.last, let at = scan.joined(last.0.end),
       let next = scan.matches(entity, at: at).first
     {
       chain.append((next, at))
     }
-    return longer(chain, plan) + result
+    return chain.count == 1 ? result : longer(chain, plan) + result
   }
 
   /// Two and more links of a chain of values, the most first.
@@ -146,11 +154,10 @@ struct Matcher {
     return readings.dropFirst().reversed()
   }
 
-  private func reading(_ matches: [EntityMatch], _ plan: CapturePlan, from start: Int) -> Reading {
+  private func reading(_ match: EntityMatch, _ plan: CapturePlan, from start: Int) -> Reading {
     Reading(
-      captures: matches.flatMap { self.captures($0, plan, from: start) }[...],
-      end: matches.last?.end ?? start,
-      weak: matches.count { $0.isWeak }, unknown: matches.count { $0.isUnknown })
+      captures: captures(match, plan, from: start)[...], end: match.end,
+      weak: match.isWeak ? 1 : 0, unknown: match.isUnknown ? 1 : 0)
   }
 
   private func captures(_ match: EntityMatch, _ plan: CapturePlan, from start: Int) -> [Capture] {

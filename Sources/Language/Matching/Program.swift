@@ -1,9 +1,9 @@
-/// One step of a compiled template.
+/// One step of a compiled template. Plain numbers, so that looking at one costs no counting of references.
 enum Step: Sendable {
   case word(Int32)
-  /// An entity of the recogniser's table into a slot.
-  case entity(Int32, CapturePlan)
-  case range(SteppedRange, CapturePlan)
+  /// An entity of the recogniser's table, by the plan of that number.
+  case entity(Int32, plan: Int32)
+  case range(SteppedRange, plan: Int32)
   case jump(Int32)
   /// Tries the first, then the second.
   case split(Int32, Int32)
@@ -29,6 +29,7 @@ final class Program: Sendable {
   }
 
   let steps: [Step]
+  let plans: [CapturePlan]
   let owner: Owner
   let set: [SlotBinding]
   let requires: [Fact]
@@ -40,10 +41,12 @@ final class Program: Sendable {
   let needs: [Set<Int32>]
 
   init(
-    steps: [Step], owner: Owner, set: [SlotBinding] = [], requires: [Fact] = [], excludes: [Fact] = [],
+    steps: [Step], plans: [CapturePlan], owner: Owner, set: [SlotBinding] = [], requires: [Fact] = [],
+    excludes: [Fact] = [],
     response: String? = nil, template: String = "", needs: [Set<Int32>] = []
   ) {
     self.steps = steps
+    self.plans = plans
     self.owner = owner
     self.set = set
     self.requires = requires

@@ -86,7 +86,8 @@ final class Scan {
   }
 
   private func builtIn(_ entity: BuiltInEntity, at start: Int) -> [EntityMatch] {
-    switch entity {
+    if entity.isCounted, !mayCount(at: start) { return [] }
+    return switch entity {
     case .number: number(at: start).map { [EntityMatch(end: $0.end, value: .number($0.value))] } ?? []
     case .money: money(at: start, bare: false)
     case .sum: money(at: start, bare: true)
@@ -108,10 +109,17 @@ final class Scan {
     }
   }
 
+  /// False where neither a number, nor a date, nor a length of time can begin.
+  private func mayCount(at start: Int) -> Bool {
+    tokens[start].kind != .word || lexicon.vocabulary.uses(ids[start]).contains(.entity)
+      || lexicon.openers.contains(ids[start])
+  }
+
   /// The values of a compiled list there; a partial list also by some words of a value.
   func list(_ index: Int, at start: Int) -> [EntityMatch] {
     let list = lexicon.lists[index]
     if !list.union.isEmpty { return union(list.union, at: start) }
+    guard start < count, lexicon.firstWords.mayBegin(index, stems[start]) else { return [] }
     var result = list.matches(stems, at: start, facts: context.facts).map { match in
       EntityMatch(end: match.end, value: .item(list: list.name, id: match.value.out, name: match.value.text))
     }
@@ -131,15 +139,14 @@ final class Scan {
   }
 
   /// The values of several lists; of equal length the list named first.
-  func union(_ names: [String], at start: Int) -> [EntityMatch] {
+  func union(_ lists: [Int], at start: Int) -> [EntityMatch] {
     var found: [EntityMatch] = []
-    for name in names {
-      guard let index = listIndex(name) else { continue }
+    for index in lists {
       for match in list(index, at: start) where !found.contains(where: { $0.end == match.end }) {
         found.append(match)
       }
     }
-    return found.sorted { $0.end > $1.end }
+    return found.count > 1 ? found.sorted { $0.end > $1.end } : found
   }
 
   /// The list of that name; nil when the grammar has none.

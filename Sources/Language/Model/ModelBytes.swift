@@ -26,7 +26,7 @@ extension PhraseModel {
   }
 
   /// Reads `bytes` back; nil for anything else.
-  package init?(bytes: [UInt8]) {
+  package init?(bytes: ArraySlice<UInt8>) {
     let read: PhraseModel? = bytes.withUnsafeBytes { buffer in
       var reader = ByteReader(buffer)
       guard let count = reader.number(), let scale = reader.number(), (1...10_000).contains(count), scale > 0

@@ -14,6 +14,7 @@ package struct PhraseModel: Hashable, Sendable {
   let rarity: [UInt8]
   /// A row of `width` weights for each feature.
   let weights: [Int8]
+  private let places: [String: Int]
   /// By an id's upper bits: the first place in `ids` that has them, so that a search looks at few.
   let starts: [Int32]
 
@@ -30,8 +31,12 @@ package struct PhraseModel: Hashable, Sendable {
     self.ids = ids
     self.rarity = rarity
     self.weights = weights
+    places = Dictionary(classes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     starts = Self.starts(ids)
   }
+
+  /// Where a class stands among them; nil for what was not learned.
+  func place(ofClass name: String) -> Int? { places[name] }
 
   private static let lowerBits = 9
 

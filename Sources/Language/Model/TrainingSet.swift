@@ -109,7 +109,7 @@ struct TrainingSet {
 }
 
 extension PhraseModel {
-  /// Learns from the grammar's files; the same files give the same model. Takes most of a second with a
+  /// Learns from the grammar's files; the same files give the same model. Takes some seconds with a
   /// hundred intents, so that it is done once and kept.
   package init(learnedFrom grammar: Grammar, lists: [NamedList], pace: TrainingPace = TrainingPace()) {
     let set = TrainingSet(grammar, lists: lists)
@@ -119,15 +119,12 @@ extension PhraseModel {
   /// Rounds the learned weights to whole numbers.
   init(_ set: TrainingSet, pace: TrainingPace) {
     let learned = LinearTraining(set.lines, classes: set.classes.count, pace: pace)
-    classes = set.classes
-    words = set.words
-    names = NameModel(learnedFrom: set.grammar, set.words)
-    ids = learned.ids
-    rarity = learned.rarity.map { UInt8(max(1, min(255, ($0 * 16).rounded()))) }
     let most = learned.weights.reduce(Float(0.1)) { max($0, abs($1)) }
     let scale = max(1, (127 / min(most, 8)).rounded())
-    self.scale = Int(scale)
-    weights = learned.weights.map { Int8(max(-127, min(127, ($0 * scale).rounded()))) }
-    starts = Self.starts(learned.ids)
+    self.init(
+      classes: set.classes, words: set.words, names: NameModel(learnedFrom: set.grammar, set.words),
+      scale: Int(scale), ids: learned.ids,
+      rarity: learned.rarity.map { UInt8(max(1, min(255, ($0 * 16).rounded()))) },
+      weights: learned.weights.map { Int8(max(-127, min(127, ($0 * scale).rounded()))) })
   }
 }

@@ -4,15 +4,14 @@ extension Recognizer {
   /// line, and the less left to free text, the more it weighs. Source: design §5.
   func combined(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition {
     let template = decided(scan, found, repairs: repairs, said: said)
-    guard let model else { return template ?? refused(scan, [], repairs: repairs, said: said) }
     if let template, template.intent != nil {
       let isTight = repairs == 0 && found.first?.isLoose == false
       if template.layer == .entity || isTight && template.confidence >= Confidence.certain {
         return template
       }
     }
-    let shares = model.shares(scan.tokens)
-    let weighed = weighed(shares, found, repairs: repairs)
+    guard let model = model() else { return template ?? refused(scan, [], repairs: repairs, said: said) }
+    let weighed = weighed(model, model.shares(scan.tokens), found, repairs: repairs)
     guard let first = weighed.guesses.first else { return refused(scan, [], repairs: repairs, said: said) }
     let confidence = Confidence.ofModel(own: first.share, outside: weighed.outside)
     guard confidence >= Confidence.ask else {
@@ -38,12 +37,12 @@ extension Recognizer {
 
   /// The likeliest four intents by both layers, of equal shares the earlier one; and the share of what is
   /// none of our business.
-  private func weighed(_ shares: [Int], _ found: [Candidate], repairs: Int) -> (
-    guesses: [Guess], outside: Int
-  ) {
+  private func weighed(
+    _ model: PhraseModel, _ shares: [Int], _ found: [Candidate], repairs: Int
+  ) -> (guesses: [Guess], outside: Int) {
     var weights = shares.map { $0 + 1 }
     for candidate in found where candidate.confidence >= Confidence.ask {
-      guard let place = modelIntents.firstIndex(of: candidate.intent) else { continue }
+      guard let place = model.place(ofClass: grammar.intents[candidate.intent].name) else { continue }
       weights[place] *= Confidence.weight(
         ofSentence: candidate.confidence, isLoose: candidate.isLoose || repairs > 0)
     }
@@ -52,7 +51,8 @@ extension Recognizer {
     var guesses: [Guess] = []
     for (place, weight) in weights.enumerated() {
       let share = weight * 1000 / sum
-      if let intent = modelIntents[place] {
+      if share == 0 { continue }
+      if let intent = intentIndex[model.classes[place]] {
         if share >= 20 { guesses.append(Guess(intent: intent, share: share)) }
       } else {
         outside += share

@@ -10,9 +10,12 @@ struct CompiledGrammar {
     Self.addEntityWords(to: &compiler.vocabulary)
     let runtime = Dictionary(named.map { ($0.name, $0.values) }, uniquingKeysWith: { first, _ in first })
     var lists: [CompiledList] = []
+    for (place, list) in grammar.lists.enumerated() { compiler.lists[list.name] = place }
     for list in grammar.lists {
-      compiler.lists[list.name] = lists.count
-      lists.append(CompiledList(list, runtime: runtime[list.name] ?? [], into: &compiler.vocabulary))
+      lists.append(
+        CompiledList(
+          list, runtime: runtime[list.name] ?? [], union: list.union.compactMap { compiler.lists[$0] },
+          into: &compiler.vocabulary))
     }
     let number = compiler.entity(.builtIn(.number))
     var sentences = ProgramIndex()
@@ -20,7 +23,7 @@ struct CompiledGrammar {
       var own: [String: Int] = [:]
       for list in intent.lists {
         own[list.name] = lists.count
-        lists.append(CompiledList(list, runtime: [], into: &compiler.vocabulary))
+        lists.append(CompiledList(list, runtime: [], union: [], into: &compiler.vocabulary))
       }
       compiler.enter(rules: intent.rules, lists: own)
       for group in intent.groups {
@@ -41,9 +44,12 @@ struct CompiledGrammar {
     self.sentences = sentences
     self.details = details
     answers = Self.answers(grammar, &compiler, number: number)
+    let openers = Set(DayWords.openers.map { compiler.vocabulary.add($0, []) })
     let words = Self.functionWords(grammar, &compiler.vocabulary)
     lexicon = Lexicon(
-      vocabulary: compiler.vocabulary, entities: compiler.entities, lists: lists, listIndex: compiler.lists,
+      vocabulary: compiler.vocabulary, entities: compiler.entities, lists: lists,
+      firstWords: FirstWords(lists, stems: compiler.vocabulary.words.count),
+      parserLists: ParserLists(compiler.lists), openers: openers, listIndex: compiler.lists,
       polite: words.polite, stopWords: words.stop, negations: words.negations,
       questions: words.questions, ordinary: Self.ordinaryWords(grammar, &compiler.vocabulary))
   }

@@ -4,8 +4,11 @@ extension Recognizer {
   /// Details whose person is only "she", or is left out ("my daughter Zoe is, like, allergic to fish"), with
   /// whom the line named before.
   func withNames(_ details: [Detail], _ scan: Scan) -> [Detail] {
-    guard let entity = lexicon.entityIndex(BuiltInEntity.person.rawValue) else { return details }
-    let spotter = Spotter(scan, lexicon, names: model?.names, weights: nil, hasThing: false, taken: [])
+    guard let entity = lexicon.entityIndex(BuiltInEntity.person.rawValue),
+      details.contains(where: { openPerson($0) != nil })
+    else { return details }
+    let spotter = Spotter(
+      scan, lexicon, names: model()?.names, weights: nil, hasThing: false, taken: [])
     return details.map { detail in
       guard let open = openPerson(detail),
         let place = scan.tokens.firstIndex(where: { $0.range.lowerBound >= open }),

@@ -1,7 +1,7 @@
 /// Reads lines: compiled once from the grammar and the run-time lists, then used for every line.
 package struct Recognizer: Sendable {
   let grammar: Grammar
-  let lexicon: Lexicon
+  private(set) var lexicon: Lexicon
   let sentences: ProgramIndex
   let details: ProgramIndex
   /// By the name an expectation gives.
@@ -11,17 +11,20 @@ package struct Recognizer: Sendable {
   let detailsOnly: [Int]
   /// By intent: the indices of its details, in its own order.
   let detailKinds: [[Int]]
-  /// The second layer; nil for templates alone.
-  let model: PhraseModel?
-  /// By class of the model: the intent's index; nil for what is none of our business.
-  let modelIntents: [Int?]
-  let spelling: Spelling
+  /// The second layer, which only lines wait for that no sentence explains; nil for templates alone.
+  let model: @Sendable () -> PhraseModel?
+  private(set) var spelling: Spelling
   /// Intents with sentences that say "not": a "not" is no surprise to them.
   let negative: Set<Int>
 
-  /// Rebuild it only when a list's version changes. Run-time lists whose name the grammar does not know
-  /// are left out.
+  /// With a model that is there; nil for templates alone.
   package init(grammar: Grammar, lists: [NamedList], model: PhraseModel?) {
+    self.init(grammar: grammar, lists: lists) { model }
+  }
+
+  /// For lists that change while people talk, see `knowing(_:)`. Run-time lists whose name the grammar does not know
+  /// are left out. The model is asked for by each line that needs it, and may keep it waiting.
+  package init(grammar: Grammar, lists: [NamedList], model: @escaping @Sendable () -> PhraseModel?) {
     let compiled = CompiledGrammar(grammar, lists: lists)
     self.grammar = grammar
     lexicon = compiled.lexicon
@@ -35,9 +38,18 @@ package struct Recognizer: Sendable {
       intent.details.compactMap { name in grammar.details.firstIndex { $0.name == name } }
     }
     self.model = model
-    modelIntents = (model?.classes ?? []).map { [intentIndex] in intentIndex[$0] }
     spelling = Spelling(compiled.lexicon.vocabulary)
     negative = Self.negative(compiled.sentences, compiled.lexicon.negations)
+  }
+
+  /// The same with the values of a run-time list that it was made without; far cheaper than one made anew.
+  /// A list that the grammar does not know changes nothing.
+  package func knowing(_ list: NamedList) -> Recognizer {
+    guard let declared = grammar.lists.last(where: { $0.name == list.name }) else { return self }
+    var other = self
+    other.lexicon.put(list, declared)
+    other.spelling.add(from: other.lexicon.vocabulary, since: lexicon.vocabulary)
+    return other
   }
 
   private static func negative(_ sentences: ProgramIndex, _ negations: Set<Int32>) -> Set<Int> {

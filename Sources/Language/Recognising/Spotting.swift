@@ -8,10 +8,13 @@ extension Recognizer {
     _ scan: Scan, _ intent: IntentDeclaration, _ index: Int, besides known: [SlotBinding],
     listed: Bool = false
   ) -> [SlotBinding] {
-    let label = modelIntents.firstIndex(of: index)
+    let model = model()
     let taken = known.filter { !$0.isOpenText(in: intent) }
     var spotter = Spotter(
-      scan, lexicon, names: model?.names, weights: label.flatMap { model?.weights(scan.tokens, of: $0) },
+      scan, lexicon, names: model?.names,
+      weights: model.flatMap { model in
+        model.place(ofClass: intent.name).flatMap { model.weights(scan.tokens, of: $0) }
+      },
       hasThing: intent.slots.contains(where: \.isThing), taken: taken.map(\.range))
     let empty = intent.slots.filter { slot in slot.many || !known.contains { $0.name == slot.name } }
     for slot in empty where !isSecond(slot, of: intent) {

@@ -4,11 +4,15 @@ struct PhraseTrie: Sendable {
   /// What ends at each node, in the order added.
   private var endings: [[Int32]] = [[]]
 
+  /// The words that phrases begin with.
+  private(set) var firstWords: Set<Int32> = []
+
   var isEmpty: Bool { endings.count == 1 }
 
   mutating func add(_ phrase: [Int32], value: Int32) {
     guard !phrase.isEmpty else { return }
     var node: Int32 = 0
+    firstWords.insert(phrase[0])
     for word in phrase {
       let key = Self.key(node, word)
       if let child = children[key] {

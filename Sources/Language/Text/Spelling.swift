@@ -2,8 +2,8 @@
 /// or more) takes their place. Sentence words come before list words.
 struct Spelling: Sendable {
   /// By length, in the order the vocabulary has them.
-  private let core: [[Entry]]
-  private let listed: [[Entry]]
+  private var core: [[Entry]] = []
+  private var listed: [[Entry]] = []
 
   /// A word, and which letters stand in it: two words whose letters differ too much are never compared.
   private struct Entry {
@@ -17,19 +17,28 @@ struct Spelling: Sendable {
   }
 
   init(_ vocabulary: Vocabulary) {
+    add(from: vocabulary, since: Vocabulary())
+  }
+
+  /// Adds the words that are new in a vocabulary that grew.
+  mutating func add(from vocabulary: Vocabulary, since old: Vocabulary) {
     let longest = vocabulary.words.map(\.utf8.count).max() ?? 0
-    var core = [[Entry]](repeating: [], count: longest + 1)
-    var listed = core
-    for (word, use) in zip(vocabulary.words, vocabulary.uses) where word.utf8.count >= 3 {
-      let bytes = Array(word.utf8)
+    if longest >= core.count {
+      let more = [[Entry]](repeating: [], count: longest + 1 - core.count)
+      core += more
+      listed += more
+    }
+    for (index, use) in vocabulary.uses.enumerated() {
+      let before = index < old.uses.count ? old.uses[index] : []
+      guard before.isDisjoint(with: [.literal, .entity, .list]), vocabulary.words[index].utf8.count >= 3
+      else { continue }
+      let bytes = Array(vocabulary.words[index].utf8)
       if !use.isDisjoint(with: [.literal, .entity]) {
         core[bytes.count].append(Entry(bytes))
       } else if use.contains(.list) {
         listed[bytes.count].append(Entry(bytes))
       }
     }
-    self.core = core
-    self.listed = listed
   }
 
   /// The tokens with their repairs, and how many; at most four in a line, so that junk costs little.

@@ -3,8 +3,8 @@
 package protocol Talk: AnyObject {
   /// What a chat opens with.
   func greeting() -> [String]
-  /// Waits for what the first line needs; `waiting` is called when that takes more than half a second.
-  func getReady(waiting: () -> Void)
+  /// What to do, once, when a line waits for more than half a second until the program has learned.
+  func whenWaiting(_ notice: @escaping () -> Void)
   func say(_ line: String) -> Reply
   /// Whole lines that begin with what is typed so far.
   func completions(for line: String) -> [String]

@@ -18,6 +18,7 @@ package func converse(
 ) -> Int32 {
   defer { talk.close().map(output.complain) }
   if manner.isChat, !manner.isJSON, !output.show(talk.greeting()) { return 0 }
+  if manner.isChat { talk.whenWaiting { output.complain(learningNotice) } }
   var said: [Int32] = []
   var isKept = false
   let upkeep = {
@@ -37,7 +38,6 @@ package func converse(
     case .end: return leave()
     case .line(let text):
       for line in requests(in: text, isChat: manner.isChat) {
-        if said.isEmpty, manner.isChat { talk.getReady { output.complain(learningNotice) } }
         let reply = talk.say(line)
         said.append(reply.exit)
         guard output.show(manner.isJSON ? [reply.json] : reply.lines) else {

@@ -8,7 +8,7 @@ func lintIntents(root: ResourceRoot, json: Bool, write: (String) -> Void) throws
   let files = root.textFiles(under: "intents", ending: ".yaml")
   let (grammar, problems) = loadGrammar(files: files)
   let knowledge = try Knowledge.load(from: root, selection: .builtin, mine: nil, cache: nil)
-  let lists = knowledge.lists(for: nil)
+  let lists = knowledge.catalogue.lists
   let findings = lint(
     grammar, problems, files: files,
     reader: Recognizer(grammar: grammar, lists: lists, model: knowledge.model.value()), lists: lists,

@@ -21,7 +21,7 @@ package func understandLines(
   }
   let clock = KitchenClock(now: options.now, zone: KitchenClock.systemZoneName)
   let recognizer = Recognizer(
-    grammar: knowledge.grammar, lists: knowledge.lists(for: nil), model: knowledge.model.value())
+    grammar: knowledge.grammar, lists: knowledge.catalogue.lists, model: knowledge.model.value())
   while let line = read() {
     let context = RecognitionContext(now: clock.now, state: "idle")
     if explains {

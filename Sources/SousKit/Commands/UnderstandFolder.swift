@@ -40,7 +40,7 @@ package func understandLines(
     lists = try Knowledge.load(
       selection: .builtin, mine: Places.mine,
       cache: CompiledCache(environment: ProcessInfo.processInfo.environment)
-    ).lists(for: nil)
+    ).catalogue.lists
   } catch {
     error.lines.forEach(complain)
     return error.exit

@@ -32,13 +32,6 @@ struct Knowledge: Sendable {
       catalogue: catalogue, grammar: understanding.grammar, model: understanding.model,
       problems: catalogue.problems.map { "\($0)" } + understanding.problems)
   }
-
-  /// The lists of names the recogniser fills from the kitchen and the catalogue. The version grows
-  /// with the people, so that a list is rebuilt only when they change.
-  func lists(for household: Household?) -> [NamedList] {
-    let people = (household?.members ?? []).map { ListValue(text: $0.name, out: $0.name) }
-    return catalogue.lists + [NamedList(name: "person", version: 1, values: people)]
-  }
 }
 
 extension ResourceRoot? {

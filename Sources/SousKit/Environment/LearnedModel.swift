@@ -1,14 +1,12 @@
 import Foundation
 import Language
 
-/// The word model, there at once when it was kept from before, else learned beside the chat's start: the
-/// first prompt does not wait for it, the first line does.
+/// The word model, fetched or learned beside the chat's start: neither the first prompt waits for it nor a
+/// line that a sentence explains.
 final class LearnedModel: @unchecked Sendable {
   private let turn = NSCondition()
   private var model: PhraseModel?
-
-  /// A model that is there.
-  init(_ model: PhraseModel) { self.model = model }
+  private var waiting: () -> Void = {}
 
   /// One that a thread of its own makes from now on.
   init(learning: @escaping @Sendable () -> PhraseModel) {
@@ -36,12 +34,20 @@ final class LearnedModel: @unchecked Sendable {
     return model
   }
 
-  /// The model, waited for if need be. `waiting` is called once when that takes more than half a second.
-  func value(waiting: () -> Void = {}) -> PhraseModel {
+  /// What to do, once, when somebody waits for more than half a second.
+  func whenWaiting(_ notice: @escaping () -> Void) {
+    turn.lock()
+    waiting = notice
+    turn.unlock()
+  }
+
+  /// The model, waited for if need be.
+  func value() -> PhraseModel {
     turn.lock()
     defer { turn.unlock() }
     if let model { return model }
     if !turn.wait(until: Date(timeIntervalSinceNow: 0.5)), model == nil { waiting() }
+    waiting = {}
     while true {
       if let model { return model }
       turn.wait()

@@ -21,5 +21,6 @@ extension Session {
   package convenience init(_ options: SessionOptions, knowingLike other: Session) throws {
     let store = try SQLiteKitchen(path: nil, seed: options.seed, today: options.now?.day)
     try self.init(options, knowledge: other.knowledge, store: store)
+    plainRecognizer = other.plainRecognizer
   }
 }

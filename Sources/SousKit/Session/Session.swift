@@ -24,6 +24,10 @@ package final class Session {
   var unsaved: DialogueState?
   var dryKitchen: KitchenSnapshot?
   private let mark: LiveMark?
+  /// Of nobody's names.
+  lazy var plainRecognizer = Recognizer(
+    grammar: knowledge.grammar, lists: knowledge.catalogue.lists,
+    model: { [model = knowledge.model] in model.value() })
   private var recognizer: Recognizer?
   private var recognizerPeople: [String]?
   var recorder: LiveRecorder?
@@ -101,7 +105,7 @@ package final class Session {
   /// How the last line was read, and what it changed.
   package internal(set) var lastTurn = HeardTurn()
 
-  package func getReady(waiting: () -> Void) { _ = knowledge.model.value(waiting: waiting) }
+  package func whenWaiting(_ notice: @escaping () -> Void) { knowledge.model.whenWaiting(notice) }
 
   /// Answers one line.
   package func say(_ line: String) -> Reply {
@@ -139,12 +143,12 @@ package final class Session {
     return kitchen
   }
 
-  /// The recogniser for these people; made anew only when their names change.
+  /// The recogniser for these people; made anew only when their names change, and then cheaply.
   func recognizer(for household: Household?) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
     if let recognizer, recognizerPeople == people { return recognizer }
-    let made = Recognizer(
-      grammar: knowledge.grammar, lists: knowledge.lists(for: household), model: knowledge.model.value())
+    let names = people.map { ListValue(text: $0, out: $0) }
+    let made = plainRecognizer.knowing(NamedList(name: "person", version: 1, values: names))
     recognizer = made
     recognizerPeople = people
     return made

@@ -7,6 +7,16 @@ import Values
 /// Turns on one kitchen before a new one takes its place.
 private let turnsOfKitchen = 300
 
+/// What a turn may take, in milliseconds; those that take longer are counted.
+private let limit = 50.0
+
+/// A session that has learned already: a line would wait for that, and it happens once.
+private func learned(_ options: SessionOptions) throws -> Session {
+  let session = try Session(options)
+  _ = session.say("would you happen to have any thoughts on feeding us later")
+  return session
+}
+
 /// Says so many drawn lines to kitchens in memory; false when one changed data although nothing in it was
 /// read surely enough to act.
 func fuzzTurns(_ count: Int, _ corpus: FuzzCorpus) -> Bool {
@@ -18,7 +28,7 @@ func fuzzTurns(_ count: Int, _ corpus: FuzzCorpus) -> Bool {
       if number % turnsOfKitchen == 0 {
         do {
           let fresh = options(seed: UInt64(worker * 1_000_000 + number))
-          session = try session.map { try Session(fresh, knowingLike: $0) } ?? Session(fresh)
+          session = try session.map { try Session(fresh, knowingLike: $0) } ?? learned(fresh)
         } catch {
           return tally.violate("no session: \(error)")
         }
@@ -39,6 +49,7 @@ func fuzzTurns(_ count: Int, _ corpus: FuzzCorpus) -> Bool {
             + "\(turn.changes.map { "\($0)".prefix(200) })")
       }
       if time > own.slowest { (own.slowest, own.slowestLine) = (time, line) }
+      if time > limit { own.counts["took over 50 ms", default: 0] += 1 }
       own.lines += 1
       let result = passes ? "passed a question" : hasChanged ? "changed data" : "changed nothing"
       own.counts[result, default: 0] += 1

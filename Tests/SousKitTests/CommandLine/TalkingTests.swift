@@ -7,7 +7,7 @@ private final class Listener: Talk {
 
   func greeting() -> [String] { ["hello"] }
 
-  func getReady(waiting: () -> Void) {}
+  func whenWaiting(_ notice: @escaping () -> Void) {}
 
   func say(_ line: String) -> Reply {
     events.append("say \(line)")
