@@ -44,7 +44,7 @@ struct ConversationTests {
     let found = understood("no, make that 5, my mum is staying", expecting: question)
     #expect(found.intent == "household_tell" && found.confidence == 100, "\(account(found))")
     #expect(found.details("size").first?.value("size") == .number(Rational(5)))
-    #expect(found.details("size").first?.value("correction") == .text("yes"))
+    #expect(found.details("size").first?.value("correction") == .text("number"))
     #expect(found.details("guest").first?.value("who") == .text("my mum"))
   }
 
@@ -153,8 +153,8 @@ struct ConversationTests {
   func names() {
     #expect(understood("Rosemary is vegan").details.first?.value("person") == .text("Rosemary"))
     #expect(understood("mary jane can't have eggs").details.first?.value("avoid")?.shortTexts == ["egg"])
-    #expect(
-      understood("my son Leo is lactose intolerant").details.first?.value("person") == .text("my son Leo"))
+    #expect(understood("my son Leo is lactose intolerant").details.first?.value("person") == .text("Leo"))
+    #expect(understood("my son is lactose intolerant").details.first?.value("person") == .text("my son"))
     #expect(
       understood("Tom and Emma are vegan").details.first?.slots.values("person") == [
         .text("Tom"), .text("Emma"),

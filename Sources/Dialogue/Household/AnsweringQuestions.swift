@@ -35,7 +35,8 @@ extension Turn {
       switch fact {
       case .avoids(let person, _), .unknownFood(let person, _): PersonWords(person) == .everybody
       case .avoidsNothing: true
-      case .size, .roles, .guests, .guestsOn, .budget, .budgetPer, .cuisines, .minutes, .tax, .age, .skill,
+      case .size, .corrected, .roles, .guests, .guestsOn, .budget, .budgetPer, .cuisines, .minutes, .tax,
+        .age, .skill,
         .leftovers:
         false
       }

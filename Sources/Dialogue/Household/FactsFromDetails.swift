@@ -52,7 +52,7 @@ extension HouseholdFact {
         if case .cuisines(let others) = $0 { cuisines.allSatisfy(others.contains) } else { false }
       }
     case .unknownFood: !told.contains(answer)
-    case .avoidsNothing: false
+    case .avoidsNothing: !told.contains { $0.question == .avoids }
     default: !told.contains { $0.question != nil && $0.question == answer.question }
     }
   }
@@ -62,7 +62,9 @@ extension HouseholdFact {
     kind: String, _ slots: [SlotBinding], people: [String] = []
   ) -> [HouseholdFact] {
     switch kind {
-    case "size": return slots.number("size").map { [.size($0)] } ?? []
+    case "size":
+      guard let number = slots.number("size") else { return [] }
+      return [slots.word("correction") == "number" ? .corrected(number) : .size(number)]
     case "roles": return slots.number("heads").map { [.roles($0.rounded)] } ?? []
     case "guest":
       let count = slots.number("heads")?.rounded ?? 1
@@ -109,5 +111,17 @@ extension HouseholdFact {
       // Longer than any food's name: not a food.
       return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }
     }
+  }
+}
+
+extension Recognition {
+  /// "Nobody", said to the open question and nothing else: that question's no. The "one" in "no one" counts
+  /// nobody.
+  var isNobody: Bool {
+    guard layer == .entity, let none = slots.first(where: { $0.name == "avoid" }),
+      slots.word("avoid") == "none"
+    else { return false }
+    return HouseholdFact.facts(in: self).allSatisfy { $0 == .avoidsNothing || $0.question == .size }
+      && slots.allSatisfy { $0.name != "size" || $0.range.overlaps(none.range) || $0.range.isEmpty }
   }
 }

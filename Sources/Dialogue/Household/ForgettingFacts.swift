@@ -10,6 +10,12 @@ package enum Forgettable: Hashable, Sendable, Codable {
   case avoidance(person: String?, Avoided)
   case budget
   case cuisines
+  /// All members and guests, with what they avoid.
+  case everyone
+  /// What anybody avoids; the people stay.
+  case everythingAvoided
+  /// All that was told about the household.
+  case everything
 }
 
 /// The household without what is to be forgotten, and the words for what went; nothing went when the
@@ -56,6 +62,18 @@ package func forgetting(
     case .cuisines:
       if !household.cuisines.isEmpty { gone.append("cuisines") }
       household.cuisines = []
+    case .everyone:
+      gone += household.members.map(\.name)
+      household.members = []
+      let guests = forgetting([.guests], in: household)
+      (household, gone) = (guests.household, gone + guests.gone)
+    case .everythingAvoided:
+      let avoided = household.avoids.map(\.what) + household.members.flatMap { $0.avoids.map(\.what) }
+      let rest = forgetting(avoided.map { .avoidance(person: nil, $0) }, in: household)
+      (household, gone) = (rest.household, gone + rest.gone)
+    case .everything:
+      if household != Household() { gone.append("everything you told me about your household") }
+      household = Household()
     }
   }
   return (household, gone)

@@ -4,6 +4,9 @@ package import Values
 /// Something said about the household, read from one phrase.
 package enum HouseholdFact: Hashable, Sendable {
   case size(Rational)
+  /// A number put right, without a word about what it counts: people, or dollars where there cannot be so
+  /// many people and a budget was told.
+  case corrected(Rational)
   /// "Me, my husband and our two kids": people counted one by one.
   case roles(Int)
   /// Somebody staying for a while.
@@ -32,7 +35,7 @@ package enum HouseholdFact: Hashable, Sendable {
   /// The question it answers; nil when it answers none of the four.
   package var question: HouseholdQuestion? {
     switch self {
-    case .size, .roles: .size
+    case .size, .roles, .corrected: .size
     case .avoids, .avoidsNothing, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
@@ -60,7 +63,12 @@ package func updateFamilyPreferences(
 ) -> HouseholdHearing {
   var hearing = HouseholdHearing(
     household: household, problems: [], answered: [], factoriesNote: false)
-  let statesSize = facts.contains { if case .size = $0 { true } else { false } }
+  let statesSize = facts.contains { fact in
+    switch fact {
+    case .size, .corrected: true
+    default: false
+    }
+  }
   for fact in facts {
     let before = hearing.problems.count
     hearing.hear(fact, statesSize: statesSize)
@@ -87,6 +95,9 @@ extension HouseholdHearing {
       household.size = number.numerator
       // A number said now is the number at the table now.
       household.guests = 0
+    case .corrected(let number):
+      let isMoney = household.budget != nil && number > Rational(20)
+      hear(isMoney ? .budget(Money(cents: (number * 100).rounded)) : .size(number), statesSize: statesSize)
     case .roles(let count):
       guard !statesSize else { return }
       hear(.size(Rational(count)), statesSize: true)

@@ -22,8 +22,18 @@ enum PersonWords: Hashable, Sendable {
       // "My son", said to the kitchen, is "your son" when it answers.
       self = .named("your " + word.dropFirst(role.count))
     } else {
-      self = .named(word)
+      self = .named(Self.written(word))
     }
+  }
+
+  /// "emma" and "mary ann", typed in a hurry, are Emma and Mary Ann; "the baby" and what has a capital
+  /// already stay as they are.
+  private static func written(_ word: String) -> String {
+    let parts = word.split(separator: " ")
+    if word.contains(where: \.isUppercase) || ["the", "a", "an", "your"].contains(parts.first) {
+      return word
+    }
+    return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 
   private static let all: Set<String> = [

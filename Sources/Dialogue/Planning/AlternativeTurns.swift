@@ -14,7 +14,14 @@ extension Turn {
     if case .day(let day)? = words { asked = day }
     if asked == nil, case .day(let day) = state.focus { asked = day }
     guard let draft = openDraft, let day = asked ?? state.offer?.replaces else {
-      if state.draft != nil { responses.append(.askDay("Which day?")) } else { offerMore() }
+      if state.draft != nil {
+        responses.append(.askDay("Which day?"))
+      } else if let asked, asked != world.today, asked != state.offer?.request.day {
+        // Nothing is planned there that something else could take the place of.
+        showDay(.day(asked), pending: nil)
+      } else {
+        offerMore()
+      }
       return
     }
     guard let meal = draft.plan.meal(on: day) else {

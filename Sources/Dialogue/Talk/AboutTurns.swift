@@ -15,8 +15,17 @@ extension Turn {
     }
   }
 
-  /// "What do you mean?": the open question's reason, else what can be said here.
+  /// "What do you mean?": the open question's reason, or what the plan or the dishes wait for, else what can
+  /// be said here.
   mutating func clarify() {
-    if case .onboarding = state.planning { explain(nil, nil) } else { help() }
+    if case .onboarding = state.planning {
+      explain(nil, nil)
+    } else if state.draft != nil {
+      say(.talk(.planWaits))
+    } else if let offer = state.offer, !offer.meals.isEmpty {
+      say(.talk(.offerWaits(offer.meals.count)))
+    } else {
+      help()
+    }
   }
 }

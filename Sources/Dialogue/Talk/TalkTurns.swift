@@ -81,7 +81,7 @@ extension Turn {
   }
 
   /// For a guess that is too grave to be offered: how it would be said.
-  private mutating func sayPlainly(_ guesses: [Alternative]) {
+  mutating func sayPlainly(_ guesses: [Alternative]) {
     guard let guess = guesses.first, let intent = world.grammar.intent(guess.intent),
       intent.act == .change || intent.act == .destroy,
       let example = intent.examples.first(where: { $0.expecting == nil })

@@ -39,6 +39,8 @@ extension Turn {
       let hasReplaced = isChange && old.draft == nil && state.draft != nil
       state.last = LastRequest(
         recognition, before: before, hasWritten: isChange && (!changes.isEmpty || hasReplaced))
+    // What is told is not taken back by telling it otherwise: a corrected allergy joins the one said first.
+    case .inform: state.last = LastRequest(recognition, before: nil, hasWritten: false)
     default: state.last = nil
     }
   }

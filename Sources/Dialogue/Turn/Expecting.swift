@@ -1,4 +1,4 @@
-import Kitchen
+package import Kitchen
 package import Language
 import Planning
 import Values
@@ -9,11 +9,18 @@ extension DialogueState {
     // A yes or no is due before anything else is answered.
     guard confirming == nil else { return nil }
     if awaitedRating != nil { return Expectation(intent: "rate", slot: "stars", entity: "rating") }
-    if case .onboarding(let asking, _) = planning {
-      return Expectation(intent: "household_tell", slot: asking.slot, entity: asking.slot)
-    }
+    if case .onboarding(let asking, _) = planning { return asking.expectation }
     if pendingSwap != nil { return Expectation(intent: "show_day", slot: "day", entity: "day") }
     return nil
+  }
+
+  /// The question asked now and those that would come after it; none when nothing of a household is asked.
+  package func questions(of household: Household) -> [Expectation] {
+    guard confirming == nil, awaitedRating == nil, case .onboarding(let asking, _) = planning else {
+      return []
+    }
+    let later = HouseholdQuestion.allCases.drop { $0 != asking }.dropFirst()
+    return ([asking] + later.filter { !household.settled.contains($0) }).map(\.expectation)
   }
 
   /// Facts that templates may require: what the talk is about.
@@ -40,6 +47,10 @@ extension DialogueState {
 }
 
 extension HouseholdQuestion {
+  fileprivate var expectation: Expectation {
+    Expectation(intent: "household_tell", slot: slot, entity: slot)
+  }
+
   /// The slot of `plan_week` and `household_tell` that answers it, and the bare answer it takes.
   var slot: String {
     switch self {

@@ -20,10 +20,7 @@ package func interpret(_ recognition: Recognition) -> DialogueAct {
   let facts = HouseholdFact.facts(in: recognition)
   switch intent {
   case "household_tell":
-    // "Nobody", said to the open question, is that question's no.
-    let isNobody = recognition.layer == .entity && slots.word("avoid") == "none"
-    let isOnlyThat = facts.allSatisfy { $0.question == .size }
-    return isNobody && isOnlyThat ? .deny([]) : .inform(facts)
+    return recognition.isNobody ? .deny([]) : .inform(facts)
   case "affirm": return .affirm(facts)
   case "deny": return .deny(facts)
   case "choose": return slots.choice.map { .choose($0) } ?? .unrecognised
@@ -158,6 +155,9 @@ extension [SlotBinding] {
     case "guests": return [.guests]
     case "budget": return [.budget]
     case "cuisines": return [.cuisines]
+    case "everyone": return [.everyone]
+    case "avoid": return [.everythingAvoided]
+    case "everything": return [.everything]
     default: return []
     }
   }
@@ -191,8 +191,10 @@ extension TonightWords {
       switch fact {
       case .avoids(_, let avoidance): words.avoids.append(avoidance.what)
       case .size(let number) where number.isWhole: words.eaters = number.numerator
+      case .corrected(let number) where number.isWhole: words.eaters = number.numerator
       case .roles(let count): words.eaters = words.eaters ?? count
-      case .size, .guests, .guestsOn, .unknownFood, .avoidsNothing, .budget, .budgetPer, .cuisines,
+      case .size, .corrected, .guests, .guestsOn, .unknownFood, .avoidsNothing, .budget, .budgetPer,
+        .cuisines,
         .minutes, .tax, .age, .skill, .leftovers:
         break
       }

@@ -11,6 +11,8 @@ package struct LastRequest: Hashable, Sendable, Codable {
     var to: Int
   }
 
+  private static let foods: Set<String> = ["want", "avoid", "cuisine", "cuisines"]
+
   var said: String
   var places: [Place]
   /// The plan on the table before it changed that plan and nothing else.
@@ -22,13 +24,18 @@ package struct LastRequest: Hashable, Sendable, Codable {
   package init?(_ recognition: Recognition, before: Draft?, hasWritten: Bool) {
     let slots = recognition.slots + recognition.details.flatMap(\.slots)
     var places: [Place] = []
+    // A bare answer needs the question's words to stand for itself.
+    let isBare = recognition.layer == .entity && recognition.details.isEmpty
+    let prefix = !isBare ? "" : recognition.slots.word("cuisine") != nil ? "we like " : "we avoid "
     for slot in slots where !slot.range.isEmpty {
       let isDay = slot.name == "day" || slot.name == "days"
-      guard isDay || slot.name == "want" || slot.name == "avoid" else { continue }
-      let place = Place(isDay: isDay, from: slot.range.lowerBound, to: slot.range.upperBound)
+      guard isDay || Self.foods.contains(slot.name) else { continue }
+      let place = Place(
+        isDay: isDay, from: slot.range.lowerBound + prefix.utf8.count,
+        to: slot.range.upperBound + prefix.utf8.count)
       if !places.contains(place) { places.append(place) }
     }
-    said = recognition.said
+    said = prefix + recognition.said
     self.places = places
     self.before = before
     self.hasWritten = hasWritten

@@ -88,6 +88,10 @@ package enum SmallTalk: Hashable, Sendable {
   case ratingLetGo
   /// A question passed unanswered, and the plan follows.
   case passed(HouseholdQuestion)
+  /// What a plan on the table waits for.
+  case planWaits
+  /// What so many dishes on offer wait for.
+  case offerWaits(Int)
   /// Something was read wrong.
   case sorry
   /// Who is talking.

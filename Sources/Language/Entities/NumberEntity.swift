@@ -7,6 +7,8 @@ extension Scan {
     guard start < count else { return nil }
     if tokens[start].kind == .number { return digits(at: start) }
     guard tokens[start].kind == .word, mayBeNumber(start) else { return nil }
+    // "No one" is nobody.
+    if word(start) == "one", word(start - 1) == "no" { return nil }
     if word(start) == "minus", let rest = number(at: start + 1) { return (-rest.value, rest.end) }
     return words(at: start)
   }

@@ -8,8 +8,9 @@ extension Scan {
     if let index = lexicon.parserLists.person, let known = list(index, at: start).first { return [known] }
     if PersonWords.pronouns.contains(word(start)) { return [said(start..<start + 1)] }
     if let role = role(at: start) {
-      let end = isName(role.end) && !isHeading(role.end) ? role.end + 1 : role.end
-      return [said(start..<end)]
+      guard isName(role.end), !isHeading(role.end) else { return [said(start..<role.end)] }
+      // "My daughter Zoe" is Zoe.
+      return [said(role.end..<role.end + 1)]
     }
     guard isName(start) else { return [] }
     let isDouble = isName(start + 1) && tokens[start].isCapitalised && tokens[start + 1].isCapitalised

@@ -48,6 +48,11 @@ extension Wording {
         let name = avoided.thing
         return "Forget that \(who) can't have \(name)? Dishes with \(name) may be offered again."
       }
+    case .everyone: return "Forget everybody, and all they can't have?"
+    case .everythingAvoided:
+      return "Forget what anybody avoids? Dishes with all of it may be offered again."
+    case .everything:
+      return "Forget everything you told me about your household? The pantry, plans and history stay."
     case .guests, .budget, .cuisines: return nil
     }
   }

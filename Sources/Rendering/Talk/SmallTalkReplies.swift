@@ -12,6 +12,15 @@ extension Wording {
     case .ratingLetGo: .say("All right, no stars this time.")
     case .passed(let question): .say(passedOver(question, state.draft?.plan.meals.first?.eaters ?? 4))
     case .sorry: .say("Sorry. Please put it another way; \"undo\" takes the last change back.")
+    case .planWaits:
+      .say(
+        "This is a plan for you to look at; nothing is saved yet. Keep it as it is, change a day, or turn it "
+          + "down.")
+    case .offerWaits(let count):
+      .say(
+        count == 1
+          ? "This is a dish you could have. Say 1 to take it, or ask for something else."
+          : "These are dishes you could have. Say a number to take one, or ask for something else.")
     case .about:
       .say(
         "I'm Sous, a program that plans dinners on this computer. I look things up and count; "
@@ -31,6 +40,8 @@ extension Wording {
     case .swapLetGo, .passed:
       state.draft != nil ? .say("looks good", "show the plan") : .say("show the plan", "help")
     case .ratingLetGo: .say("what's for dinner tonight", "show the plan")
+    case .planWaits: .say("looks good", "swap Tuesday", "something cheaper", "never mind")
+    case .offerWaits: .say("1", "something else", "never mind")
     case .sorry: .say("help", "undo")
     case .about: .say("what can you do", "what's for dinner tonight")
     case .animalsFood: .say("help")

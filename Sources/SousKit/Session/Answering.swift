@@ -102,6 +102,12 @@ extension Session {
       state = restated.state
       return recognizer.recognizeAll(restated.line, expecting: nil, context: context)
     }
+    if found.count > 1 || found.first?.confidence != 100,
+      let answers = recognizer.recognize(
+        said, answering: state.questions(of: household ?? Household()), context: context)
+    {
+      return [answers]
+    }
     return meant(found, in: state)
   }
 

@@ -17,11 +17,11 @@ func fuzzReading(_ count: Int, _ corpus: FuzzCorpus, _ recognizer: Recognizer) -
       FuzzMark.note(line, worker: worker)
       var found: [Recognition] = []
       var time = milliseconds { found = recognizer.recognizeAll(line, expecting: question, context: context) }
-      // A busy machine may have looked away: what is slow is slow again.
+      // A busy machine may have looked away: what is slow is slow again, by the thread's own clock.
       for _ in 0..<3 where time > limit {
         time = min(
           time,
-          milliseconds {
+          ownMilliseconds {
             found = recognizer.recognizeAll(line, expecting: question, context: context)
           })
       }

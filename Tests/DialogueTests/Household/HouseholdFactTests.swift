@@ -25,6 +25,31 @@ import Values
     #expect(hearing.household.eaters == 5)
   }
 
+  @Test(
+    "a number put right counts people, or dollars where a budget was told and nobody cooks for so many",
+    arguments: [
+      (nil, 5, 5, nil), (nil, 90, nil, nil), (120, 5, 5, 120), (120, 90, nil, 90),
+    ] as [(Int?, Int, Int?, Int?)])
+  func corrected(_ budget: Int?, _ said: Int, _ size: Int?, _ left: Int?) {
+    let before = Household(budget: budget.map { Money(cents: $0 * 100) })
+    let hearing = updateFamilyPreferences(before, with: [.corrected(Rational(said)), .guests(1)])
+    #expect(hearing.household.size == size)
+    #expect(hearing.household.budget == left.map { Money(cents: $0 * 100) })
+    #expect(hearing.household.guests == 0)
+    #expect(hearing.problems.isEmpty == (size != nil || left == 90))
+  }
+
+  @Test(
+    "names typed in a hurry get their capital; the others stay as they are",
+    arguments: [
+      ("emma", "Emma"), ("mary ann", "Mary Ann"), ("McKenna", "McKenna"), ("the baby", "the baby"),
+      ("my son", "your son"),
+    ])
+  func names(_ said: String, _ kept: String) {
+    let facts = [HouseholdFact.avoids(person: said, Avoidance(.food("egg")))]
+    #expect(updateFamilyPreferences(Household(), with: facts).household.members.map(\.name) == [kept])
+  }
+
   @Test("roles count people when no number is said, and guests add to it")
   func rolesAndGuests() {
     var household = updateFamilyPreferences(Household(), with: [.roles(4)]).household
