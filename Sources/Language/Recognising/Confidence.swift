@@ -22,7 +22,7 @@ package enum Confidence {
   static let modelCap = 79
   /// The word model's shares, in thousandths, as a confidence in percent.
   ///
-  /// A sixth at most may speak for none of our business. From 0.38 on an intent is worth asking about,
+  /// A seventh at most may speak for none of our business. From 0.38 on an intent is worth asking about,
   /// from 0.55 it is right nineteen times of twenty; measured on lines held out.
   static func ofModel(own: Int, outside: Int) -> Int {
     if outside > mostOutside { return min(ask - 1, own / 10) }
@@ -32,7 +32,7 @@ package enum Confidence {
   }
 
   /// Thousandths.
-  private static let mostOutside = 170
+  private static let mostOutside = 150
   private static let leastOwn = 380
   private static let sureOwn = 550
 
