@@ -16,7 +16,10 @@ struct AnswersTests {
   @Test(
     "each part answers the first question left that it can",
     arguments: [
-      ("4, nobody, $90, anything", ["size": ["4"], "avoid": ["none"], "budget": ["$90"], "cuisine": ["any"]]),
+      (
+        "4, nobody, $90, anything",
+        ["size": ["4"], "avoid": ["none"], "budget": ["$90"], "cuisine": ["any"]]
+      ),
       ("just me. nope. 50", ["size": ["1"], "avoid": ["none"], "budget": ["$50"]]),
       ("2 and no nuts", ["size": ["2"], "avoid": ["nut-free"]]),
       ("6, none, skip, thai", nil), ("4, whatever grandma says, 90", nil), ("nobody, 4", nil), ("4", nil),

@@ -70,10 +70,11 @@ extension Spotter {
   private func sense(_ range: Range<Int>, _ slot: SlotDeclaration) -> Int {
     guard let names else { return 0 }
     return names.score(words, range)
-      - (isTurnedDown(range.lowerBound, wished: slot.entity == "want") ? 96 : 0)
+      - (slot.name != "food" && isTurnedDown(range.lowerBound, wished: slot.entity == "want") ? 96 : 0)
   }
 
-  /// "instead of" shortly before, or "not" before what is wished for.
+  /// "instead of" shortly before, or "not" before what is wished for. A food that is only asked about is
+  /// never turned down: "what can I use instead of eggs" asks about eggs.
   private func isTurnedDown(_ start: Int, wished: Bool) -> Bool {
     var at = start - 1
     while at >= 0, at >= start - 4, !scan.tokens[at].isSeparator {

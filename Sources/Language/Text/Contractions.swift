@@ -32,6 +32,11 @@ enum Contractions {
     "im": ["i", "am"], "ive": ["i", "have"], "id": ["i", "would"], "youre": ["you", "are"],
     "theyre": ["they", "are"], "theyve": ["they", "have"], "weve": ["we", "have"], "&": ["and"],
     "aint": ["isnt"], "y'all": ["yall"], "o'clock": ["oclock"],
+    // As people type on a telephone.
+    "u": ["you"], "ur": ["your"], "r": ["are"], "wk": ["week"], "wks": ["weeks"], "wknd": ["weekend"],
+    "plz": ["please"], "pls": ["please"], "thx": ["thanks"], "tonite": ["tonight"], "smth": ["something"],
+    "sth": ["something"], "gimme": ["give", "me"], "lemme": ["let", "me"], "wanna": ["want", "to"],
+    "gonna": ["going", "to"], "dunno": ["dont", "know"],
     // Slips of the commonest short words, which spelling repair is too short-sighted for.
     "teh": ["the"], "hte": ["the"], "adn": ["and"], "fro": ["for"], "wek": ["week"],
   ]
