@@ -69,7 +69,7 @@ extension Scan {
   }
 
   private func lastDay(at start: Int) -> EntityMatch? {
-    if word(start + 1) == "night" { return found(today - 1, start + 2) }
+    if ["night", "nights"].contains(word(start + 1)) { return found(today - 1, start + 2) }
     guard let weekday = DayWords.weekdays[word(start + 1)] else { return nil }
     return found((today - 7).next(weekday), start + 2)
   }

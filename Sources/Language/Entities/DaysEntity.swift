@@ -34,7 +34,7 @@ extension Scan {
     let (first, second, third) = (word(start), word(start + 1), word(start + 2))
     switch (first, second) {
     case ("this", "week"), ("the", "week"): return run(base, 7, start + 2)
-    case ("next", "week"): return run(context.now.day.monday + 7, 7, start + 2)
+    case ("next", "week"), ("next", "weeks"): return run(context.now.day.monday + 7, 7, start + 2)
     case ("this", "weekend"), ("the", "weekend"): return weekend(after: 0, start + 2)
     case ("next", "weekend"): return weekend(after: 7, start + 2)
     case ("every", "day"), ("every", "night"): return run(base, 7, start + 2)

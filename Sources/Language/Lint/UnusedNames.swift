@@ -38,8 +38,9 @@ extension Linter {
         path: path, line: sources.line(of: rule.name + ":", under: "rules", in: path),
         fact: .unusedRule(rule.name, of: nil))
     }
-    // Entities read lists of their own, and a union stands for its parts.
-    var lists = lists
+    // Entities read lists of their own, slots that no sentence fills are looked up in another, and a union
+    // stands for its parts.
+    var lists = lists.union([TrainingSet.namedList])
     for entity in BuiltInEntity.allCases where lists.contains(entity.rawValue) {
       lists.formUnion(entity.lists)
     }

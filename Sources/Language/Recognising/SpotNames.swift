@@ -76,6 +76,8 @@ extension Spotter {
   /// "instead of" shortly before, or "not" before what is wished for. A food that is only asked about is
   /// never turned down: "what can I use instead of eggs" asks about eggs.
   private func isTurnedDown(_ start: Int, wished: Bool) -> Bool {
+    // "Wednesday's curry" is what there is, not what is wished for.
+    if wished, scan.word(start - 1) == "'s", isDayWord(start - 2) { return true }
     var at = start - 1
     while at >= 0, at >= start - 4, !scan.tokens[at].isSeparator {
       if wished, lexicon.negations.contains(scan.ids[at]) { return true }

@@ -34,7 +34,9 @@ enum Contractions {
     "aint": ["isnt"], "y'all": ["yall"], "o'clock": ["oclock"],
     // As people type on a telephone.
     "u": ["you"], "ur": ["your"], "r": ["are"], "wk": ["week"], "wks": ["weeks"], "wknd": ["weekend"],
-    "plz": ["please"], "pls": ["please"], "thx": ["thanks"], "tonite": ["tonight"], "smth": ["something"],
+    "plz": ["please"], "pls": ["please"], "thx": ["thanks"], "tonite": ["tonight"], "nite": ["night"],
+    "tonights": ["tonight", "'s"], "todays": ["today", "'s"],
+    "tomorrows": ["tomorrow", "'s"], "yesterdays": ["yesterday", "'s"], "smth": ["something"],
     "sth": ["something"], "gimme": ["give", "me"], "lemme": ["let", "me"], "wanna": ["want", "to"],
     "gonna": ["going", "to"], "dunno": ["dont", "know"],
     // Slips of the commonest short words, which spelling repair is too short-sighted for.
