@@ -1,4 +1,5 @@
 import Kitchen
+import Language
 import Planning
 import Values
 
@@ -52,6 +53,10 @@ extension Turn {
 
   /// "6 on Saturday", "my mum comes on Sunday". Source: requirements MP-36.
   mutating func setEaters(_ words: EatersWords) {
+    guard words.count != nil || words.more != nil else {
+      sayPlainly([Alternative(intent: "day_eaters", summary: "", confidence: 0, example: "")])
+      return
+    }
     let days = words.days.filter { $0 >= world.today }
     guard !days.isEmpty else {
       say(.notNow(.dayGone))

@@ -2,7 +2,8 @@ package import Kitchen
 import Language
 package import Values
 
-/// "6 on Saturday", "3 guests on Friday", "Dad is out on Thursday": one of the numbers is said.
+/// "6 on Saturday", "3 guests on Friday", "Dad is out on Thursday"; where neither number is known, how many
+/// eat has to be said plainly.
 package struct EatersWords: Hashable, Sendable {
   package var days: [Day]
   /// At the table, all in all.
@@ -30,7 +31,7 @@ func planRequest(_ intent: String, _ recognition: Recognition) -> DialogueReques
     return .dayEaters(
       EatersWords(
         days: slots.days("days"), count: slots.number("count")?.rounded,
-        more: fewer))
+        more: fewer ?? recognition.comers))
   case "exchange_days":
     guard let from = slots.days("from").first, let to = slots.days("to").first else { return nil }
     return .exchange(from, to)
