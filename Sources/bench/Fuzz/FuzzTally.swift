@@ -73,6 +73,8 @@ func fuzzed(_ what: String, _ count: Int, _ work: @escaping @Sendable (Int, Int,
   for (name, number) in report.counts.sorted(by: { $0.key < $1.key }) { print("  \(name): \(number)") }
   print("  slowest: \(hundredths(report.slowest)) ms, \(shownLine(report.slowestLine))")
   if let violation = report.violation { print("  violated: \(violation)") }
+  // What was found stays found when the rest is broken off.
+  fflush(nil)
   return report.violation == nil
 }
 
