@@ -57,9 +57,7 @@ struct SlotView {
       usedUp |= earlier.usesUp
       if earlier.isFavorite { favorites += 1 }
     }
-    for index in 0..<max(0, slot - ProteinRotation.days) where slots[index].isInPlan {
-      note(slots[index].card)
-    }
+    for index in board.taken where index < slot - ProteinRotation.days { note(slots[index].card) }
     for end in slot...max(slot, min(slot + 6, board.lastFixed)) {
       // Seen once, twice, as often as may be (three times): a bit for each cuisine.
       var once: UInt128 = 0

@@ -64,17 +64,22 @@ struct WeekBoard {
   let hasCuisineRules: Bool
   /// The last slot with a fixed meal.
   let lastFixed: Int
+  /// The slots of the plan that have a dish: few, also where its evenings lie months apart.
+  private(set) var taken: [Int]
 
   init(base: Int, slots: [Slot], hasCuisineRules: Bool) {
     self.base = base
     self.slots = slots
     self.hasCuisineRules = hasCuisineRules
     lastFixed = slots.lastIndex { $0.cuisine >= 0 } ?? 0
+    taken = slots.indices.filter { slots[$0].isInPlan }
   }
 
   func slot(of day: Day) -> Int { day.number - base }
 
   mutating func place(_ dish: Candidate, at slot: Int) {
+    take(slot)
+    if dish.isDouble { take(slot + 1) }
     slots[slot] = Slot(
       protein: dish.protein, cuisine: dish.cuisine, method: dish.method, card: dish.card,
       isFavorite: dish.isFavorite, usesUp: dish.usesUp, fresh: dish.fresh, isInPlan: true)
@@ -86,6 +91,11 @@ struct WeekBoard {
   mutating func clear(_ slot: Int, of dish: Candidate) {
     slots[slot] = Slot()
     if dish.isDouble { slots[slot + 1] = Slot() }
+    taken.removeAll { $0 == slot || dish.isDouble && $0 == slot + 1 }
+  }
+
+  private mutating func take(_ slot: Int) {
+    if !slots[slot].isInPlan { taken.append(slot) }
   }
 
   /// The rules the dish breaks at the slot, given what stands before it and what is fixed after it.
@@ -103,7 +113,9 @@ struct WeekBoard {
     var proteins: UInt32 = 0
     var cuisines: UInt128 = 0
     var evenings = 0
-    for slot in slots where slot.isInPlan && !slot.isLeftovers && slot.protein >= 0 {
+    for place in taken {
+      let slot = slots[place]
+      guard !slot.isLeftovers, slot.protein >= 0 else { continue }
       proteins |= 1 << UInt32(slot.protein)
       cuisines |= 1 << UInt128(slot.cuisine % 128)
       evenings += 1
