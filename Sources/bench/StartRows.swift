@@ -17,6 +17,9 @@ func startRows(in scratch: Scratch) throws -> [Row] {
   ]
 }
 
+/// A line that no sentence explains, so that it waits until the word model is there.
+let lineForTheModel = "would you happen to have any thoughts on feeding us later"
+
 private let prompt = Array("›".utf8)
 
 private func startToPrompt(in scratch: Scratch) throws {
@@ -30,7 +33,7 @@ private func learn(in scratch: Scratch) throws {
   let child = try Child.atTerminal(["--kitchen", scratch.file("learn.sqlite")], in: scratch)
   defer { child.kill() }
   try awaitPrompt(of: child)
-  child.send("would you happen to have any thoughts on feeding us later\r")
+  child.send(lineForTheModel + "\r")
   try awaitPrompt(of: child)
 }
 

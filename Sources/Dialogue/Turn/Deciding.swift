@@ -39,8 +39,11 @@ extension Turn {
       let hasReplaced = isChange && old.draft == nil && state.draft != nil
       state.last = LastRequest(
         recognition, before: before, hasWritten: isChange && (!changes.isEmpty || hasReplaced))
-    // What is told is not taken back by telling it otherwise: a corrected allergy joins the one said first.
-    case .inform: state.last = LastRequest(recognition, before: nil, hasWritten: false)
+    // A fact said otherwise joins the one said first, so that no allergy is lifted by it; a guest's evening
+    // would be noted twice.
+    case .inform:
+      let hasSeated = changes.contains { if case .setEvening = $0 { true } else { false } }
+      state.last = LastRequest(recognition, before: nil, hasWritten: hasSeated)
     default: state.last = nil
     }
   }

@@ -1,5 +1,5 @@
 extension Recognizer {
-  /// Between them a line of answers may hold so many parts.
+  /// One for each question, and one to spare.
   private static let mostAnswers = 5
   /// A part must be this certain to be an answer.
   private static let answerLimit = 95
@@ -11,8 +11,9 @@ extension Recognizer {
     _ line: String, answering questions: [Expectation], context: RecognitionContext
   ) -> Recognition? {
     let utterance = Utterance(line)
-    for joins in [[], ["and"], ["and", "with", "then"]] as [Set<String>] {
-      let parts = utterance.parts(joins)
+    // "No nuts and no fish" is one answer where it can be.
+    for joins in [nil, "and"] {
+      let parts = utterance.parts(joinedBy: joins)
       guard (2...Self.mostAnswers).contains(parts.count) else { continue }
       if let found = answers(parts, utterance, line, questions, context) { return found }
     }
@@ -56,12 +57,12 @@ extension Recognition {
 }
 
 extension Utterance {
-  /// The stretches between separators and joining words, in tokens.
-  fileprivate func parts(_ joins: Set<String>) -> [Range<Int>] {
+  /// The stretches between separators and a joining word, in tokens.
+  fileprivate func parts(joinedBy word: String?) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
     for at in 0...tokens.count {
-      guard at == tokens.count || tokens[at].isSeparator || joins.contains(tokens[at].text) else { continue }
+      guard at == tokens.count || tokens[at].isSeparator || tokens[at].text == word else { continue }
       if at > start { parts.append(start..<at) }
       start = at + 1
     }

@@ -51,7 +51,7 @@ struct CompiledGrammar {
       firstWords: FirstWords(lists, stems: compiler.vocabulary.words.count),
       parserLists: ParserLists(compiler.lists), openers: openers, listIndex: compiler.lists,
       polite: words.polite, stopWords: words.stop, negations: words.negations,
-      questions: words.questions, ordinary: Self.ordinaryWords(grammar, &compiler.vocabulary))
+      questions: words.questions, ordinary: Self.ordinaryWords(grammar, compiler.vocabulary))
   }
 
   /// The declared answers, and for every other entity or list a program that takes it bare.
@@ -90,11 +90,11 @@ struct CompiledGrammar {
     return (polite, stop, Set(grammar.negations.flatMap(ids)), Set(grammar.questions.flatMap(ids)))
   }
 
-  private static func ordinaryWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> Set<Int32> {
+  private static func ordinaryWords(_ grammar: Grammar, _ vocabulary: Vocabulary) -> Set<Int32> {
     var stems = Set<Int32>()
     for word in grammar.concepts.flatMap(\.words) {
-      let id = vocabulary.add(word, .ordinary)
-      stems.insert(vocabulary.stems[Int(id)])
+      let stem = vocabulary.stem(word, id: vocabulary.id(word))
+      if stem != Vocabulary.unknown { stems.insert(stem) }
     }
     return stems
   }

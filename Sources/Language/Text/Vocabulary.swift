@@ -11,8 +11,6 @@ struct Vocabulary: Sendable {
     static let entity = Use(rawValue: 4)
     /// Skipped, free or negative words.
     static let function = Use(rawValue: 8)
-    /// In a group of words that mean the same.
-    static let ordinary = Use(rawValue: 16)
   }
 
   static let unknown: Int32 = -1

@@ -29,7 +29,7 @@ extension Wording {
       return "Throw away the plan of \(spanText(days)), with its shopping list? Say yes or no."
     case .forget(let things):
       let parts = things.compactMap(forgetQuestion)
-      return parts.joined(separator: " ")
+      return parts.joined(separator: " ") + " Say yes or no."
     }
   }
 

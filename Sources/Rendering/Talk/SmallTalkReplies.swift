@@ -40,7 +40,7 @@ extension Wording {
     case .swapLetGo, .passed:
       state.draft != nil ? .say("looks good", "show the plan") : .say("show the plan", "help")
     case .ratingLetGo: .say("what's for dinner tonight", "show the plan")
-    case .planWaits: .say("looks good", "swap Tuesday", "something cheaper", "never mind")
+    case .planWaits: linesOnTheTable ?? .say("looks good", "never mind")
     case .offerWaits: .say("1", "something else", "never mind")
     case .sorry: .say("help", "undo")
     case .about: .say("what can you do", "what's for dinner tonight")

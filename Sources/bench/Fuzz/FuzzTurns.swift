@@ -13,7 +13,7 @@ private let limit = 50.0
 /// A session that has learned already: a line would wait for that, and it happens once.
 private func learned(_ options: SessionOptions) throws -> Session {
   let session = try Session(options)
-  _ = session.say("would you happen to have any thoughts on feeding us later")
+  _ = session.say(lineForTheModel)
   return session
 }
 
