@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 N ?= 200
 M ?= 200000
+SEED ?= 1
 ARGS ?=
 
 # One release build serves chat, bench, crash, fuzz and install: static, so it starts fast and runs anywhere.
@@ -15,7 +16,7 @@ HEADERS = readline/readline.h sqlite3.h
 PACKAGES = libreadline-dev libsqlite3-dev
 
 .DELETE_ON_ERROR:
-.PHONY: help chat test check bench crash eval fuzz install fmt clean deps packages sous
+.PHONY: help chat test check bench crash eval fuzz mutants install fmt clean deps packages sous
 
 help:
 	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
@@ -25,6 +26,7 @@ help:
 	@echo "make crash N=200     kill it at random moments and look for what was lost"
 	@echo "make eval            how many lines of the evaluation set are understood"
 	@echo "make fuzz            read ten million drawn lines and say 200,000 of them (N=, M= for other counts)"
+	@echo "make mutants N=24    make N small mistakes, one at a time, and tell which no test notices (SEED=1)"
 	@echo "make install         install it; PREFIX=$(PREFIX)"
 	@echo "make fmt             format the sources"
 	@echo "make clean           remove what was built"
@@ -57,6 +59,11 @@ fuzz: N = 10000000
 fuzz: sous
 	$(RELEASE) --product bench
 	$(BIN)/bench fuzz $(N) $(M)
+
+# Needs python3, its standard library only; SEED draws the same mistakes from the same sources again.
+mutants: N = 24
+mutants: deps
+	python3 Tests/mutants/mutants.py -n $(N) --seed $(SEED)
 
 install: sous
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share"

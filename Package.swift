@@ -12,9 +12,19 @@ let strict: [SwiftSetting] = [
 /// The core is optimised in debug builds too, so property tests run at a useful speed.
 let core: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// What every room stands on. A room sees no other room: they meet through the world.
+let belowRooms: [Target.Dependency] = [
+  "Values", "Kitchen", "Planning", "Catalogue", "Language", "Page", "Store", "Talk",
+]
+
+/// A folder under Sources/Rooms is a room, and a room is a target: its walls are the compiler's.
+let rooms = [
+  "Favorites", "Groceries", "Household", "Money", "Nutrition", "Pantry", "Planning", "Recipes", "Talk",
+]
+let roomTargets: [Target.Dependency] = rooms.map { .target(name: "\($0)Room") }
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
-let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "sous",
@@ -24,7 +34,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
@@ -38,28 +47,26 @@ let package = Package(
       name: "Catalogue", dependencies: ["Values", "Kitchen", yams],
       resources: [.copy("Resources"), .copy("../../intents")], swiftSettings: core),
     .target(name: "Language", dependencies: ["Values", yams], swiftSettings: core),
+    .target(name: "Hassil", dependencies: ["Values", "Language"], swiftSettings: core),
+    .target(name: "Page", dependencies: ["Values", "CWidth"], swiftSettings: core),
+    .target(name: "Store", dependencies: ["Values", grdb, "CSQLiteSession"], swiftSettings: strict),
     .target(
-      name: "Storage", dependencies: ["Values", "Kitchen", "Planning", grdb, "CSQLiteSession"],
-      swiftSettings: strict),
-    .target(
-      name: "Dialogue", dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language"],
+      name: "Talk",
+      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Page", "Store"],
       swiftSettings: core),
-    .target(
-      name: "Rendering",
-      dependencies: ["Values", "Kitchen", "Planning", "Language", "Dialogue", "CWidth"], swiftSettings: core),
     .target(name: "Transcripts", dependencies: ["Values"], swiftSettings: core),
     .target(
       name: "SousKit",
       dependencies: [
-        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Storage", "Dialogue", "Rendering",
+        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Hassil", "Page", "Store", "Talk",
         "Transcripts",
-      ], swiftSettings: strict),
+      ] + roomTargets, swiftSettings: strict),
     .executableTarget(
-      name: "sous", dependencies: ["SousKit", "CReadline", argumentParser], swiftSettings: strict),
+      name: "sous", dependencies: ["SousKit", "CReadline"], swiftSettings: strict),
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Storage", "Dialogue", "SousKit",
+        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Hassil", "Store", "Talk", "SousKit",
       ], swiftSettings: strict),
 
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
@@ -71,23 +78,26 @@ let package = Package(
     .testTarget(
       name: "CatalogueTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
     .testTarget(name: "LanguageTests", dependencies: ["Values", "Language"], swiftSettings: strict),
+    .testTarget(name: "HassilTests", dependencies: ["Values", "Language", "Hassil"], swiftSettings: strict),
+    .testTarget(name: "PageTests", dependencies: ["Values", "Page"], swiftSettings: strict),
+    .testTarget(name: "StoreTests", dependencies: ["Values", "Store"], swiftSettings: strict),
     .testTarget(
-      name: "StorageTests", dependencies: ["Values", "Kitchen", "Planning", "Storage"], swiftSettings: strict),
-    .testTarget(
-      name: "DialogueTests",
-      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue"],
+      name: "TalkTests",
+      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Page", "Store", "Talk"],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests",
-      dependencies: ["Values", "Kitchen", "Planning", "Catalogue", "Language", "Dialogue", "Rendering"],
-      swiftSettings: strict),
+      name: "RoomsTests", dependencies: belowRooms + roomTargets + ["SousKit"], swiftSettings: strict),
     .testTarget(name: "TranscriptsTests", dependencies: ["Values", "Transcripts"], swiftSettings: strict),
     .testTarget(
       name: "SousKitTests",
       dependencies: [
-        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Storage", "Dialogue", "Rendering",
+        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Hassil", "Page", "Store", "Talk",
         "Transcripts", "SousKit",
-      ], swiftSettings: strict),
-  ],
+      ] + roomTargets, exclude: ["Fixtures"], swiftSettings: strict),
+  ]
+    + rooms.map { room in
+      .target(
+        name: "\(room)Room", dependencies: belowRooms, path: "Sources/Rooms/\(room)", swiftSettings: core)
+    },
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,4 @@
 import Kitchen
-import Values
 
 /// The form of the compiled knowledge; a change of form is a new number.
 private let compiledVersion = 2

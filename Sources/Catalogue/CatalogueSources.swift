@@ -1,5 +1,4 @@
 import Kitchen
-import Values
 
 /// Everything read from text, before it is made into a catalogue: what the cache keeps.
 struct Knowledge {

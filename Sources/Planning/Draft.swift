@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// One dish exchanged to save money; each can be refused. Source: 004 §3.5.
 package struct BudgetSwap: Hashable, Sendable, Codable {
   /// What makes the new dish cheaper.

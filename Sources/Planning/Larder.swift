@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// A snapshot of everything planning decides on. Plain values; nothing is fetched while deciding.
 package struct Larder: Sendable {
   /// In the order of their ids.

@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// What somebody asked of one day.
 package struct DayWish: Hashable, Sendable, Codable {
   package var day: Day

@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// A limit a plan was held to, named when limits fight.
 package enum PlanLimit: Hashable, Sendable, Codable {
   case avoids(Avoided)

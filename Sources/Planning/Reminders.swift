@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// Something to do for a plan, derived from it and never stored. Source: requirements MP-33.
 package enum Reminder: Hashable, Sendable {
   /// Shop for the plan's days; so many things are on the list.

@@ -1,7 +1,6 @@
 import Foundation
-import Kitchen
-import Storage
-import Values
+import SousKit
+import Talk
 
 /// Kills the program again and again while it works on one kitchen, and looks whether every turn it
 /// answered is still there. Prints what was answered and found; gives 1 when a turn was lost, the file
@@ -74,7 +73,7 @@ private struct AnsweredTurn: Decodable {
 /// What is wrong with the kitchen after a kill; counts the answered turns that are in its journal.
 private func inspect(_ path: String, _ script: inout CrashScript) -> [String] {
   do {
-    let store = try SQLiteKitchen(path: path, seed: nil)
+    let store = try SQLiteKitchen(path: path, tables: House.complete.tables, seed: nil)
     defer { store.close() }
     if let notice = store.openingNotice { return ["\(notice)"] }
     let journaled = Set(try store.journal(limit: .max).map(\.said))

@@ -1,8 +1,6 @@
 import Foundation
-import Kitchen
 import SousKit
-import Storage
-import Values
+import Talk
 
 /// The figures of one turn, from the line to the lines, saved.
 func turnRows(in scratch: Scratch) throws -> [Row] {
@@ -54,33 +52,34 @@ private func layTenYears(at path: String) throws {
     _ = session.say(line)
   }
   session.close()
-  let store = try SQLiteKitchen(path: path, seed: 7)
+  let store = try SQLiteKitchen(path: path, tables: House.complete.tables, seed: 7)
   defer { store.close() }
   var kitchen = try store.snapshot(for: "bench", today: monday.day)
-  guard let saved = kitchen.plans.first else { throw ChildFailure(what: "no plan came out to age") }
+  guard var saved = kitchen[SavedPlan.self].first else { throw ChildFailure(what: "no plan came out to age") }
+  let tables = House.complete.tables
+  var household = kitchen[Household.self].first ?? Household()
   for week in 1...520 {
-    var plan = saved.plan
     var identities = IdentitySource(replica: 11, turn: week)
-    plan.id = identities.next()
-    plan.status = .completed
-    for index in plan.meals.indices { plan.meals[index].day = plan.meals[index].day - 7 * week }
-    let day = plan.starts ?? monday.day
-    try commit([.addPlan(plan, saved.list, saved.cost)], "looks good", on: day, to: store, &kitchen)
+    saved.plan.id = identities.next()
+    saved.plan.status = .completed
+    for index in saved.plan.meals.indices { saved.plan.meals[index].day = saved.plan.meals[index].day - 7 }
+    let day = saved.plan.starts ?? monday.day
+    try commit(.put(saved, was: nil, in: tables), "looks good", on: day, to: store, &kitchen)
     for number in 1...5 {
-      var household = kitchen.household ?? Household()
+      let before = household
       household.size = number
-      try commit([.setHousehold(household)], "we are \(number)", on: day, to: store, &kitchen)
+      let change = Change.put(household, was: before, in: tables)
+      try commit(change, "we are \(number)", on: day, to: store, &kitchen)
     }
   }
 }
 
 private func commit(
-  _ changes: [KitchenChange], _ said: String, on day: Day, to store: SQLiteKitchen,
-  _ kitchen: inout KitchenSnapshot
+  _ change: Change, _ said: String, on day: Day, to store: SQLiteKitchen, _ kitchen: inout Snapshot
 ) throws {
   let record = TurnRecord(
     person: "bench", at: CivilTime(day: day, hour: 17), said: said, act: "household_tell",
-    changes: changes, before: nil, after: nil)
+    changes: [change], before: nil, after: nil)
   switch try store.commit(record, after: kitchen.turn) {
   case .committed(let turn): kitchen.turn = turn
   case .stale: throw ChildFailure(what: "somebody else wrote to the kitchen being measured")

@@ -31,8 +31,9 @@ final class ReadlineEditor: LineEditor {
     whenPromptIsShown = nil
     if let status = statusOfSignal() { return .stopped(status) }
     if isGivenUp {
-      tellHowToLeave(onEmptyLine: typed?.pointee == 0)
-      return .abandoned
+      let isEmpty = typed?.pointee == 0
+      tellHowToLeave(onEmptyLine: isEmpty)
+      return .abandoned(isEmpty: isEmpty)
     }
     guard let typed else {
       endLine()
@@ -47,7 +48,7 @@ final class ReadlineEditor: LineEditor {
   private func tellHowToLeave(onEmptyLine isEmpty: Bool) {
     guard isEmpty, !hasToldHowToLeave else { return }
     hasToldHowToLeave = true
-    fputs("Ctrl-D leaves; \"never mind\" drops an open question.\n", rl_outstream)
+    fputs("Ctrl-D leaves.\n", rl_outstream)
     fflush(nil)
   }
 

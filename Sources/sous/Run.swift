@@ -4,17 +4,21 @@ import SousKit
 /// Everything runs here, on the main thread: readline and a session know no other.
 func runSous(_ arguments: [String]) -> Int32 {
   let options: GlobalOptions
+  let command: ToolCommand?
   do {
     options = try GlobalOptions(lifting: arguments)
+    if options.showsVersion { return report("sous \(sousVersion)") }
+    if options.showsHelp { return report(helpText()) }
+    command = try ToolCommand(options)
   } catch {
     complain(error.sentence)
     return 2
   }
-  if options.showsVersion { return report("sous \(sousVersion)") }
-  if let command = options.words.first, !options.wordsAreRequest, ToolCommands.names.contains(command) {
-    return runTool(options)
+  if let command { return runTool(command, options) }
+  guard options.slots.isEmpty else {
+    complain("--slot goes with \"sous do INTENT\".")
+    return 2
   }
-  if options.showsHelp { return report(helpText()) }
   if options.explains {
     complain("--explain goes with \"sous understand\".")
     return 2

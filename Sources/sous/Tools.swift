@@ -1,108 +1,45 @@
-import ArgumentParser
 import SousKit
 
-/// A command beside the talk itself, with what was lifted out of the line before it was parsed.
-private protocol Tool: ParsableCommand {
-  func perform(_ options: GlobalOptions) -> Int32
-}
-
-/// The commands that are no requests. Global options never reach them: they are lifted out first.
-struct ToolCommands: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sous",
-    subcommands: [Understand.self, TranscriptTool.self, IntentsTool.self])
-
-  /// The words that make a line a command instead of a request.
-  static let names = ["understand", "transcript", "intents"]
-}
-
-private struct Understand: Tool {
-  static let configuration = CommandConfiguration(
-    abstract: "Show how lines on standard input are read.",
-    discussion: """
-      With --json one object a line, with every alternative considered, --explain says why. --intents DIR reads them with the \
-      intent files of a folder instead, ours or Home Assistant's, and --context JSON gives the facts that \
-      their conditions look at.
-      """)
-
-  func perform(_ options: GlobalOptions) -> Int32 {
+/// Performs a command beside the talk itself; gives the exit status.
+func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
+  let session = options.sessionOptions(at: Terminal().place)
+  switch command {
+  case .understand:
     let lines = ScriptEditor()
     if let folder = options.intents {
       return understandLines(
-        intents: folder, options: options, session: options.sessionOptions(at: Terminal().place),
-        read: { lines.nextLine() }, write: { _ = report($0) }, complain: complain)
+        intents: folder, options: options, session: session, read: { lines.nextLine() },
+        write: { _ = report($0) }, complain: complain)
     }
     return understandLines(
-      json: options.isJSON, explains: options.explains, options: options.sessionOptions(at: Terminal().place),
-      read: { lines.nextLine() }, write: { _ = report($0) })
-  }
-}
-
-private struct TranscriptTool: Tool {
-  enum Mode: String, CaseIterable, ExpressibleByArgument {
-    case test, record
-  }
-
-  static let configuration = CommandConfiguration(
-    commandName: "transcript",
-    abstract: "Play written conversations again (test), or write their replies anew (record).")
-
-  @Argument(help: ArgumentHelp("Play them, or record their replies.", valueName: "test|record"))
-  var mode: Mode
-
-  @Argument(help: "Transcripts; with test, all of them when none is named.")
-  var files: [String] = []
-
-  func validate() throws {
-    if mode == .record, files.isEmpty {
-      throw ValidationError("sous transcript record wants the files to record.")
-    }
-  }
-
-  func perform(_ options: GlobalOptions) -> Int32 {
-    transcriptCommand(mode == .test ? .test : .record, files: files, write: { _ = report($0) })
-  }
-}
-
-private struct IntentsTool: Tool {
-  static let configuration = CommandConfiguration(
-    commandName: "intents",
-    abstract: "List what Sous understands, check the files that say so, or show what covers what.")
-
-  @Argument(help: ArgumentHelp("What to do.", valueName: "list|lint|coverage"))
-  var task: IntentsTask
-
-  @Argument(help: "Transcripts for coverage, or folders of them; all of them when none is named.")
-  var files: [String] = []
-
-  func validate() throws {
-    if task != .coverage, !files.isEmpty {
-      throw ValidationError("sous intents \(task.rawValue) takes no files.")
-    }
-  }
-
-  func perform(_ options: GlobalOptions) -> Int32 {
-    intentsCommand(
-      task, files: files, json: options.isJSON, width: options.sessionOptions(at: Terminal().place).width,
+      json: options.isJSON, explains: options.explains, options: session, read: { lines.nextLine() },
       write: { _ = report($0) })
+  case .transcripts(let mode, let files):
+    return transcriptCommand(mode, files: files, write: { _ = report($0) })
+  case .intents(let task, let files):
+    return intentsCommand(
+      task, files: files, json: options.isJSON, width: session.width, write: { _ = report($0) })
+  case .typed(let intent): return performTyped(intent, options, session)
   }
 }
 
-extension IntentsTask: ExpressibleByArgument {}
-
-/// Parses and performs a command; gives the exit status, 2 for what can't be parsed.
-func runTool(_ options: GlobalOptions) -> Int32 {
+/// A request as intent and slots, answered as a line would be.
+private func performTyped(_ intent: String, _ options: GlobalOptions, _ wishes: SessionOptions) -> Int32 {
   do {
-    let words = options.words + (options.showsHelp ? ["--help"] : [])
-    var command = try ToolCommands.parseAsRoot(words)
-    if let tool = command as? any Tool { return tool.perform(options) }
-    // What is left is the parser's own: its help, which comes as an error that is a success.
-    try command.run()
-    return 0
+    let session = try Session(wishes)
+    ignoreBrokenPipes()
+    session.notices.forEach(complain)
+    let answer = try session.perform(intent, options.slots)
+    _ = writeLines(options.isJSON ? [answer.json] : answer.lines)
+    session.afterFirstPrompt()
+    session.close().map(complain)
+    return answer.exit
+  } catch let failure as StartFailure {
+    complain(failure.lines.joined(separator: "\n"))
+    if options.isJSON { _ = writeLines([failure.json(said: intent)]) }
+    return failure.exit
   } catch {
-    let message = ToolCommands.message(for: error)
-    if ToolCommands.exitCode(for: error) == .success { return report(message) }
-    complain(message.hasSuffix(".") ? message : message + ".")
+    complain((error as? TypedProblem)?.sentence ?? "\(error)")
     return 2
   }
 }

@@ -43,11 +43,4 @@ import Values
     // 7 1/2 eggs are shown as 8, 1 1/4 onions as 1 1/2, 2 1/2 tbsp as they are.
     #expect(texts == ["1 1/2", "8", "2 1/2 tbsp", "to taste"])
   }
-
-  @Test func `steps are numbered from one`() {
-    var dish = recipe
-    dish.steps = [RecipeStep(text: "Chop."), RecipeStep(text: "Cook.", minutes: 5)]
-    #expect(formatRecipeInstructions(dish) == ["1. Chop.", "2. Cook."])
-    #expect(formatRecipeInstructions(recipe).isEmpty)
-  }
 }

@@ -1,5 +1,4 @@
 import Kitchen
-import Values
 
 extension CompactWriter {
   mutating func write(_ value: Rational) {

@@ -1,5 +1,4 @@
 package import Kitchen
-import Values
 
 /// Reads one recipe file: YAML front matter between `---` lines, then Cooklang steps. Ingredients
 /// are looked up in the table by name, plural or alias; one that is not there stays, unknown.

@@ -1,5 +1,4 @@
 import Kitchen
-import Values
 
 /// What a recipe's front matter says, key by key, with what is wrong about it.
 struct RecipeHead {

@@ -1,5 +1,4 @@
 package import Kitchen
-import Values
 
 private let ingredientColumns = [
   "id", "name", "plural", "aliases", "section", "category", "subcategory", "protein", "groups",

@@ -1,5 +1,4 @@
 package import Kitchen
-import Values
 
 /// A food's figures under its number in USDA FoodData Central.
 package struct NutrientRow: Hashable, Sendable {

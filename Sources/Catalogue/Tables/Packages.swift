@@ -1,5 +1,4 @@
 package import Kitchen
-import Values
 
 private let packageColumns = [
   "ingredient", "amount", "unit", "container", "cents", "source", "period", "quality",

@@ -1,5 +1,4 @@
 import Kitchen
-import Values
 
 /// What the foods made of other foods hold: a row's food and its parts.
 struct FoodParts: Sendable {

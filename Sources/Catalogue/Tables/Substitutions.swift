@@ -1,5 +1,4 @@
 import Kitchen
-import Values
 
 private let substitutionColumns = ["ingredient", "amount", "unit", "use", "good_for", "note"]
 

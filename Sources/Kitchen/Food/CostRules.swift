@@ -1,5 +1,3 @@
-package import Values
-
 /// How many of the package the amount comes to, exactly: 1/2 cup of a 15 oz can. A bare "1 can" is
 /// one package sold as a can. Nil when the units never meet.
 package func packages(

@@ -1,5 +1,3 @@
-import Values
-
 /// The knowledge of what food is: ingredients, how they are sold, what is in them.
 ///
 /// Rows are in the order of their ids; a lookup by name folds case and knows plurals and aliases.

@@ -1,5 +1,3 @@
-package import Values
-
 /// The name of an ingredient's row, for ever: `black-bean`.
 package struct IngredientID: RawRepresentable, Hashable, Comparable, Codable, Sendable {
   package let rawValue: String
@@ -34,6 +32,7 @@ package enum ProteinSource: String, CaseIterable, Codable, Sendable, Hashable {
   case chicken, turkey, beef, lamb, pork, fish, shellfish, egg, dairy, legumes, soy, nuts, grain, none
 }
 
+/// The parts of a plate that a food counts for.
 package enum FoodGroup: String, CaseIterable, Codable, Sendable, Hashable {
   case vegetable, fruit
   case wholeGrain = "whole_grain"

@@ -1,5 +1,3 @@
-import Values
-
 /// The unit a cook would reach for: 6 tsp is 2 tbsp, 1/8 cup is 2 tbsp, 20 oz is 1 lb 4 oz.
 func inReadableUnit(_ amount: Amount) -> Amount {
   var amount = amount

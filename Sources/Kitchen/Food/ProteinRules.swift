@@ -1,5 +1,3 @@
-import Values
-
 /// Where the dish's protein comes from: the sources' grams a serving are added up and compared.
 ///
 /// First meat, fish and shellfish of 20 g or more; then egg, dairy, legumes, soy and nuts of 40 g

@@ -1,5 +1,3 @@
-package import Values
-
 /// How a count that is not whole is shown.
 package enum Counting: Sendable {
   /// "1 1/2": half an onion is fine.

@@ -1,5 +1,3 @@
-package import Values
-
 /// What a cook can take when a food is missing: for one cup of buttermilk, milk and lemon juice.
 package struct Substitution: Hashable, Sendable, Codable {
   /// One of the foods that together stand in.

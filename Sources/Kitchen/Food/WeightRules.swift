@@ -1,5 +1,3 @@
-package import Values
-
 /// Grams of the amount as bought, through the food's density or piece weight; nil when nothing
 /// tells. Source: food-data, volume to weight.
 package func grams(of amount: Amount, of ingredient: Ingredient) -> Rational? {

@@ -1,5 +1,3 @@
-package import Values
-
 /// Where a line of the list comes from: so much for that dish on that day.
 package struct GrocerySource: Hashable, Sendable, Codable {
   package var day: Day

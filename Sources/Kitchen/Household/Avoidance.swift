@@ -38,6 +38,7 @@ package enum Avoided: Hashable, Sendable, Codable {
   }
 }
 
+/// What somebody goes without, and how strictly.
 package struct Avoidance: Hashable, Sendable, Codable {
   package enum Strength: String, Codable, Sendable, Hashable {
     /// Never offered, also when it is only possible that the dish contains it.

@@ -1,5 +1,3 @@
-package import Values
-
 /// What is different about one evening: who is there, or that nobody cooks.
 package struct EveningNote: Hashable, Sendable, Codable {
   package var day: Day

@@ -1,5 +1,3 @@
-package import Values
-
 /// "Tacos every Tuesday": what a weekday is always about. Source: requirements MP-39.
 package struct FixedDish: Hashable, Sendable, Codable {
   package var weekday: Weekday

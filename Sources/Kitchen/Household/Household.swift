@@ -1,5 +1,3 @@
-package import Values
-
 /// Somebody who eats here regularly.
 package struct Member: Hashable, Sendable, Codable {
   package var name: String
@@ -14,10 +12,12 @@ package struct Member: Hashable, Sendable, Codable {
   }
 }
 
+/// How often what is left of a dish may be the next dinner.
 package enum LeftoverPreference: String, CaseIterable, Codable, Sendable, Hashable {
   case never, occasionally, frequently, always
 }
 
+/// How much at home in a kitchen somebody is; in the order of it.
 package enum Skill: String, CaseIterable, Codable, Sendable, Hashable, Comparable {
   case beginner, intermediate, advanced
 

@@ -1,5 +1,3 @@
-package import Values
-
 /// What a budget was said for.
 package enum BudgetPeriod: String, Codable, Sendable, Hashable, CaseIterable {
   case day, week, month

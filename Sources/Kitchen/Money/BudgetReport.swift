@@ -1,5 +1,3 @@
-package import Values
-
 /// What one week's shopping came to.
 package struct WeekSpent: Hashable, Sendable, Codable {
   /// Its Monday.

@@ -1,5 +1,3 @@
-package import Values
-
 /// How far an estimate can be trusted. Source: 004 §6; averages are always low.
 package enum CostConfidence: String, Codable, Sendable, Hashable {
   case high, medium, low

@@ -1,5 +1,3 @@
-import Values
-
 extension FoodTable {
   /// The table with the prices this household pays: its own first, averages at its price level.
   ///

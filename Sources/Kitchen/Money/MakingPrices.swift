@@ -1,5 +1,3 @@
-package import Values
-
 /// The household's price of a food, from what was said: "eggs are $4.20 a dozen".
 ///
 /// Without an amount it is the food's usual package. So many of its packages or pieces are taken one by

@@ -1,5 +1,3 @@
-package import Values
-
 /// What this household paid for a food: "milk was $3.89". It wins over every average.
 package struct OwnPrice: Hashable, Sendable, Codable {
   package var ingredient: IngredientID

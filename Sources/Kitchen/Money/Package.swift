@@ -1,5 +1,3 @@
-package import Values
-
 /// How good a price is; the data's own word. Source: design §6.
 package enum PriceQuality: String, Codable, Sendable, Hashable {
   /// Paid by this household.

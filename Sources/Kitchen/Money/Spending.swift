@@ -1,5 +1,3 @@
-package import Values
-
 /// What a shopping trip came to at the till. Source: 004 story 4; requirements MP-S4.
 package struct Spending: Hashable, Sendable, Codable {
   package var id: ID<Spending>

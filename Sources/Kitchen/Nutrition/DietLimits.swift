@@ -1,5 +1,3 @@
-package import Values
-
 /// The two diets that count, with their limits.
 package struct DietLimits: Hashable, Sendable {
   /// Grams of carbohydrate without fibre in one serving, at most. A convention of ours: no law

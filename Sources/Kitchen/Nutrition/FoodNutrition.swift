@@ -1,5 +1,3 @@
-package import Values
-
 /// Nutrition of so much of one food, without what is thrown away: an avocado is weighed without its
 /// stone. Nil when the amount cannot be weighed or nothing was measured of the food.
 /// Source: 004 §6; food-data §4.

@@ -1,5 +1,3 @@
-package import Values
-
 /// One nutrient the tables carry.
 package enum Nutrient: String, CaseIterable, Codable, Sendable, Hashable {
   case energy = "energy_kcal"

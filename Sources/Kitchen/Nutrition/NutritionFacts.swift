@@ -1,5 +1,3 @@
-package import Values
-
 /// What one serving of a dish holds, and how much of the dish each figure covers.
 package struct NutritionFacts: Hashable, Sendable, Codable {
   /// One nutrient's figure.

@@ -1,5 +1,3 @@
-package import Values
-
 /// Something a plan has too little or too much of.
 package struct NutritionWarning: Hashable, Sendable {
   /// What is wrong, with the figures that say so. Source: 004 §6, `NutritionWarning`.

@@ -1,5 +1,3 @@
-package import Values
-
 /// Grams of vegetables, as they are eaten, that count as one serving.
 /// Source: NHS, "5 A Day: portion sizes".
 private let servingGrams = Rational(80)

@@ -1,5 +1,3 @@
-package import Values
-
 /// What one evening of a plan puts on each plate; leftovers are a portion of the same dish.
 package struct DinnerNutrition: Hashable, Sendable {
   package var meal: PlannedMeal

@@ -1,5 +1,3 @@
-package import Values
-
 /// One dinner that was cooked, or that was planned and skipped. Source: 004 §6, `MealHistoryEntry`.
 ///
 /// A day and a recipe name one entry. Dinners of a plan enter history by themselves as their days

@@ -1,5 +1,4 @@
-package import Values
-
+/// Where a plan stands: on the table, in force, over, or given up for another.
 package enum PlanStatus: String, CaseIterable, Codable, Sendable, Hashable {
   case draft, active, completed, archived
 }

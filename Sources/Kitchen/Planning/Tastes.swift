@@ -1,5 +1,3 @@
-package import Values
-
 /// What a household's history and its favorites say about dishes, on one day.
 package struct Tastes: Hashable, Sendable {
   /// One dish's past. Source: 004 §3.3, `rankRecipesByPreference`.
@@ -69,17 +67,6 @@ package struct Tastes: Hashable, Sendable {
     if dish.timesLately >= 3 { score -= 1 }
     return score
   }
-}
-
-/// The dishes in the order of their preference, 1 and 2 stars left out; equal ones keep their order, but
-/// those tried stand before those never tried. Source: 004 §3.3; requirements MP-10, Decisions
-/// "Favourites".
-package func rankRecipesByPreference(_ cards: [RecipeCard], tastes: Tastes, on day: Day) -> [RecipeCard] {
-  cards.enumerated().compactMap { place, card -> (rank: (Int, Int, Int), card: RecipeCard)? in
-    guard let score = tastes.preference(card.id, on: day) else { return nil }
-    let isTried = tastes.past[card.id]?.lastCooked != nil
-    return ((-score, isTried ? 0 : 1, place), card)
-  }.sorted { $0.rank < $1.rank }.map(\.card)
 }
 
 /// Dishes whose newest rating is at least `stars` and that were cooked at least `times`, by id.

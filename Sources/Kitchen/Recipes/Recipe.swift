@@ -1,5 +1,3 @@
-package import Values
-
 /// A recipe's file name without its ending, for ever: `black-bean-tacos`.
 package struct RecipeID: RawRepresentable, Hashable, Comparable, Codable, Sendable {
   package let rawValue: String
@@ -31,6 +29,7 @@ package struct RecipeIngredient: Hashable, Sendable, Codable {
   }
 }
 
+/// One step of a recipe: what to do, and how long its timer runs.
 package struct RecipeStep: Hashable, Sendable, Codable {
   package var text: String
   /// The sum of the step's timers; nil without any.

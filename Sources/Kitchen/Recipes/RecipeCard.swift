@@ -1,5 +1,3 @@
-package import Values
-
 /// The few facts planning needs of a recipe, derived once from the recipe and the food table.
 package struct RecipeCard: Hashable, Sendable, Codable {
   package var id: RecipeID

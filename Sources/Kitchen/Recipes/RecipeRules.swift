@@ -1,5 +1,3 @@
-import Values
-
 /// The card of a recipe: what its ingredients together contain, cost and are.
 ///
 /// Optional ingredients count for what a dish contains, not for its cost, weight or protein. A

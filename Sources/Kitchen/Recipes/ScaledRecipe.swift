@@ -1,5 +1,3 @@
-package import Values
-
 /// Why a recipe cannot be cooked for so many.
 package enum ServingError: Error, Hashable, Sendable {
   /// Servings go from 1 to 20. Source: 004 §6.

@@ -4,6 +4,7 @@ package struct Explanation: Hashable, Sendable {
   package struct Repair: Hashable, Sendable {
     /// As it was written, and as it was read.
     package var written: String
+    /// A word that some sentence or list knows.
     package var read: String
   }
 
@@ -16,7 +17,9 @@ package struct Explanation: Hashable, Sendable {
     package var weight: Int
   }
 
+  /// How it was read.
   package var recognition: Recognition
+  /// In the order of the line; empty when nothing had to be repaired.
   package var repairs: [Repair]
   /// The words that did most, the strongest first; only where the word model decided.
   package var weights: [WordWeight]
@@ -74,12 +77,18 @@ extension Recognizer {
         .map(\.element).prefix(Self.mostWeights))
   }
 
+  /// How much the words alone speak for the intent: the word model's share of it, in thousandths.
+  private func evidence(for intent: String, _ tokens: [Token]) -> Int {
+    guard let model = model(), let place = model.place(ofClass: intent) else { return 0 }
+    return model.shares(tokens)[place]
+  }
+
   /// The alternatives the reading names, then what sentences come nearest.
   private func alternatives(
     _ scan: Scan, besides recognition: Recognition, expecting: Expectation?
   ) -> [Alternative] {
     var found = Array(recognition.alternatives.prefix(Self.mostAlternatives))
-    for candidate in candidates(scan, expecting: expecting) where candidate.confidence > 0 {
+    for candidate in templates.candidates(scan, expecting: expecting) where candidate.confidence > 0 {
       let other = alternative(candidate.intent, confidence: candidate.confidence)
       let isNew = other.intent != recognition.intent && !found.contains { $0.intent == other.intent }
       if isNew, found.count < Self.mostAlternatives { found.append(other) }

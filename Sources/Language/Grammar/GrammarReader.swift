@@ -20,7 +20,7 @@ struct GrammarReader {
       case ("lists", _):
         if let list = readList(node, name: file) { grammar.lists.append(list) }
       case ("outside", _):
-        let found = entries(node, known: ["outside"], of: "a file of foreign requests")
+        let found = entries(node, known: ["outside"], of: "a file of requests out of scope")
         grammar.outside += readLines(found["outside"], of: "outside")
       case (_, "concepts"): readConcepts(node)
       case (_, "chatter"):

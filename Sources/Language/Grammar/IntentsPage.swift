@@ -1,9 +1,8 @@
-/// The page `docs/intents.md`: what can be said, room by room, with three examples of each intent.
+/// What can be said as a page of Markdown, room by room, with three examples of each intent.
 package func intentsPage(_ grammar: Grammar) -> String {
   var lines = [
     "# What can be said", "",
-    "Generated from the files under `intents/`. *Act*: show looks, change writes, answer replies to a question,",
-    "destroy deletes and is confirmed first.",
+    "*Act*: show looks, change writes, answer replies to a question, destroy deletes and is confirmed first.",
   ]
   var room: String?
   for intent in grammar.intents {

@@ -70,13 +70,3 @@ extension Template {
     return texts.prefix(limit).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 }
-
-/// Every order of a few items, the given one first.
-func orders<T>(of items: [T]) -> [[T]] {
-  guard items.count > 1 else { return [items] }
-  return items.indices.flatMap { index in
-    var rest = items
-    let first = rest.remove(at: index)
-    return orders(of: rest).map { [first] + $0 }
-  }
-}

@@ -1,7 +1,7 @@
 import Yams
 
 /// Reads one YAML document. A document that is no YAML, or is empty, is a problem.
-func readYAML(path: String, text: String) -> Result<YAMLNode, GrammarProblem> {
+package func readYAML(path: String, text: String) -> Result<YAMLNode, GrammarProblem> {
   do {
     guard let node = try Yams.compose(yaml: text) else {
       return .failure(GrammarProblem(path: path, line: 1, message: "the file is empty"))

@@ -12,7 +12,9 @@ package indirect enum Template: Hashable, Sendable {
 
   /// What is wrong with a template's text, and at which character (from 1).
   package struct ParseError: Error, Hashable {
+    /// One line, in words.
     package var message: String
+    /// From 1; one past the end for what is missing there.
     package var column: Int
   }
 
@@ -48,7 +50,7 @@ package indirect enum Template: Hashable, Sendable {
   }
 
   /// Every `<rule>` and `{list}` it names, in order.
-  var references: [Reference] {
+  package var references: [Reference] {
     switch self {
     case .text, .range: []
     case .sequence(let items), .choice(let items), .permutation(let items): items.flatMap(\.references)
@@ -57,7 +59,8 @@ package indirect enum Template: Hashable, Sendable {
     }
   }
 
-  enum Reference: Hashable {
+  /// A rule or a list that stands somewhere else.
+  package enum Reference: Hashable, Sendable {
     case rule(String)
     case list(String, slot: String)
   }
@@ -65,9 +68,19 @@ package indirect enum Template: Hashable, Sendable {
 
 /// The whole numbers from one to another, by steps.
 package struct SteppedRange: Hashable, Sendable {
+  /// The first of them.
   package var low: Int
+  /// The bound; one of them where the steps meet it.
   package var high: Int
-  package var step = 1
+  /// At least 1.
+  package var step: Int
+
+  /// From `low` to `high`; a step below 1 counts as 1.
+  package init(low: Int, high: Int, step: Int = 1) {
+    self.low = low
+    self.high = high
+    self.step = max(1, step)
+  }
 
   /// Whether the number is one of them.
   package func contains(_ number: Int) -> Bool {

@@ -6,11 +6,14 @@ package struct Finding: Hashable, Sendable {
     case error, warning
   }
 
+  /// The intent file.
   package var path: String
   /// From 1.
   package var line: Int
+  /// What was found.
   package var fact: Fact
 
+  /// What can be wrong with intent files.
   package enum Fact: Hashable, Sendable {
     /// The file itself is wrong; see `GrammarProblem`.
     case problem(String)
@@ -28,20 +31,22 @@ package struct Finding: Hashable, Sendable {
     case noNearMisses(of: String)
     /// No sentence, detail or question fills the slot.
     case unfilledSlot(String, of: String)
-    /// A rule nobody names; of one intent, or nil for a shared one.
+    /// A rule that no template names; of one intent, or nil for a shared one.
     case unusedRule(String, of: String?)
-    /// A list nobody names; of one intent, or nil for a shared one.
+    /// A list that no template names; of one intent, or nil for a shared one.
     case unusedList(String, of: String?)
     /// The same phrasing stands there already.
     case repeatedPhrasing(String, of: String, first: PhrasingPlace)
   }
 
+  /// A finding at a line of a file.
   package init(path: String, line: Int, fact: Fact) {
     self.path = path
     self.line = line
     self.fact = fact
   }
 
+  /// Errors are what makes a file or an intent fail its own examples.
   package var level: Level {
     switch fact {
     case .problem, .unreachable, .lostExample, .nearMiss: .error
@@ -54,9 +59,12 @@ package struct Finding: Hashable, Sendable {
 
 /// A template and the intent it belongs to.
 package struct Sentence: Hashable, Sendable {
+  /// The intent it stands under.
   package var intent: String
+  /// As the file writes it.
   package var template: String
 
+  /// A template of an intent.
   package init(intent: String, template: String) {
     self.intent = intent
     self.template = template
@@ -74,13 +82,16 @@ package enum Misreading: Hashable, Sendable {
 
 /// What samples of a template were read as instead.
 package struct Theft: Hashable, Sendable {
+  /// What was understood instead.
   package var reading: Misreading
   /// One of the samples.
   package var sample: String
   /// How many of the samples went that way.
   package var count: Int
+  /// How many samples were drawn.
   package var samples: Int
 
+  /// What that many of the samples were read as.
   package init(reading: Misreading, sample: String, count: Int, samples: Int) {
     self.reading = reading
     self.sample = sample
@@ -91,12 +102,14 @@ package struct Theft: Hashable, Sendable {
 
 /// Where a phrasing stands.
 package struct PhrasingPlace: Hashable, Sendable {
-  /// The intent, or `outside` for a request that is none of our business.
+  /// The intent, or `outside` for a request that is out of scope.
   package var intent: String
+  /// The intent file.
   package var path: String
   /// From 1.
   package var line: Int
 
+  /// A phrasing of an intent at a line of a file.
   package init(intent: String, path: String, line: Int) {
     self.intent = intent
     self.path = path

@@ -2,6 +2,7 @@
 package struct IntentCoverage: Sendable {
   /// One intent's share.
   package struct Row: Hashable, Sendable {
+    /// Its name.
     package var intent: String
     /// How often it was heard.
     package var times: Int
@@ -13,9 +14,12 @@ package struct IntentCoverage: Sendable {
 
   /// So many of so many.
   package struct Share: Hashable, Sendable {
+    /// How many were heard.
     package var hit: Int
+    /// How many there are.
     package var of: Int
 
+    /// So many heard of so many.
     package init(hit: Int, of: Int) {
       self.hit = hit
       self.of = of
@@ -27,6 +31,7 @@ package struct IntentCoverage: Sendable {
   private var templates: [String: Set<String>] = [:]
   private var slots: [String: Set<String>] = [:]
 
+  /// Nothing heard yet.
   package init(_ grammar: Grammar) { self.grammar = grammar }
 
   /// Counts one request; what was not understood counts nothing.

@@ -20,7 +20,7 @@ struct IntentSources {
     paths.first { $0 == ending || $0.hasSuffix("/" + ending) } ?? ending
   }
 
-  /// The files of foreign requests.
+  /// The files of requests that are out of scope.
   var outside: [String] { paths.filter { $0.split(separator: "/").dropLast().last == "outside" } }
 
   /// The line of the file, from 1, that holds the text under that top-level key, at or after `first`; the

@@ -19,12 +19,18 @@ struct CompiledList: Sendable {
     var trie = PhraseTrie()
     var postings: [Int32: [Int32]] = [:]
     for (index, value) in values.enumerated() {
-      var phrase: [Int32] = []
-      for token in Utterance(value.text).tokens where !token.isSeparator {
-        let id = vocabulary.add(token.text, .list)
-        phrase.append(vocabulary.stems[Int(id)])
+      let tokens = Utterance(value.text).tokens
+      func stems(_ tokens: [Token]) -> [Int32] {
+        tokens.map { token in
+          if token.isSeparator { return Vocabulary.separator }
+          let id = vocabulary.add(token.text, .list)
+          return vocabulary.stems[Int(id)]
+        }
       }
+      let phrase = stems(tokens.filter { !$0.isSeparator })
       trie.add(phrase, value: Int32(index))
+      // A name with a comma in it is also found as it is written; a comma between two names joins none.
+      if phrase.count < tokens.count { trie.add(stems(tokens), value: Int32(index)) }
       if declaration.isPartial {
         for word in phrase where postings[word]?.last != Int32(index) {
           postings[word, default: []].append(Int32(index))

@@ -58,10 +58,10 @@ extension ProgramMatch {
   var rank: Int { end << 16 | min(literals, 255) << 8 | (255 - min(weak + unknown, 255)) }
 }
 
-/// What stands outside of a sentence: details, politeness, free words, and what nothing explains.
+/// What stands around a sentence: details, politeness, stop words, and what nothing explains.
 struct Outside {
   var details: [DetailMatch] = []
-  /// Words that cost nothing: neither used nor missed.
+  /// Stop words: they count neither as explained nor as unexplained.
   var free = 0
   /// Tokens that details account for.
   var explained = 0
@@ -105,7 +105,7 @@ struct Outside {
     }
   }
 
-  /// Nobody adds a detail after so many words.
+  /// Details are looked for in so many tokens.
   private static let mostTokens = 200
 
   private func detail(_ scan: Scan, _ at: Int, _ limit: Int, _ kinds: [Int], _ index: ProgramIndex)

@@ -18,6 +18,17 @@ struct Lexicon: Sendable {
   /// Stems of words that mean something to the word model and are no names.
   var ordinary: Set<Int32>
 
+  /// The table's index of an entity; nil when no sentence uses it.
+  func entityIndex(_ name: String) -> Int32? {
+    let key: Compiler.EntityKey? =
+      if let builtIn = BuiltInEntity(rawValue: name) {
+        .builtIn(builtIn)
+      } else {
+        listIndex[name].map { .list($0) }
+      }
+    return key.flatMap { entities.firstIndex(of: $0) }.map { Int32($0) }
+  }
+
   /// Gives a list that was empty at run time its values.
   mutating func put(_ list: NamedList, _ declared: ListDeclaration) {
     guard let index = listIndex[list.name], !list.values.isEmpty else { return }

@@ -87,7 +87,9 @@ struct Matcher {
       return take(readings(singles, entity, program.plans[Int(plan)], at: at), &now)
     case .range(let range, let plan):
       let at = scan.skippingSeparators(now.at)
-      guard let number = scan.wholeNumber(at: at), range.contains(number.value) else { return false }
+      guard let number = NumberParser(scan: scan).wholeNumber(at: at), range.contains(number.value) else {
+        return false
+      }
       let match = EntityMatch(end: number.end, value: .number(.init(number.value)))
       return take([reading(match, program.plans[Int(plan)], from: at)], &now)
     case .accept:

@@ -7,18 +7,20 @@ struct TrainingLine {
   var weight: Float
 }
 
-/// How long and how boldly to learn.
+/// How long and at what rate to learn.
 package struct TrainingPace: Sendable {
   /// How often every line is looked at.
   package var epochs = 2
   /// Features that fewer lines have say nothing and are left out.
   package var leastLines = 4
+  /// How far a step goes at first.
   package var rate: Float = 10
   /// Shares closer to the truth than this teach nothing more.
   package var enough: Float = 0.02
   /// Lines closer to the truth than this are not looked at again.
   package var known: Float = 0.05
 
+  /// The pace that the model is trained with.
   package init() {}
 }
 

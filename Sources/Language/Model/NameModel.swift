@@ -86,7 +86,7 @@ extension NameModel {
     var others = 0
   }
 
-  /// Learns from the phrasings, foreign requests and talk of the grammar; the same files give the same.
+  /// Learns from the phrasings, the requests out of scope and the small talk of the grammar; the same files give the same.
   init(learnedFrom grammar: Grammar, _ known: ModelWords) {
     var lines: [(words: [UInt64], isAsking: Bool)] = []
     for intent in grammar.intents {

@@ -1,7 +1,7 @@
 /// The second layer: which intent a line is most like by its words. A linear model with whole-number
 /// weights, learned from the files under `intents/` alone.
 package struct PhraseModel: Hashable, Sendable {
-  /// Names of the classes in order; the last one, `outside`, is what is none of our business.
+  /// Names of the classes in order; the last one, `outside`, is what is out of scope.
   package let classes: [String]
   let words: ModelWords
   /// Where a line names a food or a dish.
@@ -18,6 +18,7 @@ package struct PhraseModel: Hashable, Sendable {
   /// By an id's upper bits: the first place in `ids` that has them, so that a search looks at few.
   let starts: [Int32]
 
+  /// The class of requests that are out of scope.
   package static let outside = "outside"
 
   init(
@@ -56,7 +57,7 @@ package struct PhraseModel: Hashable, Sendable {
 
   static func width(_ classes: Int) -> Int { (classes + 15) / 16 * 16 }
 
-  /// The likeliest intent of a line, its share and that of what is none of our business, in thousandths.
+  /// The likeliest intent of a line, its share and that of being out of scope, in thousandths.
   package func judged(_ line: String) -> (name: String, own: Int, outside: Int) {
     let shares = shares(Utterance(line).tokens)
     let best = shares.indices.dropLast().max { (shares[$0], -$0) < (shares[$1], -$1) } ?? 0

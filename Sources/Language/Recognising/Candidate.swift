@@ -19,8 +19,8 @@ struct Candidate {
 }
 
 extension Candidate {
-  /// Explained words against explained and unexplained ones, less what was uncertain. Three free words
-  /// weigh as much as one unexplained one, so that a short sentence cannot claim a long line.
+  /// The share of explained words, less the price of unknown foods. Three stop words weigh as much as one
+  /// unexplained word, so that a short sentence cannot claim a long line.
   static func confidence(explained: Int, outside: Outside, unknown: Int) -> Int {
     let total = explained + outside.explained + outside.unexplained.count + outside.free / 3
     guard total > 0 else { return 0 }

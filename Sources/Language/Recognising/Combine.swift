@@ -1,5 +1,5 @@
 extension Recognizer {
-  /// Both layers' word on a line. A sentence that explains all of it without free text stands; else every
+  /// The reading of a line by both layers. A sentence that explains all of it without free text stands; else every
   /// intent's share by the word model counts, raised by what a sentence of it explains: the more of the
   /// line, and the less left to free text, the more it weighs. Source: design §5.
   func combined(_ scan: Scan, _ found: [Candidate], repairs: Int, said: String) -> Recognition {
@@ -35,8 +35,8 @@ extension Recognizer {
     var share: Int
   }
 
-  /// The likeliest four intents by both layers, of equal shares the earlier one; and the share of what is
-  /// none of our business.
+  /// The likeliest four intents by both layers, of equal shares the earlier one; and the share of
+  /// being out of scope.
   private func weighed(
     _ model: PhraseModel, _ shares: [Int], _ found: [Candidate], repairs: Int
   ) -> (guesses: [Guess], outside: Int) {
@@ -52,7 +52,7 @@ extension Recognizer {
     for (place, weight) in weights.enumerated() {
       let share = weight * 1000 / sum
       if share == 0 { continue }
-      if let intent = intentIndex[model.classes[place]] {
+      if let intent = templates.intentIndex[model.classes[place]] {
         if share >= 20 { guesses.append(Guess(intent: intent, share: share)) }
       } else {
         outside += share
@@ -76,18 +76,29 @@ extension Recognizer {
     if mayHarm(scan, intent, index, candidate) {
       result.confidence = min(result.confidence, Confidence.modelCap)
     }
+    let filler = SlotFiller(scan, self)
     if let candidate {
-      result.details = withNames(candidate.outside.details.map { detail(scan, $0) }, scan)
-      result.slots = slots(scan, candidate, intent, details: result.details)
+      result.details = filler.details(candidate.outside.details)
+      result.slots = filler.slots(of: candidate, in: intent, details: result.details)
     } else {
-      result.details = withNames(spottedDetails(scan, index).map { detail(scan, $0) }, scan)
-      result.slots = slots(of: result.details, in: intent)
+      result.details = filler.details(filler.spottedDetails(index))
+      result.slots = filler.slots(of: result.details, in: intent)
     }
     let known = result.slots + result.details.flatMap(\.slots)
-    result = opened(result, scan, index)
-    result.slots = (result.slots + spotted(scan, intent, index, besides: known)).inOrder()
+    result = filler.opened(result, index)
+    result.slots = (result.slots + filler.spotted(intent, besides: known)).inOrder()
     result.alternatives = alternatives(guesses.filter { $0.intent != index })
     return result
+  }
+
+  /// The line read as that intent, whatever else it may be: the best sentence of it, or its slots looked for
+  /// in the line. For a person to agree to, never to act on by itself; nil for an intent nobody declared.
+  package func recognize(_ line: String, as name: String, context: RecognitionContext) -> Recognition? {
+    guard let index = grammar.intents.firstIndex(where: { $0.name == name }) else { return nil }
+    let utterance = Utterance(line)
+    let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
+    let found = templates.candidates(scan, expecting: nil).filter { $0.intent == index }
+    return proposed(scan, index, Confidence.modelCap, [], found, repairs: 0, said: line)
   }
 
   /// A guess that would write or throw away something is only asked about when the line asks, or says
@@ -99,7 +110,7 @@ extension Recognizer {
     if intent.act == .show || intent.planned != nil { return false }
     let hasNegation = scan.ids.contains { lexicon.negations.contains($0) }
     if hasNegation, candidate?.outside.hasNegation ?? true {
-      return intent.act == .change || !negative.contains(index)
+      return intent.act == .change || !templates.negative.contains(index)
     }
     return intent.act == .change && scan.isQuestion
   }

@@ -70,7 +70,7 @@ struct CompiledGrammar {
     }
     for name in BuiltInEntity.allCases.map(\.rawValue) + grammar.lists.map(\.name) where answers[name] == nil
     {
-      guard let program = compiler.program(bare: name, slot: Recognizer.answerSlot) else { continue }
+      guard let program = compiler.program(bare: name, slot: TemplateLayer.answerSlot) else { continue }
       var programs = ProgramIndex()
       programs.add(program, number: number)
       answers[name] = programs

@@ -1,4 +1,4 @@
-/// Every limit and price of understanding, in whole percent. Source: design §5.
+/// Every threshold of understanding and what uncertainty costs, in whole percent. Source: design §5.
 package enum Confidence {
   /// What a confidence allows: do it, ask "did you mean …?", or say that it wasn't understood.
   package enum Band: String, Hashable, Codable, Sendable {
@@ -10,20 +10,22 @@ package enum Confidence {
   /// At least this much asks.
   package static let ask = 50
 
-  /// A word repaired from a typing slip.
+  /// Taken off for each word whose spelling was repaired.
   static let repairCost = 5
-  /// A food kept as text because no list knows it.
+  /// Taken off for each food that no list knows, three times at most.
   static let unknownTextCost = 12
-  /// The most a line gets with a "not" in it that no sentence expected, or a question that tells.
+  /// The highest confidence of a line with a negation that its sentence does not expect, and of a question
+  /// that is read as nothing but details.
   static let negationCap = 60
-  /// At least this much of a template reading needs no second opinion.
+  /// A sentence's reading with at least this much stands without asking the word model.
   static let certain = 95
-  /// The most that a tie, or a guess at what destroys, is given: it asks, it never acts.
+  /// The highest confidence of a tie, and of a guess that would write or throw away something: it asks,
+  /// it never acts.
   static let modelCap = 79
   /// The word model's shares, in thousandths, as a confidence in percent.
   ///
-  /// A seventh at most may speak for none of our business. From 0.38 on an intent is worth asking about,
-  /// from 0.55 it is right nineteen times of twenty; measured on lines held out.
+  /// No intent is proposed where the class of being out of scope has a share above 0.15. From 0.38 on an
+  /// intent is worth asking about, from 0.55 it is right nineteen times of twenty; measured on lines held out.
   static func ofModel(own: Int, outside: Int) -> Int {
     if outside > mostOutside { return min(ask - 1, own / 10) }
     if own < leastOwn { return own / 10 }

@@ -1,9 +1,9 @@
 import Values
 
-extension Recognizer {
+extension SlotFiller {
   /// Details whose person is only "she", or is left out ("my daughter Zoe is, like, allergic to fish"), with
   /// whom the line named before.
-  func withNames(_ details: [Detail], _ scan: Scan) -> [Detail] {
+  func withNames(_ details: [Detail]) -> [Detail] {
     guard let entity = lexicon.entityIndex(BuiltInEntity.person.rawValue),
       details.contains(where: { openPerson($0) != nil })
     else { return details }

@@ -10,13 +10,16 @@ package enum Layer: String, Hashable, Codable, Sendable {
 
 /// Another reading of the line, for "Did you mean …?".
 package struct Alternative: Hashable, Codable, Sendable {
+  /// Its name.
   package var intent: String
+  /// What it does, as its file says.
   package var summary: String
   /// Whole percent.
   package var confidence: Int
   /// A line that certainly means this intent.
   package var example: String
 
+  /// Another intent that the line may mean.
   package init(intent: String, summary: String, confidence: Int, example: String) {
     self.intent = intent
     self.summary = summary
@@ -28,8 +31,11 @@ package struct Alternative: Hashable, Codable, Sendable {
 /// How one request was understood. A nil intent with `band` ask means that two readings are equally
 /// good; with refuse, that none is good enough. `alternatives` are ranked either way.
 package struct Recognition: Hashable, Codable, Sendable {
+  /// The part of the line that is this request.
   package var said: String
+  /// Nil when it was not understood.
   package var intent: String?
+  /// What the intent does; nil without an intent.
   package var act: IntentAct?
   /// By name, then by place. Holds the details' values too where the intent declares their slot.
   package var slots: [SlotBinding]
@@ -37,6 +43,7 @@ package struct Recognition: Hashable, Codable, Sendable {
   package var details: [Detail]
   /// Whole percent, 0 to 100; see `Confidence` for the limits.
   package var confidence: Int
+  /// What decided; nil without an intent.
   package var layer: Layer?
   /// The best first; without the intent itself.
   package var alternatives: [Alternative]
@@ -51,6 +58,7 @@ package struct Recognition: Hashable, Codable, Sendable {
   /// The sentence that matched, as its intent's file has it; nil for every other way of reading.
   package var template: String?
 
+  /// A recognition put together by hand; nothing is understood unless an intent is given.
   package init(
     said: String, intent: String? = nil, act: IntentAct? = nil, slots: [SlotBinding] = [],
     details: [Detail] = [], confidence: Int = 0, layer: Layer? = nil,

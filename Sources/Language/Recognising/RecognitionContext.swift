@@ -9,6 +9,7 @@ package struct Expectation: Hashable, Codable, Sendable {
   /// A key of `intents/answers.yaml` (size, avoid, budget, cuisine …), else a list or entity name.
   package var entity: String
 
+  /// A question that an intent has asked.
   package init(intent: String, slot: String, entity: String) {
     self.intent = intent
     self.slot = slot
@@ -18,6 +19,7 @@ package struct Expectation: Hashable, Codable, Sendable {
 
 /// What understanding may look at besides the line.
 package struct RecognitionContext: Hashable, Codable, Sendable {
+  /// The kitchen's clock: days are counted from it.
   package var now: CivilTime
   /// The planning state's case name: idle, awaitingApproval …
   package var state: String
@@ -26,6 +28,7 @@ package struct RecognitionContext: Hashable, Codable, Sendable {
   /// The days of the plan on the table: a bare weekday that is not among them this week is the plan's own.
   package var table: [Day]
 
+  /// A context; without a state the one in which nothing is asked or offered.
   package init(
     now: CivilTime, state: String = "idle", facts: [String: String] = [:], table: [Day] = []
   ) {
@@ -38,12 +41,14 @@ package struct RecognitionContext: Hashable, Codable, Sendable {
 
 /// One wording of one value of a list.
 package struct ListValue: Hashable, Codable, Sendable {
+  /// As it is said.
   package var text: String
   /// The id given out; several wordings may share one.
   package var out: String
   /// Facts that must hold for this value to count.
   package var context: [String: String]
 
+  /// A wording that gives out an id, always or only in a context.
   package init(text: String, out: String, context: [String: String] = [:]) {
     self.text = text
     self.out = out
@@ -54,11 +59,14 @@ package struct ListValue: Hashable, Codable, Sendable {
 /// A list filled at run time from the person's own data (recipe, ingredient, person, food …). Where
 /// two values share a wording the first one wins, so give them in a stable order.
 package struct NamedList: Hashable, Codable, Sendable {
+  /// The grammar's list of that name takes the values.
   package var name: String
   /// Grows whenever the values change, so that a recogniser is rebuilt only then.
   package var version: Int
+  /// In order of preference.
   package var values: [ListValue]
 
+  /// The values of a list at one time.
   package init(name: String, version: Int, values: [ListValue]) {
     self.name = name
     self.version = version

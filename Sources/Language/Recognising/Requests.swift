@@ -4,7 +4,7 @@ extension Recognizer {
   private static let partLimit = 90
   /// How many parts are tried, so that a long line costs little.
   private static let mostReads = 24
-  /// Longer lines are stories about one thing.
+  /// A line with more tokens is taken as one request.
   private static let mostTokens = 32
   private static let joiners: Set<String> = ["and", "but", "then", "also"]
 
@@ -44,7 +44,7 @@ extension Recognizer {
     return merged(parts, utterance).map(\.found)
   }
 
-  /// Neighbours that look or answer with the same intent ("great, save it") are one request.
+  /// Neighbours with the same intent are one request where it only shows or answers ("great, save it").
   private func merged(_ parts: [Part], _ utterance: Utterance) -> [Part] {
     var result: [Part] = []
     for part in parts {
@@ -102,7 +102,7 @@ extension Recognizer {
 }
 
 extension Recognition {
-  /// Nothing but one value ("thursday"): that belongs to what was said before, not to itself.
+  /// Nothing but one value ("thursday"): that belongs to what was said before and is no request of its own.
   fileprivate var isBare: Bool {
     layer == .template && details.isEmpty && slots.contains { $0.range == 0..<said.utf8.count }
   }

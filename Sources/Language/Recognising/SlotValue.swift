@@ -28,11 +28,14 @@ package enum SlotValue: Hashable, Codable, Sendable {
 
 /// One slot filled by a stretch of the line.
 package struct SlotBinding: Hashable, Codable, Sendable {
+  /// The slot.
   package var name: String
+  /// What it was given.
   package var value: SlotValue
   /// UTF-8 offsets into the line as it was said; empty at 0 when the sentence itself fixes the value.
   package var range: Range<Int>
 
+  /// A slot with a value; without a range one that the sentence fixes.
   package init(name: String, value: SlotValue, range: Range<Int> = 0..<0) {
     self.name = name
     self.value = value
@@ -63,6 +66,7 @@ package struct Detail: Hashable, Codable, Sendable {
   /// By name, then place.
   package var slots: [SlotBinding]
 
+  /// A detail of a kind.
   package init(kind: String, slots: [SlotBinding]) {
     self.kind = kind
     self.slots = slots

@@ -57,10 +57,10 @@ extension Spotter {
     ["the", "a", "an", "some", "my", "our"].contains(scan.word(at)) ? at + 1 : at
   }
 
-  /// What a name that a list knows has before one it doesn't, in sixteenths of a logarithm.
+  /// The lead of a name that a list knows over one that none knows, in sixteenths of a natural logarithm.
   private static let listed = 48
   private static let leastListed = -24
-  /// What a run of words has that holds a listed name.
+  /// The lead of a run of words that holds a listed name.
   private static let held = 24
   private static let leastUnknown = 8
   /// A word of sentences is taken for part of a name when it stands among names this often.

@@ -1,6 +1,6 @@
 import Values
 
-/// Somebody, where names are not told from other words by any list.
+/// People, whose names no list tells from other words.
 extension Spotter {
   /// Known members first, then names as they were written, then what people are to the speaker; pronouns
   /// say nothing new.
@@ -41,11 +41,11 @@ extension Spotter {
     return last
   }
 
-  /// Nothing for words that are hardly somebody.
+  /// How much speaks for a person there; 0 for words that hardly name one.
   private func personScore(_ start: Int, _ match: EntityMatch) -> Int {
     if !match.isWeak { return 80 }
     if PersonWords.pronouns.contains(scan.word(start)) { return 0 }
-    if let role = scan.role(at: start) { return match.end > role.end ? 60 : 24 }
+    if let role = PersonParser(scan: scan).role(at: start) { return match.end > role.end ? 60 : 24 }
     if Self.beforePlaces.contains(scan.word(start - 1)) { return 0 }
     let isSpokenOf =
       PersonWords.afterNames.contains(scan.word(match.end)) || Self.afterPeople.contains(scan.word(match.end))

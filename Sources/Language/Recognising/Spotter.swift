@@ -89,9 +89,9 @@ struct Spotter {
     switch match.value {
     case .number(let number) where Self.counts.contains(slot.name) && number > Rational(100): false
     case .number where slot.name == "servings": Self.beforeServings.contains(scan.word(start - 1))
-    // "Cheaper" is what a saving is, not what it saves on.
+    // "Cheaper" is a mood and names no food.
     case .item("mood", _, _) where slot.name == "food": false
-    // Beside a food that is asked about, another food is nothing to avoid.
+    // Where the intent asks about a food, only diets and allergens are things to avoid.
     case .item(let list, _, _) where hasThing && slot.name == "avoid":
       !match.isWeak && ["diet", "allergen"].contains(list)
     default: !match.isWeak

@@ -1,12 +1,11 @@
 import Values
 
-extension Recognizer {
+extension SlotFiller {
   /// The intent's empty slots filled by what stands in the line: what a parser or a list knows and what
   /// looks like a name of food, each stretch once, and rather from the part of the line that asks.
   /// With `listed`, no names but those that lists know.
   func spotted(
-    _ scan: Scan, _ intent: IntentDeclaration, _ index: Int, besides known: [SlotBinding],
-    listed: Bool = false
+    _ intent: IntentDeclaration, besides known: [SlotBinding], listed: Bool = false
   ) -> [SlotBinding] {
     let model = model()
     let taken = known.filter { !$0.isOpenText(in: intent) }
@@ -49,24 +48,24 @@ extension Recognizer {
 
   /// Gives stretches of an open free text to the slots they belong to; what is left of the text at its ends
   /// stays, and nothing stays where no content is left.
-  func opened(_ result: Recognition, _ scan: Scan, _ index: Int) -> Recognition {
-    let intent = grammar.intents[index]
+  func opened(_ result: Recognition, _ index: Int) -> Recognition {
+    let intent = templates.grammar.intents[index]
     guard let text = result.slots.first(where: { $0.isOpenText(in: intent) }), !text.range.isEmpty else {
       return result
     }
     let known = result.slots + result.details.flatMap(\.slots)
-    let found = spotted(scan, intent, index, besides: known, listed: true).filter {
+    let found = spotted(intent, besides: known, listed: true).filter {
       $0.range.lowerBound >= text.range.lowerBound && $0.range.upperBound <= text.range.upperBound
     }
     guard !found.isEmpty else { return result }
     var result = result
     result.slots.removeAll { $0 == text }
-    if let rest = rest(of: text, without: found, scan) { result.slots.append(rest) }
+    if let rest = rest(of: text, without: found) { result.slots.append(rest) }
     result.slots = (result.slots + found).inOrder()
     return result
   }
 
-  private func rest(of text: SlotBinding, without found: [SlotBinding], _ scan: Scan) -> SlotBinding? {
+  private func rest(of text: SlotBinding, without found: [SlotBinding]) -> SlotBinding? {
     let inside = (0..<scan.count).filter { scan.tokens[$0].range.overlaps(text.range) }
     let left = inside.filter { at in
       scan.isContent(at) && !lexicon.ordinary.contains(scan.stems[at])
@@ -79,8 +78,8 @@ extension Recognizer {
   }
 
   /// The details of the kinds an intent takes, wherever they stand in the line.
-  func spottedDetails(_ scan: Scan, _ intent: Int) -> [DetailMatch] {
-    Outside(scan, [0..<scan.count], kinds: detailKinds[intent], in: details).details
+  func spottedDetails(_ intent: Int) -> [DetailMatch] {
+    Outside(scan, [0..<scan.count], kinds: templates.detailKinds[intent], in: templates.details).details
   }
 }
 

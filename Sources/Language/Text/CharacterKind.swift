@@ -1,10 +1,11 @@
-/// What a scalar means to the tokenizer.
-enum CharacterKind {
+/// What a scalar is to those who cut text into words.
+package enum CharacterKind: Sendable {
   case letter, apostrophe, digit, fraction, dash, comma, end, sign, ampersand
   /// Spaces, control characters, emoji and all else: they part words and are no tokens.
   case ignored
 
-  init(_ scalar: Unicode.Scalar) {
+  /// The kind of a scalar; typographic quotes and dashes are told only once they are `straightened`.
+  package init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "a"..."z", "A"..."Z": self = .letter
     case "0"..."9": self = .digit
@@ -26,7 +27,7 @@ enum CharacterKind {
   }
 
   /// Typographic quotes and dashes become the keyboard's; all else stays.
-  static func straightened(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package static func straightened(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\u{2018}", "\u{2019}", "\u{201B}", "\u{02BC}", "\u{2032}", "`", "\u{B4}": "'"
     case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}": "-"
@@ -40,7 +41,8 @@ enum CharacterKind {
     scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.isUppercase
   }
 
-  static let vulgarFractions: [Unicode.Scalar: String] = [
+  /// "½" is "1/2". A scalar that is none of them is no `fraction`.
+  package static let vulgarFractions: [Unicode.Scalar: String] = [
     "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅛": "1/8",
   ]
 }

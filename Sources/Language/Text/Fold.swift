@@ -1,8 +1,8 @@
 /// Folds case and accents of Latin letters, so that "Jalapeño" and "jalapeno" are one word. Letters of
 /// other scripts only lose their case.
-enum Fold {
+package enum Fold {
   /// The folded letters of one scalar; empty for a combining mark.
-  static func letters(_ scalar: Unicode.Scalar) -> String {
+  package static func letters(_ scalar: Unicode.Scalar) -> String {
     if scalar.isASCII {
       let isUpper = (65...90).contains(scalar.value)
       return String(Character(isUpper ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar))
@@ -19,7 +19,7 @@ enum Fold {
   }
 
   /// Combining accents, which stand after the letter in decomposed text.
-  static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
+  package static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
   private static let bases: [UInt32: String] = {
     let groups: [(String, String)] = [

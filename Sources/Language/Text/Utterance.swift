@@ -3,13 +3,17 @@
 /// Any text is valid: control characters and emoji are dropped, quotes are straightened, a line over
 /// 4,000 bytes is cut at a whole character and says so.
 package struct Utterance: Hashable, Sendable {
+  /// The longest line that is read whole, in UTF-8 bytes.
   package static let byteLimit = 4_000
 
   /// The line, cut when it was too long.
   package let raw: String
+  /// Whether the line was longer than `byteLimit`.
   package let wasCut: Bool
+  /// In the order of the line.
   package let tokens: [Token]
 
+  /// Cuts a line into tokens; any text will do.
   package init(_ raw: String) {
     let (kept, wasCut) = Self.limited(raw)
     self.raw = kept

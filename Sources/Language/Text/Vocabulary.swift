@@ -9,11 +9,13 @@ struct Vocabulary: Sendable {
     static let list = Use(rawValue: 2)
     /// By a parser of ours: number words, weekdays, months …
     static let entity = Use(rawValue: 4)
-    /// Skipped, free or negative words.
+    /// Politeness, stop words, negations and the words that begin a question.
     static let function = Use(rawValue: 8)
   }
 
   static let unknown: Int32 = -1
+  /// The stem of a comma or another separator: it meets itself only, in a name written with one.
+  static let separator: Int32 = -2
 
   private var ids: [String: Int32] = [:]
   private(set) var words: [String] = []

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// A week whose dishes are exchanged to save money: the rules it keeps, and what the till says.
 struct BudgetWeek {
   let scene: WeekScene

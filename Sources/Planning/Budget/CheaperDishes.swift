@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// One dish exchanged for another on an evening, and what the till says less for it.
 struct Exchange {
   let evening: Int

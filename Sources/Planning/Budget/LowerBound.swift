@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 extension BudgetWeek {
   /// An amount, tax included, that no week within the limits can cost less than, however leftovers are
   /// laid; nil when there are too many dishes to look at.

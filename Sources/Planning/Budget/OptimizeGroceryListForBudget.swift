@@ -1,6 +1,3 @@
-import Kitchen
-package import Values
-
 /// The draft brought under a limit by store brands, then by cheaper dishes.
 ///
 /// A draft within the limit comes back as it is. The store's own brand of packaged foods, a fifth

@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// A saving somebody refused: it is not offered again for this plan. Source: requirements, Decisions
 /// "Budget".
 package enum RefusedSwap: Hashable, Sendable, Codable {

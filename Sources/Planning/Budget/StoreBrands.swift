@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// A food bought under the store's own brand. Source: 004 §3.5 (a fifth less); requirements MP-19.
 package struct StoreBrandSaving: Hashable, Sendable, Codable {
   package var food: IngredientID

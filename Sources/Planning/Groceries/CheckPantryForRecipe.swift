@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// What the pantry holds of one recipe. Names are the table's, in the recipe's order, once each.
 package struct PantryCheck: Hashable, Sendable {
   /// Too little of something at home.

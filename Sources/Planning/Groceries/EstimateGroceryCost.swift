@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// What a grocery list will cost. `used` is the share the dishes cook; the tax is the rate's share of
 /// the till, rounded half up to a cent. Prices are averages, so the confidence is low however good
 /// the data. Source: 004 §3.5; requirements, Decisions "Money".

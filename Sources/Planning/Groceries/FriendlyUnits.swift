@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// The unit a shopper reads a sum in. The value stays exact.
 ///
 /// What every dish counts the same way stays so counted ("3" onions, "2" cans); else what is sold

@@ -1,6 +1,3 @@
-package import Kitchen
-import Values
-
 /// What to buy for a plan.
 ///
 /// Every dish is scaled exactly to what is cooked; optional ingredients are left out, leftovers need

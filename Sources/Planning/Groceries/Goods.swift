@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// What names a food in a sum: its row, or for foods without one the name in lower case.
 struct FoodKey: Hashable, Comparable {
   let id: IngredientID?

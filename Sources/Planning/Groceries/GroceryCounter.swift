@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// One food one dish uses.
 struct FoodUse {
   let food: FoodKey

@@ -1,5 +1,3 @@
-import Values
-
 /// What amounts of one food have in common when they can be added up.
 enum Meeting: Hashable {
   /// Grams: everything a density or piece weight can bring to a weight.

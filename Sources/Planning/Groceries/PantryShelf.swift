@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// The pantry while a week is cooked from it: what Monday takes is gone on Tuesday.
 ///
 /// Opened lots go first, then the earliest best-before; a lot past its date on the cooking day gives

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// What a need costs at the till.
 struct Till: Equatable {
   /// Nil when the need can't be put into packages, or nothing is priced.

@@ -1,5 +1,3 @@
-import Kitchen
-
 // From the request to what is known of the household.
 extension PlanningMachine {
   /// Nothing on the table; only a request begins something.

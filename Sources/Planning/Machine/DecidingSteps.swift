@@ -1,5 +1,3 @@
-import Kitchen
-
 // From the draft on the table to a saved plan, or away from it.
 extension PlanningMachine {
   /// The draft is on the table; nothing is saved before a yes. Source: requirements, Decisions, Saving.

@@ -1,5 +1,3 @@
-import Kitchen
-
 // From the request to a draft with its list and cost.
 extension PlanningMachine {
   /// A plan must be for the days asked for; one without variety is made anew.

@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// What the driver must do next, as a value. Each comes back as an event until a person is waited for.
 package enum PlanningEffect: Hashable, Sendable {
   case loadContext(PlanOrder)

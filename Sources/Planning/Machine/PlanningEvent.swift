@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// What happened: a person's act or an effect's result, in the past tense.
 package enum PlanningEvent: Hashable, Sendable, Codable {
   // A person's acts
@@ -45,19 +42,6 @@ package enum EventName: String, CaseIterable, Codable, Sendable, Hashable {
   case cancelled, finished, recovered
   case contextLoaded, planGenerated, groceryGenerated, costEstimated, withinBudget, overBudget
   case budgetOptimized, budgetNotReached, varietyFailed, requestAdjusted, planSaved, failed
-
-  /// True for a person's act, which out of place is answered and changes nothing; false for an
-  /// effect's result, which out of place is a fault of ours.
-  package var isPersonsAct: Bool {
-    switch self {
-    case .planRequested, .questionSettled, .questionRepeated, .approved, .rejected, .declined, .changed,
-      .cancelled, .finished, .recovered:
-      true
-    case .contextLoaded, .planGenerated, .groceryGenerated, .costEstimated, .withinBudget, .overBudget,
-      .budgetOptimized, .budgetNotReached, .varietyFailed, .requestAdjusted, .planSaved, .failed:
-      false
-    }
-  }
 }
 
 extension PlanningEvent {

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// Where a step leads and what must be done there, in this order.
 package struct PlanningStep: Hashable, Sendable {
   package var state: PlanningState

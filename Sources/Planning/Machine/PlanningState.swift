@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// Where a planning conversation stands. Source: 004 §5, every state by name.
 package enum PlanningState: Hashable, Sendable, Codable {
   case idle
@@ -41,16 +38,6 @@ package enum PlanningState: Hashable, Sendable, Codable {
 package enum StateName: String, CaseIterable, Codable, Sendable, Hashable {
   case idle, gatheringContext, onboarding, generatingPlan, generatingGrocery, estimatingCost
   case budgetCheck, optimizingBudget, awaitingApproval, regenerating, savingPlan, planReady, error
-
-  /// True where the next word is a person's; false while an effect's result is due.
-  package var waitsForPerson: Bool {
-    switch self {
-    case .idle, .onboarding, .awaitingApproval, .planReady, .error: true
-    case .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
-      .optimizingBudget, .regenerating, .savingPlan:
-      false
-    }
-  }
 }
 
 /// What was asked for, before the household's answers complete it to a request.

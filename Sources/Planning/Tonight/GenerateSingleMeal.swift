@@ -1,8 +1,5 @@
-package import Kitchen
-import Values
-
 /// Dinner for one evening: the best dish and the next best, with different main proteins where there
-/// are such; none when nothing is within the limits (`limitsFighting` says why).
+/// are such; none when nothing is within the limits.
 ///
 /// Avoidances, minutes and wants hold exactly. Yesterday's protein and dishes of the last 14 days
 /// come only when nothing else is left, and say so. More than 60 % of the ingredients at home, in
@@ -14,7 +11,8 @@ package func generateSingleMeal(
   let evening = DayLimits(plan, day: request.day, tastes: larder.tastes)
   let marks = DishMarks(larder, first: request.day, last: request.day)
   let scoring = DishPoints(plan, larder: larder, first: request.day, aim: .balanced)
-  let cards = larder.cards.filter { evening.holds($0) }
+  let quick = filterRecipesByTime(larder.cards, maxMinutes: request.maxMinutes)
+  let cards = quick.filter { evening.holds($0) }
   let median = cards.map(\.usedPerServing).lowerMedian
   let history = larder.recent.filter { $0.day != request.day }
   let recent = RecentMeals(history, before: request.day)
@@ -33,12 +31,10 @@ package func generateSingleMeal(
   }
 }
 
-/// The limits that leave nothing for that evening: those that would help when relaxed alone, else the
-/// fewest that would together; empty when dishes fit or there are none at all.
-package func limitsFighting(_ request: SingleMealRequest, from larder: Larder) -> [PlanLimit] {
+/// Whether any dish fits the request: cheaper than finding the best of them.
+package func hasSingleMeal(_ request: SingleMealRequest, from larder: Larder) -> Bool {
   let evening = DayLimits(request.plan, day: request.day, tastes: larder.tastes)
-  if larder.cards.contains(where: { evening.holds($0) }) { return [] }
-  return fightingLimits(evening.limits, larder.cards)
+  return filterRecipesByTime(larder.cards, maxMinutes: request.maxMinutes).contains { evening.holds($0) }
 }
 
 /// What was eaten lately, looked up once for all dishes.

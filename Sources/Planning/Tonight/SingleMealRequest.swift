@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// What somebody wants for one evening. Source: 004 §6, `SingleMealConstraints`.
 package struct SingleMealRequest: Hashable, Sendable, Codable {
   package var day: Day

@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// The cuisine whose turn it is on a day, of those there are dishes for; nil when none is open.
 ///
 /// Never yesterday's, none that was cooked three times in the six days before. The least cooked of

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// One hard limit of one day: its name for when limits fight, and the test a dish must pass.
 struct DayLimit {
   let name: PlanLimit

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// What a dish can do for the rest of the week besides being eaten: share an opened package of
 /// something fresh, use up what would not last, bring a favorite back, cook what is in season.
 struct DishMarks {

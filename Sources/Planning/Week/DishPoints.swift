@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// What a plan is made for.
 enum PlanAim: Hashable {
   /// Every wish counts by its weight.

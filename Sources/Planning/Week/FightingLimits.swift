@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// Which limits leave no dish for a day.
 ///
 /// Those that would help when relaxed alone; when no single one would, the first two that would

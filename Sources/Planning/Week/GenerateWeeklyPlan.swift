@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// Dinners for the days asked for: a search over the week, not a draw.
 ///
 /// Avoidances, minutes and wishes hold exactly, or `insufficientRecipes` names the day and the limits

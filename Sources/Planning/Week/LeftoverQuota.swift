@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// How many evenings of a plan may be leftovers. Never: none; occasionally: 1 a week; frequently: 2;
 /// always: as many as fit. Short plans take their share, rounded. Source: requirements MP-15.
 func leftoverQuota(_ wish: LeftoverPreference, evenings: Int) -> Int {

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// The evenings around a meal that its reasons speak of.
 struct Surroundings {
   /// Everything fixed or planned, the meal itself left out.

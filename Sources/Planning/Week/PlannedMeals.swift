@@ -1,6 +1,3 @@
-package import Kitchen
-import Values
-
 /// The meal a dish becomes on a day: cooked for those who eat, or for those of two evenings.
 func plannedMeal(
   _ card: RecipeCard, on day: Day, eaters: Int, servings: Int? = nil, because reasons: [PickReason],

@@ -1,6 +1,3 @@
-package import Kitchen
-package import Values
-
 /// The protein whose turn it is on a day, of those there are dishes for; nil for none.
 ///
 /// Never yesterday's, unless it is the only one. What was cooked four times in the 14 days before is

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// How close a plan's search came to the best week there is.
 package struct SearchReport: Hashable, Sendable {
   /// The score of the week the planner gives.

@@ -1,5 +1,3 @@
-import Values
-
 /// Everything of a board that matters for the dish of one evening, summed up once so that each dish is
 /// weighed in a few steps.
 struct SlotView {

@@ -1,5 +1,3 @@
-import Values
-
 /// The rotation rules a dish breaks where it stands.
 struct Broken: OptionSet {
   let rawValue: UInt8

@@ -1,5 +1,3 @@
-import Values
-
 /// The most that the evenings not yet filled can add to a week, given what stands on the board.
 ///
 /// Sound because another dish on the board never makes a dish worth more, but for shared packages,

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// What an evening chooses from, best first, before the seed and the rest of the week count.
 typealias ShortList = [ListedDish]
 

@@ -1,6 +1,3 @@
-import Kitchen
-import Values
-
 /// A request made ready: which evenings to fill, what each may choose from, and what is fixed.
 struct WeekScene {
   let request: PlanRequest

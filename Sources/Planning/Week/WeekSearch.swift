@@ -1,5 +1,3 @@
-import Values
-
 /// The dishes one evening chooses from, best first.
 struct DayPool {
   let day: Day

@@ -1,76 +1,94 @@
-/// The flags that may stand anywhere on the command line, by their spelling.
-package enum GlobalFlag: String, CaseIterable, Sendable {
-  case kitchen, seed, now
-  case person = "as"
-  case json, yes, plain, color, width, explain
-  case dryRun = "dry-run"
-  case saveTranscript = "save-transcript"
-  case intents, context, catalogue, version, help
+import Values
+
+/// A flag that may stand anywhere on the command line: how it is spelled, what it takes, what it sets.
+package struct GlobalFlag: Sendable {
+  /// "--seed".
+  package let spelling: String
+  /// For its value: the placeholder that `--help` shows, and what a sentence says it wants; nil for a switch.
+  package let value: (name: String, wants: String)?
+  /// What `--help` says about it; nil for a flag it keeps to itself.
+  package let summary: String?
+  /// Takes the value in; a switch is given an empty one.
+  let set: @Sendable (inout GlobalOptions, String) throws(UsageProblem) -> Void
+
+  private init(
+    _ name: String, _ value: (name: String, wants: String)?, _ summary: String?,
+    set: @escaping @Sendable (inout GlobalOptions, String) throws(UsageProblem) -> Void
+  ) {
+    spelling = "--" + name
+    self.value = value
+    self.summary = summary
+    self.set = set
+  }
 
   /// Reads "--seed"; `-h` is the only short one. Nil for anything else.
-  package init?(spelling: String) {
-    if spelling == "-h" {
-      self = .help
-      return
-    }
-    guard spelling.hasPrefix("--") else { return nil }
-    self.init(rawValue: String(spelling.dropFirst(2)))
+  init?(spelling: String) {
+    let long = spelling == "-h" ? "--help" : spelling
+    guard let flag = Self.all.first(where: { $0.spelling == long }) else { return nil }
+    self = flag
   }
 
-  /// "--seed".
-  package var spelling: String { "--" + rawValue }
-
-  /// What its value is, for a sentence such as "--kitchen wants a file"; nil when it takes none.
-  package var wants: String? {
-    switch self {
-    case .kitchen, .saveTranscript: "a file"
-    case .seed: "a whole number"
-    case .now: "a time such as 2026-03-02T17:00"
-    case .person: "a name"
-    case .color: "auto, always or never"
-    case .width: "a number of columns, 40 to 200"
-    case .intents: "a folder of intent files"
-    case .context: "a JSON object such as {\"area\": \"kitchen\"}"
-    case .catalogue: "builtin or small"
-    case .json, .yes, .plain, .explain, .dryRun, .version, .help: nil
-    }
-  }
-
-  /// The placeholder `--help` shows for its value; nil when it takes none.
-  package var valueName: String? {
-    switch self {
-    case .kitchen, .saveTranscript: "FILE"
-    case .seed, .width: "N"
-    case .now: "TIME"
-    case .person: "NAME"
-    case .color: "WHEN"
-    case .intents: "DIR"
-    case .context: "JSON"
-    case .catalogue: "WHICH"
-    case .json, .yes, .plain, .explain, .dryRun, .version, .help: nil
-    }
-  }
-
-  /// What `--help` says about it; nil for the flag it keeps to itself.
-  package var summary: String? {
-    switch self {
-    case .kitchen: "keep the kitchen in FILE instead of the usual place"
-    case .seed: "draw the same \"random\" choices every time"
-    case .now: "take TIME (2026-03-02T17:00) for the present"
-    case .person: "talk as NAME; the login name otherwise"
-    case .json: "one JSON object for each line said"
-    case .yes: "answer every question with its default"
-    case .plain: "no colour"
-    case .color: "auto, always or never"
-    case .width: "lay out for N columns, 40 to 200"
-    case .explain: "with understand: why each line is read so"
-    case .dryRun: "show what would happen and change nothing"
-    case .saveTranscript: "write the talk to FILE, as a test that can be played again"
-    case .intents: "understand by the intent files in DIR"
-    case .context: "the facts that conditions of --intents look at"
-    case .catalogue: nil
-    case .version: "print the version"
-    case .help: "print this"
-    }
-  }
+  /// All of them, in the order of `--help`. Source: design §9.
+  package static let all: [GlobalFlag] = [
+    GlobalFlag("kitchen", ("FILE", "a file"), "keep the kitchen in FILE instead of the usual place") {
+      $0.kitchen = $1
+    },
+    GlobalFlag("seed", ("N", "a whole number"), "draw the same \"random\" choices every time") {
+      (options, text) throws(UsageProblem) in
+      guard let number = UInt64(text) else { throw .badSeed(text) }
+      options.seed = number
+    },
+    GlobalFlag(
+      "now", ("TIME", "a time such as 2026-03-02T17:00"), "take TIME (2026-03-02T17:00) for the present"
+    ) { (options, text) throws(UsageProblem) in
+      guard let time = CivilTime(iso: text) else { throw .badTime(text) }
+      options.now = time
+    },
+    GlobalFlag("as", ("NAME", "a name"), "talk as NAME; the login name otherwise") { $0.person = $1 },
+    GlobalFlag("json", nil, "one JSON object for each line said") { options, _ in options.isJSON = true },
+    GlobalFlag("yes", nil, "answer every question with its default") { options, _ in options.answersYes = true
+    },
+    GlobalFlag("plain", nil, "no colour") { options, _ in options.isPlain = true },
+    GlobalFlag("color", ("WHEN", "auto, always or never"), "auto, always or never") {
+      (options, text) throws(UsageProblem) in
+      guard let choice = GlobalOptions.ColorChoice(rawValue: text) else { throw .badColor(text) }
+      options.color = choice
+    },
+    GlobalFlag("width", ("N", "a number of columns, 40 to 200"), "lay out for N columns, 40 to 200") {
+      (options, text) throws(UsageProblem) in
+      guard let columns = Int(text) else { throw .badWidth(text) }
+      options.width = columns
+    },
+    GlobalFlag("explain", nil, "with understand: why each line is read so") { options, _ in
+      options.explains = true
+    },
+    GlobalFlag("dry-run", nil, "show what would happen and change nothing") { options, _ in
+      options.isDryRun = true
+    },
+    GlobalFlag(
+      "save-transcript", ("FILE", "a file"), "write the talk to FILE, as a test that can be played again"
+    ) { $0.saveTranscript = $1 },
+    GlobalFlag("slot", ("NAME=VALUE", "NAME=VALUE"), "with do: what fills a slot; as often as needed") {
+      (options, text) throws(UsageProblem) in
+      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { throw .badSlot(text) }
+      options.slots.append(
+        TypedSlot(name: String(text[..<equals]), value: String(text[text.index(after: equals)...])))
+    },
+    GlobalFlag("intents", ("DIR", "a folder of intent files"), "understand by the intent files in DIR") {
+      $0.intents = $1
+    },
+    GlobalFlag(
+      "context", ("JSON", "a JSON object such as {\"area\": \"kitchen\"}"),
+      "the facts that conditions of --intents look at"
+    ) { (options, text) throws(UsageProblem) in
+      guard let facts = ContextValue.object(json: text) else { throw .badContext(text) }
+      options.context = facts
+    },
+    GlobalFlag("catalogue", ("WHICH", "builtin or small"), nil) { (options, text) throws(UsageProblem) in
+      guard ["builtin", "small"].contains(text) else { throw .badCatalogue(text) }
+      options.catalogue = text
+    },
+    GlobalFlag("version", nil, "print the version") { options, _ in options.showsVersion = true },
+    GlobalFlag("help", nil, "print this") { options, _ in options.showsHelp = true },
+  ]
 }

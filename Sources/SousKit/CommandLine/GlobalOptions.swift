@@ -25,6 +25,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var intents: String?
   /// What that grammar's conditions look at.
   package var context: [String: ContextValue] = [:]
+  /// What fills the slots of a request that comes as an intent.
+  package var slots: [TypedSlot] = []
   package var catalogue = "builtin"
   package var showsVersion = false
   package var showsHelp = false
@@ -55,9 +57,9 @@ package struct GlobalOptions: Equatable, Sendable {
       guard let flag = GlobalFlag(spelling: String(halves[0])) else {
         throw .unknownFlag(String(halves[0]))
       }
-      guard let wants = flag.wants else {
-        guard given == nil else { throw .takesNoValue(flag) }
-        turnOn(flag)
+      guard let wants = flag.value?.wants else {
+        guard given == nil else { throw .takesNoValue(flag.spelling) }
+        try flag.set(&self, "")
         continue
       }
       let value: String
@@ -67,10 +69,10 @@ package struct GlobalOptions: Equatable, Sendable {
         value = next
         rest.removeFirst()
       } else {
-        throw .missingValue(flag, wants: wants)
+        throw .missingValue(flag.spelling, wants: wants)
       }
-      guard !value.isEmpty else { throw .missingValue(flag, wants: wants) }
-      try set(flag, to: value)
+      guard !value.isEmpty else { throw .missingValue(flag.spelling, wants: wants) }
+      try flag.set(&self, value)
     }
   }
 
@@ -80,48 +82,5 @@ package struct GlobalOptions: Equatable, Sendable {
     guard !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[1]) else { return false }
     let name = argument.utf8.prefix { $0 != UInt8(ascii: "=") }
     return !name.contains(UInt8(ascii: " "))
-  }
-
-  private mutating func turnOn(_ flag: GlobalFlag) {
-    switch flag {
-    case .json: isJSON = true
-    case .yes: answersYes = true
-    case .plain: isPlain = true
-    case .dryRun: isDryRun = true
-    case .explain: explains = true
-    case .version: showsVersion = true
-    case .help: showsHelp = true
-    case .kitchen, .seed, .now, .person, .color, .width, .saveTranscript, .intents, .context,
-      .catalogue:
-      break
-    }
-  }
-
-  private mutating func set(_ flag: GlobalFlag, to value: String) throws(UsageProblem) {
-    switch flag {
-    case .kitchen: kitchen = value
-    case .person: person = value
-    case .saveTranscript: saveTranscript = value
-    case .intents: intents = value
-    case .context:
-      guard let facts = ContextValue.object(json: value) else { throw .badContext(value) }
-      context = facts
-    case .seed:
-      guard let number = UInt64(value) else { throw .badSeed(value) }
-      seed = number
-    case .now:
-      guard let time = CivilTime(iso: value) else { throw .badTime(value) }
-      now = time
-    case .color:
-      guard let choice = ColorChoice(rawValue: value) else { throw .badColor(value) }
-      color = choice
-    case .width:
-      guard let columns = Int(value) else { throw .badWidth(value) }
-      width = columns
-    case .catalogue:
-      guard ["builtin", "small"].contains(value) else { throw .badCatalogue(value) }
-      catalogue = value
-    case .json, .yes, .plain, .explain, .dryRun, .version, .help: break
-    }
   }
 }

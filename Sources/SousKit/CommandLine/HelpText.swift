@@ -3,9 +3,9 @@ package let sousVersion = "0.1.0"
 
 /// What `sous --help` prints. Source: design §9.
 package func helpText() -> String {
-  let flags = GlobalFlag.allCases.compactMap { flag -> (String, String)? in
+  let flags = GlobalFlag.all.compactMap { flag -> (String, String)? in
     guard let summary = flag.summary else { return nil }
-    return (flag.spelling + (flag.valueName.map { " " + $0 } ?? ""), summary)
+    return (flag.spelling + (flag.value.map { " " + $0.name } ?? ""), summary)
   }
   let column = (flags.map(\.0.count).max() ?? 0) + 2
   let table = flags.map { flag, summary in
@@ -16,6 +16,8 @@ package func helpText() -> String {
 
     sous                        chat; input from a pipe is read line by line
     sous what is for dinner     one request, one reply
+    sous do INTENT --slot NAME=VALUE…
+                                a request as an intent and its slots, for programs
     sous understand             how lines on standard input are read; with --explain also why
     sous transcript test|record FILE…
                                 play written conversations again, or write their replies anew

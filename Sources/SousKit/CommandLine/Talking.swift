@@ -14,7 +14,7 @@ package struct TalkManner: Equatable, Sendable {
 /// Leads a talk from the first line to the last and closes it; gives the exit status: 0 for a chat, the
 /// highest status seen for a script, 128 + N when signal N ended it. Source: design §9.
 package func converse(
-  _ talk: some Talk, editor: some LineEditor, manner: TalkManner, output: TalkOutput
+  _ talk: some Conversation, editor: some LineEditor, manner: TalkManner, output: TalkOutput
 ) -> Int32 {
   defer { talk.close().map(output.complain) }
   if manner.isChat, !manner.isJSON, !output.show(talk.greeting()) { return 0 }
@@ -33,7 +33,9 @@ package func converse(
   }
   while true {
     switch editor.read(whenShown: upkeep) {
-    case .abandoned: continue
+    case .abandoned(let isEmpty):
+      guard isEmpty, let reply = talk.leaveQuestion() else { continue }
+      guard output.show(manner.isJSON ? [reply.json] : reply.lines) else { return 0 }
     case .stopped(let status): return status
     case .end: return leave()
     case .line(let text):
@@ -53,7 +55,7 @@ private let learningNotice = "One moment: I am learning how people ask. This hap
 
 /// One request, one reply; gives its exit status.
 package func answerOnce(
-  _ request: String, _ talk: some Talk, isJSON: Bool, output: TalkOutput
+  _ request: String, _ talk: some Conversation, isJSON: Bool, output: TalkOutput
 ) -> Int32 {
   defer { talk.close().map(output.complain) }
   let reply = talk.say(request)

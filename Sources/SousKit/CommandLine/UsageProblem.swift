@@ -3,14 +3,17 @@ import Values
 /// What is wrong with the command line; the exit status is 2.
 package enum UsageProblem: Error, Equatable, Sendable {
   case unknownFlag(String)
-  case takesNoValue(GlobalFlag)
-  case missingValue(GlobalFlag, wants: String)
+  case takesNoValue(String)
+  case missingValue(String, wants: String)
   case badSeed(String)
   case badTime(String)
   case badColor(String)
   case badWidth(String)
   case badCatalogue(String)
   case badContext(String)
+  case badSlot(String)
+  /// A command that lacks a word, or has one too many; what it would be.
+  case badCommand(String)
 
   /// One sentence for standard error: what is wrong and what would be right.
   package var sentence: String {
@@ -18,8 +21,8 @@ package enum UsageProblem: Error, Equatable, Sendable {
     case .unknownFlag(let flag):
       if let near = Self.nearest(to: flag) { return "There is no option \(flag); did you mean \(near)?" }
       return "There is no option \(flag); \"sous --help\" shows those there are."
-    case .takesNoValue(let flag): return "\(flag.spelling) takes no value."
-    case .missingValue(let flag, let wants): return "\(flag.spelling) wants \(wants)."
+    case .takesNoValue(let flag): return "\(flag) takes no value."
+    case .missingValue(let flag, let wants): return "\(flag) wants \(wants)."
     case .badSeed(let text):
       return "--seed wants a whole number from 0 to \(UInt64.max), not \(Self.quoted(text))."
     case .badTime(let text):
@@ -33,6 +36,8 @@ package enum UsageProblem: Error, Equatable, Sendable {
       return "--width wants a number of columns, 40 to 200, not \(Self.quoted(text))."
     case .badCatalogue(let text):
       return "--catalogue wants builtin or small, not \(Self.quoted(text))."
+    case .badSlot(let text): return "--slot wants NAME=VALUE, not \(Self.quoted(text))."
+    case .badCommand(let usage): return "That would be: \(usage)."
     case .badContext(let text):
       return "--context wants a JSON object of texts, numbers, true and false, not \(Self.quoted(text))."
     }
@@ -56,7 +61,7 @@ package enum UsageProblem: Error, Equatable, Sendable {
 
   /// The one flag that differs by a slip of the fingers: a letter more, less, or another one.
   private static func nearest(to flag: String) -> String? {
-    GlobalFlag.allCases.filter { $0.summary != nil }.map(\.spelling)
+    GlobalFlag.all.filter { $0.summary != nil }.map(\.spelling)
       .first { isOneSlip(Array($0.utf8), Array(flag.utf8)) }
   }
 

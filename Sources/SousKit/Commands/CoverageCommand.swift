@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 import Language
-import Rendering
+import Page
 import Transcripts
 
 /// Plays the transcripts and writes what they exercise of each intent; 1 when one can't be played.
@@ -53,11 +53,14 @@ private func lines(_ coverage: IntentCoverage, width: Int) -> [String] {
   let rows = coverage.rows.filter { $0.times > 0 }
   let table = Table(
     columns: [
-      Column("Intent", priority: 3), Column("Times", .right, priority: 2),
-      Column("Templates", .right, priority: 1), Column("Slots", .right),
+      TableColumn("Intent", priority: 3), TableColumn("Times", .right, priority: 2),
+      TableColumn("Templates", .right, priority: 1), TableColumn("Slots", .right),
     ],
     rows: rows.map { row in
-      [Cell(row.intent), Cell("\(row.times)"), Cell(row.templates.text), Cell(row.slots.text)]
+      [
+        TableCell(row.intent), TableCell("\(row.times)"), TableCell(row.templates.text),
+        TableCell(row.slots.text),
+      ]
     })
   let unheard = coverage.unheard
   let total = coverage.total

@@ -3,7 +3,7 @@ import Language
 
 /// What to do with the intents.
 package enum IntentsTask: String, CaseIterable, Sendable {
-  /// All of them, as the page `docs/intents.md`.
+  /// All of them, as a page.
   case list
   /// What is wrong with their files.
   case lint

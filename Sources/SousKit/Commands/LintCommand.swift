@@ -1,6 +1,6 @@
 import Catalogue
 import Language
-import Rendering
+import Page
 import Values
 
 /// Writes what is wrong with the intent files, a line or an object each; 1 when an error is among it.

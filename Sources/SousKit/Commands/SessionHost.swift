@@ -1,10 +1,6 @@
 import Foundation
-import Kitchen
-import Language
-import Planning
-import Storage
+import Talk
 import Transcripts
-import Values
 
 /// Plays transcripts: a session on a kitchen in memory, with the header's clock and seed.
 final class SessionHost: TranscriptHost {
@@ -27,7 +23,7 @@ final class SessionHost: TranscriptHost {
 
   func open(_ header: TranscriptHeader) throws(TranscriptRefusal) {
     do {
-      store = try SQLiteKitchen(path: nil, seed: header.seed)
+      store = try SQLiteKitchen(path: nil, tables: House.complete.tables, seed: header.seed)
     } catch {
       throw TranscriptRefusal(reason: "no kitchen in memory: \(error)")
     }
@@ -75,6 +71,7 @@ final class SessionHost: TranscriptHost {
     options.catalogue = header.catalogue.rawValue
     do {
       session = try Session(options, knowledge: knowledge(header.catalogue), store: store)
+      session?.performer = FixturePerformer()
     } catch {
       throw TranscriptRefusal(reason: error.lines.joined(separator: " "))
     }

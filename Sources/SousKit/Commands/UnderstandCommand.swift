@@ -1,8 +1,7 @@
 import Catalogue
-import Dialogue
 import Foundation
 import Language
-import Rendering
+import Page
 import Values
 
 /// Reads one utterance a line and writes how each is understood, as text or as one JSON object a line.

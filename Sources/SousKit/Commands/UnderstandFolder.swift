@@ -1,7 +1,8 @@
 import Catalogue
 import Foundation
+import Hassil
 import Language
-import Rendering
+import Page
 import Values
 
 /// Reads one utterance a line by the intent files of a folder and writes how each is understood. Files in

@@ -1,145 +1,127 @@
-import Dialogue
-import Kitchen
-import Language
-import Planning
-import Rendering
-import Storage
-import Transcripts
-import Values
+import Foundation
+import Talk
 
-/// One turn: recognise, decide, save, say.
+/// One turn: recognise, decide, save, perform, say.
 extension Session {
-  /// What a turn came to before it is rendered.
-  struct Turned {
-    var recognitions: [Recognition] = []
+  /// What a line came to before it is laid out.
+  struct Decided {
+    var requests: [Recognition] = []
     var outcomes: [TurnOutcome] = []
     var state = DialogueState()
-    var changes: [KitchenChange] = []
+    var changes: [Change] = []
     var before = DialogueState()
+    /// The world as it is after all of it; nil when nothing was decided.
+    var world: World?
+    /// The turn it was saved as; nil when nothing was to be saved.
+    var turn: Int?
 
-    var responses: [Response] { outcomes.flatMap(\.responses) }
-    var command: SessionCommand? { outcomes.last?.command }
+    var replies: [any Reply] { outcomes.flatMap(\.replies) }
+    var effect: Effect? { outcomes.last?.effect }
     var isUndoable: Bool { outcomes.contains(where: \.isUndoable) }
   }
 
-  func answer(_ line: String) -> Reply {
+  /// Answers a line, or a request that came as intent and slots.
+  func answer(_ line: String, asking typed: Recognition? = nil) -> Answer {
     do {
       for _ in 0..<3 {
         let kitchen = try snapshot()
-        var turned = turn(line, in: kitchen)
-        if turned.command == .undo { return try undo(line, turned, kitchen) }
-        switch try save(line, turned, kitchen) {
-        case .committed:
+        var decided = decide(line, typed, in: kitchen)
+        if decided.effect == .undo { return try undo(line, decided) }
+        switch try save(line, decided, kitchen) {
+        case .committed(let turn):
           failing = []
-          return reply(to: line, turned)
+          decided.turn = turn
+          return answer(to: line, perform(decided, kitchen))
         case .stale: continue
         case .failed(let error):
-          turned = turn(line, in: kitchen, saveFailure: error.planningFailure)
-          keepUnsaved(turned)
-          return reply(to: line, turned, failure: error)
+          decided = decide(line, typed, in: kitchen, saveFailure: error.planningFailure)
+          unsaved = decided.state
+          return answer(to: line, decided, failure: error)
         }
       }
       throw StoreError.busy
     } catch {
-      return reply(to: line, Turned(), failure: error as? StoreError ?? .failed("\(error)"))
+      return answer(to: line, Decided(), failure: error as? StoreError ?? .failed("\(error)"))
     }
   }
 
   /// Decides the line's requests one after the other, each on the kitchen the one before left.
-  func turn(
-    _ line: String, in kitchen: KitchenSnapshot, saveFailure: StoreFailure? = nil
-  ) -> Turned {
+  func decide(
+    _ line: String, _ typed: Recognition?, in kitchen: Snapshot, saveFailure: StoreFailure? = nil
+  ) -> Decided {
     let (stored, wasDropped) = StoredDialogue.state(kitchen.conversation)
-    var turned = Turned()
-    turned.before = unsaved ?? stored
-    turned.state = turned.before.current(on: clock.now.day)
+    var decided = Decided()
+    decided.before = unsaved ?? stored
+    decided.state = decided.before.current(on: clock.now.day)
+    guard line.utf8.count <= 4_000 else {
+      decided.outcomes = [TurnOutcome(state: decided.state, replies: [TooLong()])]
+      return decided
+    }
+    let recognizer = recognizer(for: kitchen[Household.self].first)
+    let reading = RecognitionContext(
+      now: clock.now, state: decided.state.planning.name.rawValue, facts: decided.state.facts,
+      table: decided.state.draft?.request.days ?? [])
     var world = World(
       kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
-      context: context(replica: kitchen.replica), failing: failing, saveFailure: saveFailure,
-      answersYes: options.answersYes)
-    if line.utf8.count > 4_000 {
-      turned.outcomes = [TurnOutcome(state: turned.state, responses: [.tooLong])]
-      return turned
+      context: context(replica: kitchen.replica), house: house,
+      reader: SessionReader(recognizer: recognizer, context: reading), failing: failing,
+      saveFailure: saveFailure, answersYes: options.answersYes)
+    if let typed {
+      decided.requests = [typed]
+    } else {
+      (decided.requests, decided.state) = read(
+        line, in: decided.state, world: world, recognizer: recognizer, context: reading)
     }
-    turned.recognitions = recognise(line, state: &turned.state, household: kitchen.household)
     if wasDropped {
-      turned.outcomes.append(TurnOutcome(state: turned.state, responses: [.conversationDropped]))
+      decided.outcomes.append(TurnOutcome(state: decided.state, replies: [ConversationDropped()]))
     }
-    if let over = turned.before.draft, turned.state.draft == nil {
-      let days = over.plan.meals.map(\.day)
-      turned.outcomes.append(
-        TurnOutcome(state: turned.state, responses: [.planNews(.tableIsOver(days))]))
+    if let over = decided.before.draft, decided.state.draft == nil {
+      let passed = Talk.opening(TablePassed(over.plan.meals.map(\.day)), in: decided.state, world: world)
+      decided.outcomes.append(passed)
     }
-    for (index, recognition) in turned.recognitions.enumerated() {
+    for (index, request) in decided.requests.enumerated() {
       let identities = IdentitySource(
         replica: kitchen.replica &+ UInt64(index), turn: kitchen.turn + 1)
-      let outcome = decide(recognition, in: turned.state, world: world, identities: identities)
-      turned.outcomes.append(outcome)
-      turned.state = outcome.state
-      turned.changes += outcome.changes
-      world.kitchen = world.kitchen.applying(outcome.changes, on: world.today)
-      if outcome.command != nil { break }
+      let outcome = Talk.decide(request, in: decided.state, world: world, identities: identities)
+      decided.outcomes.append(outcome)
+      decided.state = outcome.state
+      decided.changes += outcome.changes
+      outcome.changes.forEach { world.apply($0) }
+      if outcome.effect != nil { break }
     }
-    return turned
-  }
-
-  /// The line as requests. A number after "did you mean" stands for that choice, a yes for the only one; a
-  /// correction for the last request with other words, in the state as it was before.
-  private func recognise(
-    _ line: String, state: inout DialogueState, household: Household?
-  ) -> [Recognition] {
-    let recognizer = recognizer(for: household)
-    let context = RecognitionContext(
-      now: clock.now, state: state.planning.name.rawValue, facts: state.facts,
-      table: state.draft?.request.days ?? [])
-    var said = line
-    if !state.choices.isEmpty {
-      let found = recognizer.recognize(line, expecting: nil, context: context)
-      if let choice = state.choice(by: interpret(found)) { said = choice }
-    }
-    let found = recognizer.recognizeAll(said, expecting: state.expectation, context: context)
-    if found.count == 1, let only = found.first, let restated = restated(only, in: state) {
-      state = restated.state
-      return recognizer.recognizeAll(restated.line, expecting: nil, context: context)
-    }
-    if found.count > 1 || found.first?.confidence != 100,
-      let answers = recognizer.recognize(
-        said, answering: state.questions(of: household ?? Household()), context: context)
-    {
-      return [answers]
-    }
-    return meant(found, in: state)
+    decided.world = world
+    return decided
   }
 
   private enum Saved {
-    case committed, stale
+    case committed(turn: Int?)
+    case stale
     case failed(StoreError)
   }
 
-  private func save(_ line: String, _ turned: Turned, _ kitchen: KitchenSnapshot) throws -> Saved {
-    let stateMoved = turned.state != turned.before
+  private func save(_ line: String, _ decided: Decided, _ kitchen: Snapshot) throws -> Saved {
     if options.isDryRun {
-      dryKitchen = kitchen.applying(turned.changes, on: clock.now.day)
+      dryKitchen = kitchen.applying(decided.changes, on: clock.now.day)
       dryKitchen?.turn += 1
-      unsaved = turned.state
-      return .committed
+      unsaved = decided.state
+      return .committed(turn: nil)
     }
-    guard stateMoved || !turned.changes.isEmpty else { return .committed }
-    let isOwn = unsaved != nil && turned.changes.isEmpty
+    guard decided.state != decided.before || !decided.changes.isEmpty else { return .committed(turn: nil) }
+    let isOwn = unsaved != nil && decided.changes.isEmpty
     if isOwn, isSecondTerminal {
-      unsaved = turned.state
-      return .committed
+      unsaved = decided.state
+      return .committed(turn: nil)
     }
     let record = TurnRecord(
       person: person, at: clock.now, said: String(line.prefix(1000)),
-      act: turned.recognitions.compactMap(\.intent).joined(separator: " "), changes: turned.changes,
-      before: StoredDialogue.stored(turned.before), after: StoredDialogue.stored(turned.state),
-      isUndoable: turned.isUndoable)
+      act: decided.requests.compactMap(\.intent).joined(separator: " "), changes: decided.changes,
+      before: StoredDialogue.stored(decided.before), after: StoredDialogue.stored(decided.state),
+      isUndoable: decided.isUndoable)
     do {
       switch try store.commit(record, after: kitchen.turn) {
-      case .committed:
-        unsaved = isSecondTerminal ? turned.state : nil
-        return .committed
+      case .committed(let turn):
+        unsaved = isSecondTerminal ? decided.state : nil
+        return .committed(turn: turn)
       case .stale: return .stale
       }
     } catch {
@@ -147,88 +129,103 @@ extension Session {
     }
   }
 
-  private func keepUnsaved(_ turned: Turned) {
-    unsaved = turned.state
+  /// Performs what a saved turn asked for outside, and lets the rooms answer to what came of it.
+  private func perform(_ decided: Decided, _ kitchen: Snapshot) -> Decided {
+    guard let effect = decided.effect, effect != .leave else { return decided }
+    let result = options.isDryRun && effect.writes ? .written(false) : performer.perform(effect)
+    return told(EffectDone(effect, result), after: decided, in: kitchen)
   }
 
-  private func undo(_ line: String, _ turned: Turned, _ kitchen: KitchenSnapshot) throws -> Reply {
-    var turned = turned
-    if options.isDryRun {
-      turned.outcomes.append(TurnOutcome(state: turned.before, responses: [.nothingToUndo]))
-      return reply(to: line, turned)
-    }
-    let response: Response
-    switch try store.undo(by: person, at: clock.now, said: line) {
-    case .undone(let entry, let conversation):
-      response = .undone(entry)
-      turned.state = StoredDialogue.state(conversation).state
-      unsaved = isSecondTerminal ? turned.state : nil
-    case .nothingToUndo: response = .nothingToUndo
-    case .blocked(let entry): response = .undoBlocked(entry)
-    case .barrier(let entry): response = .undoBarrier(entry)
-    }
-    let fresh = try snapshot()
-    var shown = [response]
-    if case .undone = response {
-      let world = World(
-        kitchen: fresh, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
-        context: context(replica: fresh.replica))
-      shown += resumption(of: turned.state, world: world, lead: .again)
-    }
-    turned.outcomes = [TurnOutcome(state: turned.state, responses: shown)]
-    return reply(to: line, turned)
+  /// The rooms' answer to news from outside, in the place of the last outcome's effect.
+  private func told(_ done: EffectDone, after decided: Decided, in kitchen: Snapshot) -> Decided {
+    var decided = decided
+    let world = World(
+      kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
+      context: context(replica: kitchen.replica), house: house)
+    let outcome = Talk.decide(
+      decided.requests.last ?? Recognition(said: ""), in: decided.state, world: world,
+      identities: IdentitySource(replica: kitchen.replica, turn: kitchen.turn + 1), after: done)
+    decided.state = outcome.state
+    decided.outcomes.append(outcome)
+    if decided.world == nil || done.effect == .undo { decided.world = world }
+    return decided
   }
 
-  func reply(to line: String, _ turned: Turned, failure: StoreError? = nil) -> Reply {
-    var responses = turned.responses
-    if let failure, !responses.contains(where: \.tellsOfSaving) {
-      // What could not be saved is not said; the failure is.
-      responses = [.storeFailure(failure)]
-    }
-    lastTurn = HeardTurn(
-      recognitions: turned.recognitions, changes: failure == nil ? turned.changes : [],
-      hasUndone: turned.responses.contains(where: \.tellsOfUndoing))
-    let shown = repairs + lines(for: responses, in: turned.state)
-    defer { repairs = [] }
-    renderedPlain =
-      recorder == nil ? nil : lines(for: responses, in: turned.state, plain: true, width: 80)
-    let plain = options.usesColor ? lines(for: responses, in: turned.state, plain: true) : shown
-    let facts = facts(line, turned, responses, text: plain)
-    return Reply(
-      lines: shown, json: replyObject(facts).text, exit: facts.status.exit,
-      endsChat: turned.command == .quit)
-  }
-
-  /// The reply as facts; of several requests in a line each is a part.
-  private func facts(
-    _ line: String, _ turned: Turned, _ responses: [Response], text: [String]
-  ) -> ReplyFacts {
-    let today = clock.now.day
-    var parts: [ReplyFacts] = []
-    if turned.recognitions.count > 1, turned.outcomes.count == turned.recognitions.count,
-      responses == turned.responses
-    {
-      parts = zip(turned.recognitions, turned.outcomes).map { recognition, outcome in
-        ReplyFacts(
-          said: recognition.said, recognitions: [recognition], responses: outcome.responses,
-          state: outcome.state, text: lines(for: outcome.responses, in: outcome.state, plain: true),
-          today: today)
+  private func undo(_ line: String, _ decided: Decided) throws -> Answer {
+    var decided = decided
+    var outcome = UndoOutcome.nothingToUndo
+    if !options.isDryRun {
+      outcome = try store.undo(by: person, at: clock.now, said: line)
+      if case .undone(_, let conversation) = outcome {
+        decided.state = StoredDialogue.state(conversation).state
+        unsaved = isSecondTerminal ? decided.state : nil
       }
     }
-    return ReplyFacts(
-      said: line, recognitions: turned.recognitions, responses: responses, state: turned.state,
-      text: text, notices: notices + repairs, today: today, parts: parts)
+    decided.outcomes = []
+    let kitchen = try snapshot()
+    let told = told(EffectDone(.undo, .undo(outcome)), after: decided, in: kitchen)
+    if told.state != decided.state, !keepOpened(told.state, after: decided.state, in: kitchen) {
+      unsaved = told.state
+    }
+    hasUndone = if case .undone = outcome { true } else { false }
+    defer { hasUndone = false }
+    return answer(to: line, told)
   }
-}
 
-extension Response {
-  /// Whether an earlier turn was taken back.
-  var tellsOfUndoing: Bool {
-    if case .undone = self { true } else { false }
+  private func answer(to line: String, _ decided: Decided, failure: StoreError? = nil) -> Answer {
+    var replies = decided.replies
+    if let failure, !replies.contains(where: \.tellsOfFailedSave) {
+      // What could not be saved is not said; the failure is.
+      replies = [StoreFailed(failure)]
+    }
+    lastTurn = HeardTurn(
+      recognitions: decided.requests, changes: failure == nil ? decided.changes : [], hasUndone: hasUndone,
+      unread: decided.outcomes.flatMap(\.unread))
+    let standing = decided.world.map { self.standing(in: $0, decided.state, turn: decided.turn) }
+    let shown = repairs + lines(for: replies, in: decided.state, standing: standing)
+    renderedPlain =
+      recorder == nil
+      ? nil : lines(for: replies, in: decided.state, standing: standing, plain: true, width: 80)
+    let spoken = Spoken(
+      line: line, decided: decided, standing: standing, replies: replies, notices: notices + repairs,
+      isWhole: failure == nil)
+    repairs = []
+    let status = worst(
+      of: replies, isAsking: AskedSlot(in: decided.state, house: house, today: clock.now.day) != nil)
+    return Answer(
+      lines: shown, exit: status.exit, endsChat: decided.effect == .leave,
+      json: { [self] in json(spoken, shown: shown) })
   }
 
-  /// Whether the reply already says that saving failed.
-  var tellsOfSaving: Bool {
-    if case .failure(.saveFailed, _) = self { true } else { false }
+  /// All that `--json` is made of, when it is asked for.
+  struct Spoken {
+    var line: String
+    var decided: Decided
+    var standing: Standing?
+    var replies: [any Reply]
+    var notices: [String]
+    /// False when something else is said than what the requests came to.
+    var isWhole: Bool
+  }
+
+  private func json(_ spoken: Spoken, shown: [String]) -> String {
+    let (today, decided, standing) = (clock.now.day, spoken.decided, spoken.standing)
+    let text =
+      options.usesColor
+      ? lines(for: spoken.replies, in: decided.state, standing: standing, plain: true) : shown
+    var parts: [ReplyFacts] = []
+    if decided.requests.count > 1, decided.outcomes.count == decided.requests.count, spoken.isWhole {
+      parts = zip(decided.requests, decided.outcomes).map { request, outcome in
+        ReplyFacts(
+          said: request.said, recognitions: [request], replies: outcome.replies, state: outcome.state,
+          house: house, text: lines(for: outcome.replies, in: outcome.state, standing: standing, plain: true),
+          today: today, standing: standing)
+      }
+    }
+    let facts = ReplyFacts(
+      said: spoken.line, recognitions: decided.requests, replies: spoken.replies, state: decided.state,
+      house: house, text: text, notices: spoken.notices, today: today,
+      standing: standing, parts: parts)
+    return replyObject(facts).text
   }
 }

@@ -1,5 +1,4 @@
-import Dialogue
-import Rendering
+import Talk
 
 extension StartFailure {
   /// The reply of `--json` when no session could begin: an error is a reply too. Source: formats, "A
@@ -7,7 +6,8 @@ extension StartFailure {
   package func json(said: String) -> String {
     let status: ReplyStatus = exit == ReplyStatus.damaged.exit ? .damaged : .failed
     let facts = ReplyFacts(
-      said: said, recognitions: [], responses: [], state: DialogueState(), text: lines, status: status)
+      said: said, recognitions: [], replies: [], state: DialogueState(), house: nil, text: lines,
+      status: status)
     return replyObject(facts).text
   }
 }

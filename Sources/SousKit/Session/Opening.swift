@@ -1,10 +1,5 @@
-import Catalogue
-import Dialogue
-import Kitchen
-import Planning
-import Rendering
-import Storage
-import Values
+import Foundation
+import Talk
 
 extension Session {
   /// What a chat opens with: tonight's dinner, or the talk that was left open.
@@ -15,39 +10,44 @@ extension Session {
       let state = (unsaved ?? stored).current(on: clock.now.day)
       let world = World(
         kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
-        context: context(replica: kitchen.replica))
-      let dropped: [Response] = wasDropped ? [.conversationDropped] : []
-      let open = opening(of: state, world: world)
-      let asked = isSecondTerminal ? nil : open.asking
-      if let asked, keepAsked(asked, after: state, in: kitchen) {
-        return notices
-          + lines(for: dropped + open.responses + [.history(.howWas(asked.dinner))], in: asked.state)
+        context: context(replica: kitchen.replica), house: house)
+      var opened = Talk.opening(ChatOpens(mayAsk: !isSecondTerminal), in: state, world: world)
+      if opened.state != state, !keepOpened(opened.state, after: state, in: kitchen) {
+        opened = Talk.opening(ChatOpens(mayAsk: false), in: state, world: world)
+        unsaved = opened.state == state ? unsaved : opened.state
       }
-      if state.awaitedRating != nil {
-        // Asked in a chat before this one: no bare number answers it any more.
-        unsaved = state
-        unsaved?.awaitedRating = nil
-      }
-      return notices + lines(for: dropped + open.responses, in: unsaved ?? state)
+      let dropped: [any Reply] = wasDropped ? [ConversationDropped()] : []
+      return notices
+        + lines(
+          for: dropped + opened.replies, in: opened.state,
+          standing: standing(in: world, opened.state))
     } catch {
-      return lines(for: [.storeFailure(error)], in: DialogueState())
+      return lines(for: [StoreFailed(error)], in: DialogueState())
     }
   }
 
-  /// Remembers that the question was asked, so that no other chat asks it again; false when that could
-  /// not be kept, and then it is not asked.
-  private func keepAsked(
-    _ asked: AskedDinner, after before: DialogueState, in kitchen: KitchenSnapshot
+  /// Remembers what the opening asked, so that no other chat asks it again; false when that could not be
+  /// kept, and then it is not asked.
+  func keepOpened(
+    _ opened: DialogueState, after before: DialogueState, in kitchen: Snapshot
   ) -> Bool {
-    guard !options.isDryRun else {
-      unsaved = asked.state
+    guard !options.isDryRun, !isSecondTerminal else {
+      unsaved = opened
       return true
     }
     let record = TurnRecord(
       person: person, at: clock.now, said: "", act: "", changes: [],
-      before: StoredDialogue.stored(before), after: StoredDialogue.stored(asked.state))
+      before: StoredDialogue.stored(before), after: StoredDialogue.stored(opened))
     guard case .committed? = try? store.commit(record, after: kitchen.turn) else { return false }
     return true
+  }
+
+  /// Leaves the open question, unless it may wait: what Ctrl-C does on an empty line.
+  package func leaveQuestion() -> Answer? {
+    guard let kitchen = try? snapshot(), let leaving = house.intent(for: .leave) else { return nil }
+    let state = (unsaved ?? StoredDialogue.state(kitchen.conversation).state).current(on: clock.now.day)
+    guard let question = house.openQuestion(in: state), !question.isPatient else { return nil }
+    return answer("^C", asking: Choice(leaving.name).recognition(of: "^C", in: knowledge.grammar))
   }
 
   /// Completions of the line so far: what can be said now, then the kitchen's own dishes.
@@ -57,10 +57,11 @@ extension Session {
       (try? snapshot()).map {
         (unsaved ?? StoredDialogue.state($0.conversation).state).current(on: clock.now.day)
       } ?? DialogueState()
-    let sayable = suggestions(for: state, responses: [], today: clock.now.day) + Self.alwaysSayable
+    let asked = AskedSlot(in: state, house: house, today: clock.now.day)
     let dishes = knowledge.catalogue.recipes.map { "show me the recipe for \($0.title.lowercased())" }
     var seen: Set<String> = []
-    return (sayable + dishes).filter { $0.lowercased().hasPrefix(key) && seen.insert($0).inserted }
+    return ((asked?.choices ?? []) + Self.alwaysSayable + dishes)
+      .filter { $0.lowercased().hasPrefix(key) && seen.insert($0).inserted }
   }
 
   private static let alwaysSayable = [

@@ -1,13 +1,6 @@
-import Catalogue
-import Dialogue
+import Talk
 import Foundation
-import Kitchen
-import Language
-import Planning
-import Rendering
-import Storage
 import Transcripts
-import Values
 
 /// One person's talk with one kitchen: a line in, a reply out, synchronously.
 ///
@@ -22,7 +15,7 @@ package final class Session {
   var failing: [Supply] = []
   /// The conversation when it can't be kept in the file: after a failed save, and in a dry run.
   var unsaved: DialogueState?
-  var dryKitchen: KitchenSnapshot?
+  var dryKitchen: Snapshot?
   private let mark: LiveMark?
   /// Of nobody's names.
   lazy var plainRecognizer = Recognizer(
@@ -31,6 +24,9 @@ package final class Session {
   private var recognizer: Recognizer?
   private var recognizerPeople: [String]?
   var recorder: LiveRecorder?
+  /// Performs what turns ask for outside.
+  var performer: any EffectPerformer = FilePerformer()
+  let house = House.complete
   /// Whether a saved transcript can be played on a new kitchen.
   private var beganNew = true
 
@@ -55,9 +51,10 @@ package final class Session {
           atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       }
       store = try SQLiteKitchen(
-        path: path == ":memory:" ? nil : path, seed: options.seed, today: options.now?.day)
+        path: path == ":memory:" ? nil : path, tables: House.complete.tables, seed: options.seed,
+        today: options.now?.day)
     } catch {
-      let lines = Renderer(width: options.width, style: .plain).lines(for: .storeFailure(error))
+      let lines = Renderer(width: options.width, style: .plain).lines(for: [StoreFailed(error)])
       throw StartFailure(lines: lines, exit: error.exitStatus)
     }
     let mark = path == ":memory:" ? nil : LiveMark(kitchen: path, person: options.person ?? Places.loginName)
@@ -82,11 +79,11 @@ package final class Session {
       clock = KitchenClock(now: options.now, zone: zone)
     } catch {
       let renderer = Renderer(width: options.width, style: .plain)
-      throw StartFailure(lines: renderer.lines(for: .storeFailure(error)), exit: error.exitStatus)
+      throw StartFailure(lines: renderer.lines(for: [StoreFailed(error)]), exit: error.exitStatus)
     }
     if !isFirst { unsaved = DialogueState() }
     if let notice = store.takeNotice() {
-      opened = Renderer(width: options.width, style: .plain).lines(for: .storeFailure(notice)) + opened
+      opened = Renderer(width: options.width, style: .plain).lines(for: [StoreFailed(notice)]) + opened
     }
     self.opened = opened
     if options.saveTranscript != nil {
@@ -102,13 +99,16 @@ package final class Session {
   /// A second chat on the same kitchen: its conversation is its own and is not kept.
   var isSecondTerminal: Bool { person.hasSuffix("(second terminal)") }
 
+  /// Whether the turn being answered took an earlier one back.
+  var hasUndone = false
+
   /// How the last line was read, and what it changed.
   package internal(set) var lastTurn = HeardTurn()
 
   package func whenWaiting(_ notice: @escaping () -> Void) { knowledge.model.whenWaiting(notice) }
 
   /// Answers one line.
-  package func say(_ line: String) -> Reply {
+  package func say(_ line: String) -> Answer {
     let reply = answer(line)
     recorder?.say(line, reply: renderedPlain ?? reply.lines)
     return reply
@@ -125,20 +125,22 @@ package final class Session {
 
   /// A reply's lines, laid out.
   func lines(
-    for responses: [Response], in state: DialogueState, plain: Bool = false, width: Int? = nil
+    for replies: [any Reply], in state: DialogueState, standing: Standing? = nil, plain: Bool = false,
+    width: Int? = nil
   ) -> [String] {
-    renderer(plain: plain, width: width).lines(for: responses, in: state, today: clock.now.day)
+    renderer(plain: plain, width: width).lines(
+      for: replies, in: state, today: clock.now.day, standing: standing)
   }
 
   func context(replica: UInt64) -> TurnContext {
     TurnContext(now: clock.now, randomizer: Randomizer(seed: options.seed ?? replica))
   }
 
-  func snapshot() throws(StoreError) -> KitchenSnapshot {
+  func snapshot() throws(StoreError) -> Snapshot {
     if options.isDryRun, let dryKitchen { return dryKitchen }
     let kitchen = try store.snapshot(for: person, today: clock.now.day)
     if let notice = store.takeNotice() {
-      repairs = renderer(plain: true).lines(for: .storeFailure(notice))
+      repairs = renderer(plain: true).lines(for: [StoreFailed(notice)])
     }
     return kitchen
   }

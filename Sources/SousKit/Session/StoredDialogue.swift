@@ -1,6 +1,5 @@
-import Dialogue
 import Foundation
-import Kitchen
+import Talk
 
 /// The dialogue's state as text and back.
 enum StoredDialogue {
@@ -14,8 +13,10 @@ enum StoredDialogue {
   /// The state, and whether a stored one had to be dropped because this program can't read it.
   static func state(_ stored: StoredConversation?) -> (state: DialogueState, wasDropped: Bool) {
     guard let stored else { return (DialogueState(), false) }
-    guard stored.version == DialogueState.version,
-      let state = try? JSONDecoder().decode(DialogueState.self, from: Data(stored.state.utf8))
+    let decoder = JSONDecoder()
+    decoder.userInfo[.remembered] = House.complete.remembered
+    guard DialogueState.readable.contains(stored.version),
+      let state = try? decoder.decode(DialogueState.self, from: Data(stored.state.utf8))
     else { return (DialogueState(), true) }
     return (state, false)
   }

@@ -2,6 +2,7 @@ import Foundation
 import Kitchen
 import Language
 import SousKit
+import Store
 import Values
 
 /// Turns on one kitchen before a new one takes its place.
@@ -63,8 +64,8 @@ func fuzzTurns(_ count: Int, _ corpus: FuzzCorpus) -> Bool {
 
 /// Whether the change is no more than a question of the four closed by its default, which three answers in
 /// a row that nobody can read do.
-private func passesQuestion(_ changes: [KitchenChange], _ before: Household) -> Bool {
-  guard changes.count == 1, case .setHousehold(var household)? = changes.first,
+private func passesQuestion(_ changes: [Change], _ before: Household) -> Bool {
+  guard changes.count == 1, var household = changes.first?.row(Household.self),
     household.settled.count == before.settled.count + 1
   else { return false }
   household.settled = before.settled

@@ -27,10 +27,6 @@ import Values
     let egg = SingleMealRequest(day: monday, eaters: 4, maxMinutes: 31, wants: ["egg"])
     #expect(offered(egg, all) == ["slow"])
     #expect(offered(SingleMealRequest(day: monday, eaters: 4, wants: ["egg"]), all).isEmpty)
-    #expect(
-      limitsFighting(SingleMealRequest(day: monday, eaters: 4, wants: ["egg"]), from: all)
-        == [.wishMinutes(30), .wish("egg")])
-    #expect(limitsFighting(SingleMealRequest(day: monday, eaters: 4), from: all).isEmpty)
     let excluded = SingleMealRequest(
       day: monday, eaters: 4, wants: ["chicken"], excluded: [RecipeID("a")])
     #expect(offered(excluded, all) == ["b"])

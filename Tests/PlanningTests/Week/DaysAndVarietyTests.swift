@@ -16,13 +16,6 @@ import Values
     #expect(zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 1 } && days.count == 7)
   }
 
-  @Test("days already planned are left alone")
-  func skip() {
-    let days = (0..<4).map { monday + $0 }
-    let open = daysWithoutDinner(days, planned: [meal(monday + 1), meal(monday + 9)])
-    #expect(open == [monday, monday + 2, monday + 3])
-  }
-
   private func problems(_ meals: [PlannedMeal], _ request: PlanRequest? = nil) -> [VarietyProblem] {
     validateVariety(
       MealPlan(id: planID(), status: .draft, meals: meals),

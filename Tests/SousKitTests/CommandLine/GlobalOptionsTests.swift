@@ -80,6 +80,7 @@ import Values
       ("--seed|1e3", "--seed wants a whole number from 0 to 18446744073709551615, not \"1e3\"."),
       ("--width|wide", "--width wants a number of columns, 40 to 200, not \"wide\"."),
       ("--color|sometimes", "--color wants auto, always or never, not \"sometimes\"."),
+      ("--slot|day", "--slot wants NAME=VALUE, not \"day\"."),
       ("--catalogue|huge", "--catalogue wants builtin or small, not \"huge\"."),
     ])
   func problems(_ line: String, _ sentence: String) {
@@ -98,8 +99,8 @@ import Values
   @Test("help names every option but the hidden one")
   func help() {
     let text = helpText()
-    for flag in GlobalFlag.allCases {
-      #expect(text.contains("  \(flag.spelling)") == (flag != .catalogue), "\(flag)")
+    for flag in GlobalFlag.all {
+      #expect(text.contains("  \(flag.spelling)") == (flag.summary != nil), "\(flag.spelling)")
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }

@@ -30,7 +30,7 @@ import Testing
     let help = try run(["--help"])
     #expect(help.status == 0)
     #expect(help.output.contains("--kitchen FILE"))
-    #expect(try run(["intents", "--help"]).output.contains("list|lint|coverage"))
+    #expect(try run(["intents", "--help"]).output.contains("sous intents lint"))
   }
 
   @Test("how a line is read is explained to people and to programs")

@@ -2,17 +2,22 @@ import SousKit
 import Testing
 
 /// A talk that remembers what happened to it.
-private final class Listener: Talk {
+private final class Listener: Conversation {
   var events: [String] = []
 
   func greeting() -> [String] { ["hello"] }
 
   func whenWaiting(_ notice: @escaping () -> Void) {}
 
-  func say(_ line: String) -> Reply {
+  func say(_ line: String) -> Answer {
     events.append("say \(line)")
     let exit: Int32 = line == "bad" ? 3 : line == "worse" ? 4 : 0
-    return Reply(lines: ["re: \(line)"], json: "{\(line)}", exit: exit, endsChat: line == "bye")
+    return Answer(lines: ["re: \(line)"], exit: exit, endsChat: line == "bye", json: { "{\(line)}" })
+  }
+
+  func leaveQuestion() -> Answer? {
+    events.append("leave")
+    return Answer(lines: ["left"], exit: 0, endsChat: false) { "{left}" }
   }
 
   func completions(for line: String) -> [String] { [] }
@@ -74,11 +79,18 @@ private final class Typist: LineEditor {
 
   @Test("a chat greets, keeps house once behind its first prompt, and leaves with 0")
   func chat() {
-    let run = run([.line("#1"), .abandoned, .line("bad")], isChat: true)
+    let run = run([.line("#1"), .abandoned(isEmpty: false), .line("bad")], isChat: true)
     #expect(run.status == 0)
     #expect(run.lines == ["hello", "re: #1", "re: bad"])
     #expect(run.complaints == ["nothing was kept"])
     #expect(run.events == ["upkeep", "say #1", "say bad", "close"])
+  }
+
+  @Test("Ctrl-C gives up what was typed; on an empty line it leaves the open question")
+  func interrupt() {
+    let run = run([.abandoned(isEmpty: false), .abandoned(isEmpty: true), .line("a")], isChat: true)
+    #expect(run.lines == ["hello", "left", "re: a"])
+    #expect(run.events == ["upkeep", "leave", "say a", "close"])
   }
 
   @Test("a pasted block is one request a line")

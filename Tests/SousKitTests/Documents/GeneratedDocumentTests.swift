@@ -29,13 +29,6 @@ import Transcripts
     try check("docs/coverage.md", Transcripts.coverage(of: transcripts, requirements: ids))
   }
 
-  @Test("docs/intents.md lists the intents as their files declare them")
-  func intents() throws {
-    var lines: [String] = []
-    #expect(intentsCommand(.list, root: Project.resources) { lines.append($0) } == 0)
-    try check("docs/intents.md", lines.joined(separator: "\n"))
-  }
-
   @Test("no intent file needs mending") func lint() {
     var lines: [String] = []
     #expect(intentsCommand(.lint, root: Project.resources) { lines.append($0) } == 0, "\(lines)")

@@ -1,4 +1,4 @@
-import Dialogue
+@testable import PlanningRoom
 import Kitchen
 import Planning
 import Testing

@@ -19,8 +19,9 @@ import Testing
   @Test(
     "an import that is not in the table is found",
     arguments: [
-      ("Kitchen", "import Foundation"), ("Values", "import Glibc"), ("Dialogue", "package import Storage"),
-      ("Language", "import Kitchen"), ("Planning", "import Catalogue"), ("sous", "import Storage"),
+      ("Kitchen", "import Foundation"), ("Values", "import Glibc"), ("Talk", "package import PantryRoom"),
+      ("Rooms", "import MoneyRoom"),
+      ("Language", "import Kitchen"), ("Planning", "import Catalogue"), ("sous", "import Store"),
       ("Annex", "let x = 1"),
     ])
   func wrongImports(_ target: String, _ text: String) {
@@ -29,8 +30,8 @@ import Testing
 
   @Test("an import that is in the table is not")
   func rightImports() {
-    let text = "import Kitchen\npackage import Values\nimport GRDB\n"
-    #expect(TidyRules.imports(of: file("Sources/Storage/A.swift", text)) == [])
+    let text = "import Foundation\npackage import Values\nimport GRDB\n"
+    #expect(TidyRules.imports(of: file("Sources/Store/A.swift", text)) == [])
   }
 
   @Test(
@@ -102,5 +103,25 @@ import Testing
   func rooms() {
     #expect(TidyRules.roomNames(["Pantry", "talk"], in: "intents", besides: []) == [])
     #expect(TidyRules.roomNames(["Misc"], in: "intents", besides: ["lists"]).count == 1)
+  }
+
+  @Test(
+    "a sentence outside of replies and words is found",
+    arguments: [
+      ("Sources/Rooms/Pantry/Pantry.swift", 1), ("Sources/Rooms/Pantry/PantryReplies.swift", 0),
+      ("Sources/Talk/Words/FoodWords.swift", 0), ("Sources/Talk/Turn/Turn.swift", 1),
+      ("Sources/Store/A.swift", 0), ("Sources/Rooms/Pantry/PantryTable.swift", 0),
+    ])
+  func sentences(_ path: String, _ count: Int) {
+    let text = "say(\"Nothing is at home.\")\nlet a = \"pantry_add\"\n/// \"It is a comment of mine.\""
+    #expect(RoomRules.sentences(of: file(path, text)).count == count)
+  }
+
+  @Test("a type that is spread too far is found")
+  func spread() {
+    let home = file("Sources/Talk/A.swift", "struct Wide {}\nstruct Narrow {}")
+    let others = (1...3).map { file("Sources/Talk/B\($0).swift", "extension Wide {\n}\nextension String {}") }
+    #expect(RoomRules.spread(in: [home] + others, most: 3).count == 1)
+    #expect(RoomRules.spread(in: [home] + others, most: 4) == [])
   }
 }

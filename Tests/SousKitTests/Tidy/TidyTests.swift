@@ -34,10 +34,16 @@ import Testing
   @Test("YAML is read in one file of a target")
   func yaml() { #expect(TidyRules.yaml(in: sources) == []) }
 
+  @Test("sentences stand in replies and words, nowhere else in the rooms")
+  func sentences() { #expect(sources.flatMap(RoomRules.sentences) == []) }
+
+  @Test("no type has members in more than six files")
+  func spread() { #expect(RoomRules.spread(in: sources, most: 6) == []) }
+
   @Test(
     "folders are named after rooms",
     arguments: [
-      ("Sources/Kitchen", ["Food", "Store"]), ("Sources/Dialogue", ["Turn"]),
+      ("Sources/Kitchen", ["Food"]), ("Sources/Rooms", []),
       ("intents", ["lists", "outside"]), ("transcripts", ["kitchens", "stories", "repair"]),
     ] as [(String, Set<String>)])
   func rooms(_ place: String, _ besides: Set<String>) {

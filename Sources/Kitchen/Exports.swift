@@ -1,0 +1,2 @@
+// Numbers, units, money and days come with what food is.
+@_exported public import Values

@@ -1,0 +1,42 @@
+/// Something said about the household, read from one phrase.
+package enum HouseholdFact: Hashable, Sendable {
+  case size(Rational)
+  /// A number put right, without a word about what it counts: people, or dollars where there cannot be so
+  /// many people and a budget was told.
+  case corrected(Rational)
+  /// "Me, my husband and our two kids": people counted one by one.
+  case roles(Int)
+  /// Somebody staying for a while.
+  case guests(Int)
+  /// Somebody who comes on one evening.
+  case guestsOn(Day, Int)
+  case avoids(person: String?, Avoidance)
+  /// A food the table does not know, kept as it was said.
+  case unknownFood(person: String?, String)
+  /// "Nobody avoids anything", said beside something else.
+  case avoidsNothing
+  /// Nil: no limit.
+  case budget(Money?)
+  /// A budget said for a day or a month.
+  case budgetPer(Money, BudgetPeriod)
+  /// Empty: any.
+  case cuisines([String])
+  case minutes(Int, weekend: Bool?)
+  /// Sales tax in percent.
+  case tax(Rational)
+  /// In years.
+  case age(person: String, Rational)
+  case skill(Skill)
+  case leftovers(LeftoverPreference)
+
+  /// The question it answers; nil when it answers none of the four.
+  package var question: HouseholdQuestion? {
+    switch self {
+    case .size, .roles, .corrected: .size
+    case .avoids, .avoidsNothing, .unknownFood: .avoids
+    case .budget, .budgetPer: .budget
+    case .cuisines: .cuisines
+    case .guests, .guestsOn, .minutes, .tax, .age, .skill, .leftovers: nil
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// A household after some facts, with what could not be taken.
+package struct HouseholdHearing: Hashable, Sendable {
+  package var household: Household
+  package var problems: [FactProblem]
+  /// Questions these facts answered.
+  package var answered: [HouseholdQuestion]
+  /// Guests of single evenings.
+  package var evenings: [EveningNote] = []
+  /// True when the note about factories is due: the first allergy was just heard. Source: MP-36.
+  package var factoriesNote: Bool
+}
+
+/// Adds facts to what is known. Valid facts are taken, invalid ones reported; none is lost silently.
+/// Source: 004 §3.1, `updateFamilyPreferences`.
+package func updateFamilyPreferences(
+  _ household: Household, with facts: [HouseholdFact]
+) -> HouseholdHearing {
+  var hearing = HouseholdHearing(
+    household: household, problems: [], answered: [], factoriesNote: false)
+  let statesSize = facts.contains { fact in
+    switch fact {
+    case .size, .corrected: true
+    default: false
+    }
+  }
+  for fact in facts {
+    let before = hearing.problems.count
+    hearing.hear(fact, statesSize: statesSize)
+    if hearing.problems.count == before, let question = fact.question,
+      !hearing.answered.contains(question)
+    {
+      hearing.answered.append(question)
+    }
+  }
+  return hearing
+}
+
+extension HouseholdHearing {
+  /// The most a week's food may cost here before it is taken for a slip: $10,000.
+  package static let largestBudget = Money(cents: 1_000_000)
+
+  mutating func hear(_ fact: HouseholdFact, statesSize: Bool) {
+    switch fact {
+    case .size(let number):
+      guard number.isWhole, (1...20).contains(number.numerator) else {
+        problems.append(.size(number))
+        return
+      }
+      household.size = number.numerator
+      // A number said now is the number at the table now.
+      household.guests = 0
+    case .corrected(let number):
+      let isMoney = household.budget != nil && number > Rational(20)
+      hear(isMoney ? .budget(Money(cents: (number * 100).rounded)) : .size(number), statesSize: statesSize)
+    case .roles(let count):
+      guard !statesSize else { return }
+      hear(.size(Rational(count)), statesSize: true)
+    case .guests(let count):
+      guard !statesSize else { return }
+      guard household.eaters + count <= 20, count > 0 else {
+        problems.append(.size(Rational(household.eaters + count)))
+        return
+      }
+      household.guests += count
+    case .guestsOn(let day, let count): evenings.append(EveningNote(day: day, guests: count))
+    case .avoids(let person, let avoidance):
+      add(avoidance, for: person)
+      if !household.wasToldAboutFactories, avoidance.isAllergyLike {
+        household.wasToldAboutFactories = true
+        factoriesNote = true
+      }
+    case .avoidsNothing: break
+    case .unknownFood(let person, let word):
+      // Kept as it was said; the reply says that dishes cannot be checked for it.
+      problems.append(.unknownFood(word))
+      add(Avoidance(.food(word)), for: person)
+    case .budget(let money):
+      guard let money else {
+        household.budget = nil
+        return
+      }
+      guard money > .zero, money <= Self.largestBudget else {
+        problems.append(.budget(money))
+        return
+      }
+      household.budget = money
+    case .budgetPer(let amount, let period):
+      hear(.budget(amount > .zero ? period.weekly(amount) : amount), statesSize: statesSize)
+    case .tax(let percent):
+      guard percent >= .zero, percent <= Rational(20) else {
+        problems.append(.tax(percent))
+        return
+      }
+      household.taxBasisPoints = (percent * 100).rounded
+    case .cuisines(let cuisines):
+      household.cuisines = cuisines
+    case .minutes(let minutes, let weekend):
+      guard (5...600).contains(minutes) else {
+        problems.append(.minutes(minutes))
+        return
+      }
+      if weekend != true { household.weekdayMinutes = minutes }
+      if weekend != false {
+        household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0)
+      }
+    case .age(let person, let years): note(years, asAgeOf: person)
+    case .skill(let skill): household.skill = skill
+    case .leftovers(let leftovers): household.leftovers = leftovers
+    }
+  }
+
+  /// An age belongs to a named person: a member, or somebody who becomes one.
+  private mutating func note(_ years: Rational, asAgeOf person: String) {
+    guard years.isWhole, (0...120).contains(years.numerator) else {
+      problems.append(.age(years))
+      return
+    }
+    guard let name = household.name(of: PersonWords(person)) else {
+      problems.append(.ageOfWhom)
+      return
+    }
+    if let index = household.members.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
+      household.members[index].age = years.numerator
+    } else {
+      household.members.append(Member(name: name, age: years.numerator))
+    }
+  }
+
+  private mutating func add(_ avoidance: Avoidance, for person: String?) {
+    guard let person = household.name(of: PersonWords(person)) else {
+      household.avoids.put(avoidance)
+      return
+    }
+    let index = household.members.firstIndex { $0.name.lowercased() == person.lowercased() }
+    if let index {
+      household.members[index].avoids.put(avoidance)
+    } else {
+      household.members.append(Member(name: person, avoids: [avoidance]))
+    }
+  }
+}
+
+extension Household {
+  /// The member a word means; nil for the whole table.
+  package func name(of person: PersonWords) -> String? {
+    switch person {
+    case .everybody: nil
+    case .lastNamed: members.last?.name
+    case .named(let name): name
+    }
+  }
+}
+
+extension [Avoidance] {
+  /// Adds the avoidance. What is strictly avoided stays so when it is also said to be disliked.
+  mutating func put(_ avoidance: Avoidance) {
+    if let index = firstIndex(where: { $0.what == avoidance.what }) {
+      if avoidance.strength == .strict { self[index] = avoidance }
+    } else {
+      append(avoidance)
+    }
+  }
+}
+
+extension Avoidance {
+  /// Whether a trace could harm: an allergen, or a diet that stands for one.
+  package var isAllergyLike: Bool {
+    guard strength == .strict else { return false }
+    return switch what {
+    case .allergen: true
+    case .diet(.glutenFree), .diet(.dairyFree), .diet(.nutFree), .diet(.shellfishFree): true
+    case .diet, .food: false
+    }
+  }
+}

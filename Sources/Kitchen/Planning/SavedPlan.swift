@@ -1,0 +1,12 @@
+/// A plan with what hangs on it.
+package struct SavedPlan: Sendable, Hashable, Codable {
+  package var plan: MealPlan
+  package var list: GroceryList
+  package var cost: CostEstimate
+
+  package init(plan: MealPlan, list: GroceryList, cost: CostEstimate) {
+    self.plan = plan
+    self.list = list
+    self.cost = cost
+  }
+}

@@ -1,0 +1,155 @@
+import Values
+
+/// Reads a day.
+struct DayParser: EntityParser {
+  let scan: Scan
+
+  /// The day there, if any.
+  func matches(at start: Int) -> [EntityMatch] { day(at: start).map { [$0] } ?? [] }
+
+  private var today: Day { context.now.day }
+
+  /// A day as people say it; a date that does not exist stays text. A bare weekday is the next such day,
+  /// counting today; a date without a year is the next such date. Source: MP-37.
+  func day(at start: Int) -> EntityMatch? {
+    guard start < count, var match = plainDay(at: start) else { return nil }
+    if case .day = match.value, DayWords.parts.contains(word(match.end)) { match.end += 1 }
+    return match
+  }
+
+  private func plainDay(at start: Int) -> EntityMatch? {
+    let first = word(start)
+    if tokens[start].kind == .number { return numericDay(at: start) }
+    if first == "+", tokens.indices.contains(start + 1), let ahead = Int(word(start + 1)),
+      word(start + 2) == "d"
+    {
+      return found(today + max(0, min(ahead, 3_650)), start + 3)
+    }
+    if let weekday = DayWords.weekdays[first] {
+      if word(start + 1) == "next", word(start + 2) == "week" {
+        return found(today.monday + 7 + weekday.index, start + 3)
+      }
+      return found(coming(weekday), start + 1)
+    }
+    if DayWords.months[first] != nil { return monthDay(at: start) }
+    switch first {
+    case "today", "tonight": return found(today, start + 1)
+    case "tomorrow", "tmrw": return found(today + 1, start + 1)
+    case "yesterday": return found(today - 1, start + 1)
+    case "this": return thisDay(at: start)
+    case "next", "coming": return nextDay(at: start)
+    case "last": return lastDay(at: start)
+    case "in": return dayAhead(at: start)
+    case "day":
+      return word(start + 1) == "after" && word(start + 2) == "tomorrow" ? found(today + 2, start + 3) : nil
+    case "the":
+      if word(start + 1) == "day" || NumberParser.ordinal(word(start + 1)) != nil {
+        return plainDay(at: start + 1)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The next such day; with a plan on the table that holds another such day and not that one, the plan's.
+  private func coming(_ weekday: Weekday) -> Day {
+    let next = today.next(weekday)
+    guard !context.table.contains(next) else { return next }
+    return context.table.first { $0.weekday == weekday && $0 >= today } ?? next
+  }
+
+  private func found(_ day: Day, _ end: Int) -> EntityMatch { EntityMatch(end: end, value: .day(day)) }
+
+  private func impossible(_ range: Range<Int>) -> EntityMatch {
+    EntityMatch(end: range.upperBound, value: .text(utterance.text(tokens: range)))
+  }
+
+  private func thisDay(at start: Int) -> EntityMatch? {
+    if ["evening", "afternoon", "morning"].contains(word(start + 1)) { return found(today, start + 2) }
+    guard let weekday = DayWords.weekdays[word(start + 1)] else { return nil }
+    return found(today.next(weekday), start + 2)
+  }
+
+  private func nextDay(at start: Int) -> EntityMatch? {
+    guard let weekday = DayWords.weekdays[word(start + 1)] else { return nil }
+    if word(start) == "coming" { return found(today.next(weekday), start + 2) }
+    return found(today.monday + 7 + weekday.index, start + 2)
+  }
+
+  private func lastDay(at start: Int) -> EntityMatch? {
+    if ["night", "nights"].contains(word(start + 1)) { return found(today - 1, start + 2) }
+    guard let weekday = DayWords.weekdays[word(start + 1)] else { return nil }
+    return found((today - 7).next(weekday), start + 2)
+  }
+
+  private func dayAhead(at start: Int) -> EntityMatch? {
+    if word(start + 1) == "a", word(start + 2) == "week" { return found(today + 7, start + 3) }
+    guard let ahead = numbers.wholeNumber(at: start + 1), (0...3_650).contains(ahead.value) else {
+      return nil
+    }
+    switch word(ahead.end) {
+    case "day", "days": return found(today + ahead.value, ahead.end + 1)
+    case "week", "weeks": return found(today + min(ahead.value, 500) * 7, ahead.end + 1)
+    default: return nil
+    }
+  }
+
+  /// "march 5", "march 5th 2026".
+  private func monthDay(at start: Int) -> EntityMatch? {
+    guard let month = DayWords.months[word(start)], let number = dayNumber(at: start + 1) else { return nil }
+    var end = start + 2
+    var year: Int?
+    if word(end).utf8.count == 4, let said = Int(word(end)) {
+      year = said
+      end += 1
+    }
+    return date(year: year, month: month, day: number, start..<end)
+  }
+
+  private func dayNumber(at place: Int) -> Int? {
+    guard place < count, tokens[place].kind == .number else { return nil }
+    return NumberParser.ordinal(word(place)) ?? (word(place).utf8.count <= 2 ? Int(word(place)) : nil)
+  }
+
+  /// "2026-03-05", "3/5", "03/05/2026", "5 march", "5th", "0517".
+  private func numericDay(at start: Int) -> EntityMatch? {
+    let text = word(start)
+    let dashed = text.split(separator: "-")
+    if dashed.count == 3, text.utf8.first != UInt8(ascii: "-") {
+      return Day(iso: text).map { found($0, start + 1) } ?? impossible(start..<start + 1)
+    }
+    let slashed = text.split(separator: "/").map { Int($0) }
+    if slashed.count >= 2, let month = slashed[0], let day = slashed[1] {
+      let year = slashed.count == 3 ? slashed[2].map { $0 < 100 ? 2000 + $0 : $0 } : nil
+      return date(year: year, month: month, day: day, start..<start + 1)
+    }
+    if let number = dayNumber(at: start) {
+      let of = word(start + 1) == "of" ? start + 2 : start + 1
+      if let month = DayWords.months[word(of)] {
+        return date(year: nil, month: month, day: number, start..<of + 1)
+      }
+      return NumberParser.ordinal(text) == nil ? nil : dayOfMonth(number, start..<start + 1)
+    }
+    if text.utf8.count == 4, text.hasPrefix("0"), let both = Int(text) {
+      return date(year: nil, month: both / 100, day: both % 100, start..<start + 1)
+    }
+    return nil
+  }
+
+  /// The date in that year, else the next one from today on; text when there is none.
+  private func date(year: Int?, month: Int, day: Int, _ range: Range<Int>) -> EntityMatch {
+    let thisYear = today.civil.year
+    let years = year.map { [$0] } ?? [thisYear, thisYear + 1]
+    let days = years.compactMap { Day(year: $0, month: month, day: day) }
+    guard let fitting = days.first(where: { year != nil || $0 >= today }) else { return impossible(range) }
+    return found(fitting, range.upperBound)
+  }
+
+  /// The next 5th of a month from today on.
+  private func dayOfMonth(_ number: Int, _ range: Range<Int>) -> EntityMatch {
+    guard (1...31).contains(number) else { return impossible(range) }
+    var day = today
+    for _ in 0..<62 where day.civil.day != number { day = day + 1 }
+    return found(day, range.upperBound)
+  }
+}

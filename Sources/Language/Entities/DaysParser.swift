@@ -1,0 +1,93 @@
+import Values
+
+/// Reads several days.
+struct DaysParser: EntityParser {
+  let scan: Scan
+
+  /// Where a plan begins: today, or tomorrow when it is 19:00 or later. Source: MP-37.
+  private var base: Day { context.now.hour >= 19 ? context.now.day + 1 : context.now.day }
+
+  /// Several days: "mon to fri", "this week", "weekdays", "tonight and tomorrow", "from wednesday"; also one
+  /// day. At most 31; when one does not exist the words stay text.
+  func days(at start: Int) -> [EntityMatch] {
+    guard start < count else { return [] }
+    if let named = namedDays(at: start) { return [named] }
+    if ["from", "starting", "beginning"].contains(word(start)) { return daysFrom(start) }
+    guard let first = DayParser(scan: scan).day(at: start) else { return [] }
+    guard case .day(let from) = first.value else { return [first] }
+    if let range = rangeEnd(after: first.end, from: from) { return [range] }
+    var days = [from]
+    var matches = [EntityMatch(end: first.end, value: .days(days))]
+    var end = first.end
+    // What is read is bounded, not what is kept: the same day may be said a hundred times.
+    for _ in 0..<31 {
+      guard let at = scan.joined(end), let next = DayParser(scan: scan).day(at: at),
+        case .day(let more) = next.value
+      else { break }
+      if !days.contains(more) { days.append(more) }
+      end = next.end
+      matches.append(EntityMatch(end: end, value: .days(days.sorted())))
+    }
+    return matches.reversed()
+  }
+
+  private func run(_ from: Day, _ length: Int, _ end: Int) -> EntityMatch {
+    EntityMatch(end: end, value: .days((0..<max(1, min(31, length))).map { from + $0 }))
+  }
+
+  private func namedDays(at start: Int) -> EntityMatch? {
+    let (first, second, third) = (word(start), word(start + 1), word(start + 2))
+    switch (first, second) {
+    case ("this", "week"), ("the", "week"): return run(base, 7, start + 2)
+    case ("next", "week"), ("next", "weeks"): return run(context.now.day.monday + 7, 7, start + 2)
+    case ("this", "weekend"), ("the", "weekend"): return weekend(after: 0, start + 2)
+    case ("next", "weekend"): return weekend(after: 7, start + 2)
+    case ("every", "day"), ("every", "night"): return run(base, 7, start + 2)
+    case ("rest", "of") where third == "the" && word(start + 3) == "week":
+      return run(base, 7 - base.weekday.index, start + 4)
+    case ("the", "rest"): return namedDays(at: start + 1)
+    case ("the", "next"), ("the", "weekdays"), ("the", "weeknights"): return namedDays(at: start + 1)
+    case ("weekend", _): return weekend(after: 0, start + 1)
+    case ("weekdays", _), ("weeknights", _), ("workdays", _): return weekdays(start + 1)
+    case ("work", "week"), ("working", "week"): return weekdays(start + 2)
+    case ("next", _):
+      guard let length = numbers.wholeNumber(at: start + 1), (1...31).contains(length.value),
+        ["days", "nights", "evenings", "dinners"].contains(word(length.end))
+      else { return nil }
+      return run(base, length.value, length.end + 1)
+    default: return nil
+    }
+  }
+
+  private func weekend(after days: Int, _ end: Int) -> EntityMatch {
+    if base.weekday == .sunday, days == 0 { return run(base, 1, end) }
+    return run(base.next(.saturday) + days, 2, end)
+  }
+
+  private func weekdays(_ end: Int) -> EntityMatch {
+    EntityMatch(end: end, value: .days((0..<7).map { base + $0 }.filter { !$0.weekday.isWeekend }))
+  }
+
+  private func daysFrom(_ start: Int) -> [EntityMatch] {
+    let at = word(start + 1) == "on" ? start + 2 : start + 1
+    guard let first = DayParser(scan: scan).day(at: at) else { return [] }
+    guard case .day(let from) = first.value else { return [first] }
+    return [rangeEnd(after: first.end, from: from) ?? run(from, 7, first.end)]
+  }
+
+  /// "to fri", "through friday", "-fri" after a first day.
+  private func rangeEnd(after end: Int, from: Day) -> EntityMatch? {
+    var at = end
+    if ["to", "til", "till", "until", "through", "thru"].contains(word(at)) {
+      at += 1
+    } else if word(at) == "-" {
+      at += 1
+    } else if at >= count || !tokens[at].isHyphenated {
+      return nil
+    }
+    guard let last = DayParser(scan: scan).day(at: at) else { return nil }
+    guard case .day(let said) = last.value else { return last }
+    let until = DayWords.weekdays[word(last.end - 1)].map { from.next($0) } ?? said
+    return until >= from ? run(from, until - from + 1, last.end) : nil
+  }
+}

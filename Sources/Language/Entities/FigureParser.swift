@@ -1,0 +1,85 @@
+import Values
+
+/// Reads numbers with a sign or a word: money, shares, stars and places in an offer.
+struct FigureParser: EntityParser {
+  let scan: Scan
+
+  /// "$120", "-$3", "120 dollars", "90 bucks", "50 cents"; a bare number only where money was asked for.
+  func money(at start: Int, bare: Bool) -> [EntityMatch] {
+    let sign = word(start)
+    if sign == "$" || sign == "-$" {
+      guard let amount = numbers.number(at: start + 1) else { return [] }
+      let end = Self.dollars.contains(word(amount.end)) ? amount.end + 1 : amount.end
+      return [match(sign == "$" ? amount.value : -amount.value, end)]
+    }
+    guard let amount = numbers.number(at: start) else { return [] }
+    if word(amount.end) == "$" || Self.dollars.contains(word(amount.end)) {
+      return [match(amount.value, amount.end + 1)]
+    }
+    if word(amount.end) == "cents" || word(amount.end) == "cent" {
+      return [match(amount.value / Rational(100), amount.end + 1)]
+    }
+    return bare ? [match(amount.value, amount.end)] : []
+  }
+
+  private func match(_ dollars: Rational, _ end: Int) -> EntityMatch {
+    EntityMatch(end: end, value: .money(Money(cents: (dollars * 100).rounded)))
+  }
+
+  private static let dollars: Set<String> = ["dollars", "dollar", "bucks", "buck", "usd"]
+
+  /// "20%", "20 percent".
+  func percentage(at start: Int) -> [EntityMatch] {
+    guard let amount = numbers.number(at: start) else { return [] }
+    var end = amount.end
+    switch word(end) {
+    case "%", "percent": end += 1
+    case "per" where word(end + 1) == "cent": end += 2
+    default: return []
+    }
+    return [EntityMatch(end: end, value: .percent(amount.value.rounded))]
+  }
+
+  /// "4 stars", "4 out of 5", "4/5", "****".
+  func rating(at start: Int) -> [EntityMatch] {
+    var stars = start
+    while word(stars) == "*" { stars += 1 }
+    if stars > start { return [EntityMatch(end: stars, value: .number(Rational(stars - start)))] }
+    let parts = word(start).split(separator: "/")
+    if parts.count == 2, parts[1] == "5", let given = Int(parts[0]) {
+      return [EntityMatch(end: start + 1, value: .number(Rational(given)))]
+    }
+    guard let given = numbers.number(at: start) else { return [] }
+    var end = given.end
+    switch word(end) {
+    case "stars", "star": end += 1
+    case "out" where word(end + 1) == "of" && (word(end + 2) == "5" || word(end + 2) == "five"): end += 3
+    default: return []
+    }
+    return [EntityMatch(end: end, value: .number(given.value))]
+  }
+
+  /// "2", "#2", "number two", "the second one", "2nd", "the last".
+  func choice(at start: Int) -> [EntityMatch] {
+    var at = start
+    if ["number", "option", "choice", "dish", "#", "nr"].contains(word(at)) { at += 1 }
+    if at == start, word(at) == "the" { at += 1 }
+    if let place = ChoiceWords.ordinals[word(at)] ?? NumberParser.ordinal(word(at)) {
+      at += 1
+      let isNoun = ["one", "option", "dish", "choice", "recipe"].contains(word(at))
+      return [EntityMatch(end: isNoun ? at + 1 : at, value: .choice(place))]
+    }
+    guard let place = numbers.wholeNumber(at: at), word(start) != "the" || place.end == at + 1 else {
+      return []
+    }
+    if word(start) == "the", tokens[at].kind != .number { return [] }
+    return [EntityMatch(end: place.end, value: .choice(place.value))]
+  }
+}
+
+enum ChoiceWords {
+  static let ordinals: [String: Int] = [
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
+    "ninth": 9, "tenth": 10, "last": -1,
+  ]
+}

@@ -1,0 +1,61 @@
+import Values
+
+/// Reads food: what somebody avoids, what can be asked about.
+struct FoodParser: EntityParser {
+  let scan: Scan
+
+  /// What somebody may avoid: the grammar's own words for diets, allergens and kinds of food first, then
+  /// the run-time foods, then ingredients; longest wording first. With `unknown`, one or two words that
+  /// nothing knows are kept as text, so that the reply can say so.
+  func avoid(at place: Int, unknown: Bool) -> [EntityMatch] {
+    let start = ["any", "all", "the", "to"].contains(word(place)) ? place + 1 : place
+    guard start < count, tokens[start].kind == .word else { return [] }
+    let found = scan.union(lexicon.parserLists.avoid, at: start)
+    if !found.isEmpty { return found.map(kinded) }
+    return unknown ? unknownFood(at: start) : []
+  }
+
+  /// A food or a dish that can be asked about; one or two words that nothing knows are kept as text.
+  func edible(at start: Int) -> [EntityMatch] {
+    let found = scan.union(lexicon.parserLists.edible, at: start)
+    return found.isEmpty ? unknownFood(at: start) : found
+  }
+
+  private func unknownFood(at start: Int) -> [EntityMatch] {
+    guard start < count, isUnknownFood(start) else { return [] }
+    let end =
+      start + 1 < count && ids[start + 1] == Vocabulary.unknown && isUnknownFood(start + 1)
+      ? start + 2 : start + 1
+    return [
+      EntityMatch(end: end, value: .text(utterance.text(tokens: start..<end)), isWeak: true, isUnknown: true)
+    ]
+  }
+
+  /// The list `avoid` names the kind in its ids ("diet:vegan" is the item vegan of the list diet), and
+  /// several of them where a word means several things.
+  private func kinded(_ match: EntityMatch) -> EntityMatch {
+    guard case .item("avoid", let ids, let name) = match.value else { return match }
+    let values = ids.split(separator: ";").compactMap { id -> SlotValue? in
+      let parts = id.split(separator: ":").map(String.init)
+      return parts.count == 2 ? .item(list: parts[0], id: parts[1], name: name) : nil
+    }
+    guard let first = values.first else { return match }
+    return EntityMatch(end: match.end, value: first, others: Array(values.dropFirst()))
+  }
+
+  /// After one of these the word before is somebody, not food.
+  private static let verbs: Set<String> = [
+    "is", "'s", "are", "cant", "dont", "doesnt", "has", "have", "hates", "hate", "wont", "isnt", "loves",
+    "likes", "like", "eats", "can", "dislikes", "wants", "goes", "keeps",
+  ]
+
+  /// A capital after one of these begins a name: "no pork and Tom …".
+  private static let joiners: Set<String> = ["and", "or", ","]
+
+  private func isUnknownFood(_ at: Int) -> Bool {
+    guard tokens[at].kind == .word, tokens[at].text.utf8.count > 2 else { return false }
+    if tokens[at].isCapitalised, Self.joiners.contains(word(at - 1)) { return false }
+    if Self.verbs.contains(word(at + 1)) { return false }
+    return lexicon.vocabulary.uses(ids[at]).isDisjoint(with: [.literal, .function, .entity])
+  }
+}

@@ -1,0 +1,114 @@
+import Values
+
+/// Reads people.
+struct PersonParser: EntityParser {
+  let scan: Scan
+
+  /// Somebody: a known member, "my son", "grandma", a name as it was written, or a pronoun. Names nobody
+  /// listed stay text, with the capitals of the line.
+  func person(at start: Int) -> [EntityMatch] {
+    guard start < count, tokens[start].kind == .word else { return [] }
+    if let index = lexicon.parserLists.person, let known = scan.list(index, at: start).first {
+      return [known]
+    }
+    if PersonWords.pronouns.contains(word(start)) { return [said(start..<start + 1)] }
+    if let role = role(at: start) {
+      guard isName(role.end), !isHeading(role.end) else { return [said(start..<role.end)] }
+      // "My daughter Zoe" is Zoe.
+      return [said(role.end..<role.end + 1)]
+    }
+    guard isName(start) else { return [] }
+    let isDouble = isName(start + 1) && tokens[start].isCapitalised && tokens[start + 1].isCapitalised
+    return [said(start..<(isDouble ? start + 2 : start + 1))]
+  }
+
+  private func said(_ range: Range<Int>) -> EntityMatch {
+    EntityMatch(end: range.upperBound, value: .text(utterance.text(tokens: range)), isWeak: true)
+  }
+
+  /// True when the word could be a name: nothing we know, or known and written with a capital where
+  /// sentences don't begin.
+  private func isName(_ at: Int) -> Bool {
+    guard at < count, tokens[at].kind == .word, tokens[at].text.utf8.count > 1, word(at) != "'s" else {
+      return false
+    }
+    let uses = lexicon.vocabulary.uses(ids[at])
+    if PersonWords.namesThatAreWords.contains(word(at)), PersonWords.afterNames.contains(word(at + 1)) {
+      return true
+    }
+    if !uses.isDisjoint(with: [.function, .entity]) { return false }
+    if uses.contains(.literal) { return tokens[at].isCapitalised && !isHeading(at) }
+    return !uses.contains(.list) || tokens[at].isCapitalised
+  }
+
+  /// A sentence begins there, so that a capital says nothing.
+  private func isHeading(_ at: Int) -> Bool { at == 0 || tokens[at - 1].kind == .end }
+
+  /// "my husband", "our two kids", "the youngest", "grandma": where it ends, and how many people it is.
+  /// Kids without a number are taken for two.
+  func role(at start: Int) -> (people: Int, end: Int)? {
+    guard start < count, let index = lexicon.parserLists.role else { return nil }
+    var at = start
+    if PersonWords.determiners.contains(word(at)) { at += 1 }
+    let owned = at > start
+    var said: Int?
+    if let number = numbers.wholeNumber(at: at), (1...50).contains(number.value) {
+      said = number.value
+      at = number.end
+    }
+    while PersonWords.ages.contains(word(at)) { at += 1 }
+    let isAge = owned && at > start + 1
+    guard let noun = scan.list(index, at: at).first, case .item(_, let id, _) = noun.value else {
+      return isAge && said == nil ? (1, at) : nil
+    }
+    return (said ?? (id == "one" ? 1 : 2), noun.end)
+  }
+
+  /// "me, my husband and our two kids", "2 adults 1 kid": at least two kinds of people, counted.
+  func roles(at start: Int) -> [EntityMatch] {
+    var people = 0
+    var groups = 0
+    var at = start
+    var end = start
+    while at < count {
+      if ["me", "myself", "i"].contains(word(at)) {
+        people += 1
+        at += 1
+      } else if let role = role(at: at) {
+        people += role.people
+        at = role.end
+      } else if groups > 0, let member = person(at: at).first {
+        people += 1
+        at = member.end
+      } else {
+        break
+      }
+      groups += 1
+      end = at
+      if let next = scan.joined(at) {
+        at = next
+      } else if numbers.wholeNumber(at: at) == nil {
+        break
+      }
+    }
+    return groups > 1 ? [EntityMatch(end: end, value: .number(Rational(people)))] : []
+  }
+}
+
+enum PersonWords {
+  static let pronouns: Set<String> = ["i", "me", "we", "us", "she", "he", "they", "her", "him", "them"]
+  static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their", "a", "an"]
+  /// Given names that are also words of the kitchen or of money: names where somebody is spoken of.
+  static let namesThatAreWords: Set<String> = [
+    "max", "rose", "mark", "grace", "hope", "bill", "frank", "art", "ray", "pat", "will", "olive", "ginger",
+    "basil", "rosemary", "sage", "dill", "herb", "penny", "rich", "grant", "drew", "jack", "june", "april",
+    "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper",
+  ]
+  static let afterNames: Set<String> = [
+    "is", "'s", "cant", "doesnt", "wont", "hates", "dislikes", "eats", "likes", "loves", "has",
+  ]
+  static let ages: Set<String> = [
+    "youngest", "oldest", "eldest", "younger", "older", "elder", "middle", "little", "big", "young", "small",
+    "teenage", "adult", "other",
+  ]
+}

@@ -1,0 +1,75 @@
+extension TemplateLayer {
+  /// The slot of an answer's sentences that stands for the slot asked about.
+  static let answerSlot = "answer"
+
+  /// Readings of the line as an answer to the open question: a bare answer with details around it, or
+  /// details alone when one of them fills the slot.
+  func answers(_ scan: Scan, _ expecting: Expectation, _ intent: Int) -> [Candidate] {
+    var result: [Candidate] = []
+    let kinds = detailKinds[intent]
+    func add(
+      _ captures: [Capture], _ set: [SlotBinding], _ outside: Outside, _ words: Int, _ match: ProgramMatch?
+    ) {
+      let confidence = Candidate.confidence(explained: words, outside: outside, unknown: match?.unknown ?? 0)
+      result.append(
+        Candidate(
+          intent: intent, layer: .entity, captures: captures, set: set, response: nil, outside: outside,
+          confidence: confidence,
+          score: Candidate.score(
+            confidence: confidence, isFirst: true, fitsState: true, covered: words + outside.explained,
+            literals: match?.literals ?? 0, weak: (match?.weak ?? 0) + outside.weak, words: words),
+          isLoose: isLoose(outside)))
+    }
+    let index = answerIndex[expecting.entity] ?? ProgramIndex()
+    var matcher = Matcher(scan)
+    let possible = scan.possible(index)
+    for start in 0..<min(scan.count, Self.startLimit) {
+      for number in scan.starting(at: start, in: possible) {
+        let program = index.programs[Int(number)]
+        guard program.isOpen(scan.context.facts), let match = matcher.run(program, from: start),
+          match.end > start
+        else { continue }
+        let outside = Outside(scan, [0..<start, match.end..<scan.count], kinds: kinds, in: details)
+        let isEmptied = program.set.contains { $0.name == Self.answerSlot } && fills(expecting.slot, outside)
+        if isEmptied { continue }
+        let captures = match.captures.map { capture in
+          var capture = capture
+          if capture.slot == Self.answerSlot { capture.slot = expecting.slot }
+          return capture
+        }
+        let set = program.set.map { binding in
+          var binding = binding
+          if binding.name == Self.answerSlot {
+            binding.name = expecting.slot
+            binding.range = scan.utterance.span(start..<match.end)
+          }
+          return binding
+        }
+        add(captures, set, outside, scan.words(in: start..<match.end), match)
+      }
+    }
+    var outside = Outside(scan, [0..<scan.count], kinds: kinds, in: details)
+    if fills(expecting.slot, outside) {
+      dropLeadingNo(scan, &outside)
+      add([], [], outside, 0, nil)
+    }
+    return result
+  }
+
+  /// "no, Emma can't have dairy": the "no" before an answer that follows is no negation.
+  private func dropLeadingNo(_ scan: Scan, _ outside: inout Outside) {
+    guard let first = outside.unexplained.first, ["no", "nope"].contains(scan.word(first)),
+      (0..<first).allSatisfy({ !scan.isContent($0) })
+    else { return }
+    outside.unexplained.removeFirst()
+    outside.hasNegation = outside.unexplained.contains { scan.lexicon.negations.contains(scan.ids[$0]) }
+  }
+
+  /// Whether a detail fills the slot.
+  private func fills(_ slot: String, _ outside: Outside) -> Bool {
+    outside.details.contains { detail in
+      detail.match.captures.contains { $0.slot == slot }
+        || details.programs[Int(detail.program)].set.contains { $0.name == slot }
+    }
+  }
+}

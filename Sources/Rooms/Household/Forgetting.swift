@@ -1,0 +1,60 @@
+import Talk
+
+/// Forgets at once, or after a yes where an avoidance would be lifted or everything would go.
+func forget(_ things: [Forgettable], _ turn: inout Turn) {
+  let (kept, gone) = forgetting(things, in: turn.household)
+  guard !gone.isEmpty else {
+    let unknown = things.compactMap(\.namedThing)
+    if unknown.isEmpty {
+      turn.say(NothingKnown())
+    } else {
+      turn.say(FactsRefused(unknown.map { .noSuchPerson($0) }))
+    }
+    return
+  }
+  let avoided = turn.household.getDietaryRestrictions()
+  let stillAvoided = kept.getDietaryRestrictions()
+  if things.contains(.everything) || !avoided.allSatisfy(stillAvoided.contains) {
+    ForgetQuestion(things: things).ask(&turn)
+  } else {
+    forgetNow(things, &turn)
+  }
+}
+
+/// Forgets without asking.
+private func forgetNow(_ things: [Forgettable], _ turn: inout Turn) {
+  let (kept, gone) = forgetting(things, in: turn.household)
+  guard !gone.isEmpty else {
+    turn.say(NothingKnown())
+    return
+  }
+  let isEverything = things.contains(.everything)
+  turn.keep(kept)
+  if isEverything {
+    for dish in turn.world.fixedDishes { turn.remove(dish) }
+  }
+  turn.say(FactsForgotten(what: gone, household: kept))
+  turn.tell(HouseholdForgotten(isEverything: isEverything))
+}
+
+/// Whether to forget what can't be guessed back. Only the very next line answers it.
+struct ForgetQuestion: YesNoQuestion {
+  static let name = "forget"
+
+  var things: [Forgettable]
+
+  var asked: any Reply { ForgettingAsked(things: things) }
+
+  func carryOut(_ turn: inout Turn) { forgetNow(things, &turn) }
+}
+
+extension Forgettable {
+  /// The person or thing that nothing is known about, as it was said; nil where none was named.
+  fileprivate var namedThing: String? {
+    switch self {
+    case .member(let name), .leaver(let name): name
+    case .avoidance(_, let avoided): avoided.word
+    case .guests, .budget, .cuisines, .everyone, .everythingAvoided, .everything: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import Talk
+
+/// The people of the kitchen: who eats here, what they avoid, what they may spend and what they like.
+package let household = Room(
+  "household",
+  intents: [
+    Intent("household_tell", as: .tell) { turn, said in
+      // The facts hold all that the sentence's slots repeat.
+      said.slots.readAll()
+      if said.facts.isEmpty { sayPlainly(said, &turn) } else { noteFacts(said.facts, &turn) }
+    },
+    Intent("household_show") { turn, said in
+      // Somebody asked about alone is shown with everybody.
+      _ = said.slots.value("person")
+      turn.say(
+        HouseholdShown(household: turn.world.household, fixed: turn.world.fixedDishes),
+        focus: householdInFocus)
+    },
+    Intent("household_forget") { turn, said in
+      // An allergy is never erased on a reading with words left over, or one that guessed a spelling: that
+      // counts as not understood.
+      let reading = said.recognition
+      guard reading.layer == .template, reading.unexplained.isEmpty, !reading.fuzzy else { return }
+      let things = Forgettable.named(in: said.slots)
+      if things.isEmpty { sayPlainly(said, &turn) } else { forget(things, &turn) }
+    },
+  ],
+  tables: [Household.table],
+  remembers: [ForgetQuestion.self])
+
+/// What was told about the household, which can be shown whole.
+let householdInFocus = Focus(.household, again: Choice("household_show"))

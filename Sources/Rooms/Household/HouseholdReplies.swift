@@ -1,0 +1,134 @@
+import Talk
+
+/// Everything known about the household. Source: 004 §3.1, `getFamilyPreferences`.
+struct HouseholdShown: Reply, Hashable {
+  /// Nil for a new kitchen.
+  var household: Household?
+  /// What weekdays are always about.
+  var fixed: [FixedDish]
+
+  func blocks(_ words: Wording) -> [Block] {
+    guard let household else {
+      return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
+    }
+    let rows = householdRows(household, fixed).map { [TableCell($0.name, .heading), TableCell($0.value)] }
+    let columns = [
+      TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1),
+    ]
+    return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  func next(_ words: Wording) -> Closing {
+    household == nil
+      ? .say("we are 5", "Emma can't have dairy", "plan the week")
+      : .say("we are 5", "no pork", "30 minutes on weekdays", end: " to change it")
+  }
+
+  var data: (any Encodable)? { HouseholdShownData(household) }
+}
+
+/// The household line by line.
+private func householdRows(
+  _ household: Household, _ fixed: [FixedDish]
+) -> [(name: String, value: String)] {
+  let people = peopleText(household)
+  var rows = [("People", people.isEmpty ? "\(household.eaters), until you say otherwise" : people)]
+  if !household.avoids.isEmpty { rows.append(("Everyone", joined(household.avoids.map(\.phrase)))) }
+  for member in household.members {
+    let eats = member.avoids.isEmpty ? "eats everything" : joined(member.avoids.map(\.phrase))
+    rows.append((member.name, member.age.map { "\(counted($0, "year")) old; \(eats)" } ?? eats))
+  }
+  rows += [
+    ("Budget", household.budget.map { "\($0.shortText) a week" } ?? "no limit"),
+    ("Cuisines", household.cuisines.isEmpty ? "any" : joined(household.cuisines.map(cuisineName))),
+    (
+      "Time",
+      "\(minutesText(household.weekdayMinutes)) on weekdays, "
+        + "\(minutesText(household.weekendMinutes)) on weekends"
+    ),
+    ("Leftovers", household.leftovers.rawValue), ("Cooking", household.skill.rawValue),
+  ]
+  rows += fixed.map { ("\($0.weekday.name)s", fixedText($0)) }
+  if let guidelines = household.guidelines { rows.append(("Nutrition", joined(ownPhrases(guidelines)))) }
+  if household.taxBasisPoints > 0 { rows.append(("Sales tax", taxText(household.taxBasisPoints))) }
+  return rows
+}
+
+/// What was forgotten, and what is left.
+struct FactsForgotten: Reply, Hashable {
+  var what: [GoneFact]
+  var household: Household
+
+  func blocks(_ words: Wording) -> [Block] {
+    let known = summary(of: household)
+    return .say("Forgotten: \(what.map(text).joined(separator: ", ")).")
+      + .say(known.isEmpty ? "" : "What is left: \(known)")
+  }
+
+  private func text(_ gone: GoneFact) -> String {
+    switch gone {
+    case .member(.own(let name)): name
+    case .member(.role(let role)): "your \(role)"
+    case .oneGuest: "one guest"
+    case .allGuests: "the guests"
+    case .avoidance(let person?, let avoided): "\(person): \(avoided.word)"
+    case .avoidance(nil, let avoided): Allergen(rawValue: avoided.word)?.name ?? avoided.word
+    case .budget: "budget"
+    case .cuisines: "cuisines"
+    case .everything: "everything you told me about your household"
+    }
+  }
+
+  func next(_ words: Wording) -> Closing { words.householdClosing }
+  var data: (any Encodable)? { HouseholdShownData(household) }
+}
+
+/// A yes is needed before these are forgotten.
+struct ForgettingAsked: Reply, Hashable {
+  var things: [Forgettable]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(things.compactMap(question).joined(separator: " ") + " Say yes or no.")
+  }
+
+  /// "Forget that Emma is nut-free? Dishes with nuts may be offered again."
+  private func question(_ thing: Forgettable) -> String? {
+    switch thing {
+    case .member(let name), .leaver(let name):
+      return "Forget \(person(name)), and all \(person(name)) can't have?"
+    case .avoidance(let owner, let avoided):
+      let who = owner.map(person) ?? "somebody"
+      switch avoided {
+      case .diet(let diet):
+        return "Forget that \(who) is \(Avoidance(avoided).phraseAfterName)? "
+          + "Dishes that are not \(diet.rawValue) may be offered again."
+      case .allergen, .food:
+        return "Forget that \(who) can't have \(avoided.thing)? "
+          + "Dishes with \(avoided.thing) may be offered again."
+      }
+    case .everyone: return "Forget everybody, and all they can't have?"
+    case .everythingAvoided:
+      return "Forget what anybody avoids? Dishes with all of it may be offered again."
+    case .everything:
+      return "Forget everything you told me about your household? The pantry, plans and history stay."
+    case .guests, .budget, .cuisines: return nil
+    }
+  }
+
+  /// A person as they were named: "my son" is "your son" here.
+  private func person(_ word: String) -> String {
+    let key = word.lowercased()
+    if ["we", "us", "i", "me", "everyone", "everybody"].contains(key) { return "everybody" }
+    return key.hasPrefix("my ") ? "your " + word.dropFirst(3) : word
+  }
+
+  func next(_ words: Wording) -> Closing { .silent("yes", "no") }
+  var status: ReplyStatus { .asking }
+}
+
+/// None of what should be forgotten is known.
+struct NothingKnown: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] { .say("I have nothing like that noted.") }
+  func next(_ words: Wording) -> Closing { .say("what do you know about us", "help") }
+  var status: ReplyStatus { .refused }
+}

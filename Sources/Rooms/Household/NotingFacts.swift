@@ -1,0 +1,26 @@
+import Talk
+
+/// Takes in what was told outside the household's questions. Plans and offers follow the news of it.
+func noteFacts(_ facts: [HouseholdFact], _ turn: inout Turn) {
+  for case .budgetPer(let amount, let period) in facts where amount > .zero {
+    turn.say(BudgetConverted(amount, per: period))
+  }
+  var hearing = updateFamilyPreferences(turn.household, with: facts)
+  let hasChanged = hearing.household != turn.household
+  if !hasChanged, hearing.problems.isEmpty, !hearing.evenings.isEmpty {
+    turn.tell(GuestsTold(hearing.evenings))
+    return
+  }
+  keepEvenings(hearing, &turn)
+  if hasChanged {
+    hearing.household = settledByMention(facts, in: hearing.household)
+    turn.keep(hearing.household)
+  }
+  if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
+  if hasChanged || hearing.problems.isEmpty {
+    turn.say(
+      Heard(turn.household, told: facts, factoriesNote: hearing.factoriesNote),
+      focus: hasChanged ? householdInFocus : nil)
+  }
+  turn.tell(HouseholdTold(hearing, hasChanged: hasChanged))
+}

@@ -1,0 +1,106 @@
+import Talk
+
+/// What the week's budget still holds.
+func weekLeftSentence(_ report: BudgetReport) -> String {
+  guard let left = report.left, let budget = report.budget else {
+    return "This week: \(report.thisWeek.text)."
+  }
+  if left < .zero {
+    return "This week is \((Money.zero - left).text) over its \(budget.shortText); it happens."
+  }
+  return "Left of this week's \(budget.shortText): \(left.text)."
+}
+
+/// Spending by week with bars, this week's rest, the month, what is still to buy. Source: MP-S4.
+struct BudgetShown: Reply, Hashable {
+  var report: BudgetReport
+
+  init(_ report: BudgetReport) { self.report = report }
+
+  func blocks(_ words: Wording) -> [Block] {
+    var blocks: [Block] = []
+    if report.isEmpty {
+      blocks += .say(
+        sentences(
+          report.budget.map { "Your budget is \($0.shortText) a week." } ?? "There is no budget.",
+          "No shopping is noted yet."))
+    } else {
+      blocks += [.heading("What the shopping came to"), weekTable]
+      blocks += .say(
+        sentences(
+          weekLeftSentence(report), "\(report.today.monthName) so far: \(report.month.text)."))
+    }
+    if let ahead = report.ahead { blocks += .say(aheadSentence(ahead)) }
+    return blocks + .say(suggestion(hasDraft: words.state.draft != nil), .dim)
+  }
+
+  private var weekTable: Block {
+    let hasEstimates = report.weeks.contains { $0.estimate != nil }
+    var columns = [
+      TableColumn("Week of", priority: 9, minWidth: 8), TableColumn("Spent", .right, priority: 8),
+    ]
+    if hasEstimates { columns.append(TableColumn("Estimate", .right, priority: 6, label: "estimated")) }
+    if report.budget != nil { columns.append(TableColumn("Of the budget", priority: 7, label: "budget")) }
+    let rows = report.weeks.map { week in
+      var cells = [TableCell(unbroken(week.monday.dateText)), TableCell(week.spent.text)]
+      if hasEstimates { cells.append(TableCell(week.estimate?.text ?? "", .dim)) }
+      if let budget = report.budget {
+        cells.append(TableCell(unbroken(bar(value: week.spent.cents, of: budget.cents, width: 10))))
+      }
+      return cells
+    }
+    return .table(Table(columns: columns, rows: rows), indent: 0)
+  }
+
+  private func aheadSentence(_ ahead: Money) -> String {
+    let planned = "The plan's shopping is still ahead: about \(ahead.text)"
+    guard let left = report.left, left >= .zero else { return planned + "." }
+    return ahead <= left
+      ? "\(planned), which fits." : "\(planned), \((ahead - left).text) more than is left."
+  }
+
+  /// One idea when the week runs over.
+  private func suggestion(hasDraft: Bool) -> String {
+    guard let left = report.left else { return "" }
+    let isOver = left < .zero || report.ahead.map { $0 > left } ?? false
+    guard isOver else { return "" }
+    return hasDraft
+      ? "\(typeable("too expensive")) makes a cheaper plan."
+      : "A dinner from what is at home evens it out: \(typeable("what's in the pantry"))."
+  }
+
+  func next(_ words: Wording) -> Closing {
+    report.budget == nil
+      ? .say("our budget is $120 a week", "it came to $112")
+      : .say("it came to $112", "what's for dinner tonight")
+  }
+
+  var data: (any Encodable)? { Data(budget: BudgetReportData(report)) }
+
+  private struct Data: Encodable {
+    let kind = "budget"
+    let budget: BudgetReportData
+  }
+}
+
+/// How the household is doing on its budget, as `--json` tells it.
+struct BudgetReportData: Encodable {
+  let weekly, left: Money?
+  let month: Money
+  let ahead: Money?
+  let weeks: [Week]
+
+  struct Week: Encodable {
+    let monday: Day
+    let spent: Money
+    let estimate: Money?
+  }
+
+  init(_ report: BudgetReport) {
+    weekly = report.budget
+    left = report.left
+    month = report.month
+    ahead = report.ahead
+    weeks = report.weeks.map { Week(monday: $0.monday, spent: $0.spent, estimate: $0.estimate) }
+  }
+}

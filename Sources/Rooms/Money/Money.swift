@@ -1,0 +1,23 @@
+package import Talk
+
+/// What was spent, what the budget still holds, and what foods cost here.
+package let money = Room(
+  "money",
+  intents: [
+    Intent("spent") { turn, said in noteSpending(said, &turn) },
+    Intent("budget_show") { turn, _ in showBudget(&turn) },
+    Intent("price_tell") { turn, said in notePrice(said, &turn) },
+    Intent("price_ask") { turn, said in tellPrices(said, &turn) },
+    Intent("price_forget") { turn, said in forgetPrices(said, &turn) },
+  ],
+  tables: [Spending.table, OwnPrice.table])
+
+/// Talk of money; said again, it shows the budget.
+let moneyFocus = Focus(.money, again: Choice("budget_show"))
+
+/// For a line that lacks its figure: what it tells besides is taken, else nobody could read it.
+func hearWithoutFigure(_ said: Said, _ turn: inout Turn) {
+  guard !said.facts.isEmpty, var telling = turn.choice(.tell) else { return unreadable(&turn) }
+  telling.details = said.recognition.details
+  turn.perform(telling)
+}

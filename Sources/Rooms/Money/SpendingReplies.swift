@@ -1,0 +1,101 @@
+import Talk
+
+/// A shopping trip as it was noted: the amount against the estimate, what is left, and whether prices are
+/// learned. Source: MP-S4.
+struct SpendingNoted: Reply, Hashable {
+  var spending: Spending
+  /// The amount it takes the place of.
+  var corrects: Money?
+  /// What the week came to with it.
+  var report: BudgetReport
+  /// How the bills compare with averages from now on, in percent; nil until it can be told.
+  var level: Int?
+  /// Set when this very trip changed the level.
+  var isNewLevel = false
+
+  func blocks(_ words: Wording) -> [Block] {
+    let place = spending.store.map { " at \($0)" } ?? ""
+    let amount = "\(spending.amount.text)\(place)\(dayText(words.today))"
+    let lead = corrects.map { "Corrected: \(amount) instead of \($0.text)" } ?? "Noted: \(amount)"
+    return .say(sentences(lead + againstEstimate + ".", weekLeftSentence(report))) + .say(levelSentence)
+  }
+
+  /// " yesterday", " on Friday, February 27"; empty for today.
+  private func dayText(_ today: Day?) -> String {
+    if spending.day == today { return "" }
+    if let today, today - spending.day == 1 { return " yesterday" }
+    return " on \(spending.day.longText)"
+  }
+
+  /// ", $8.40 under the estimate of $120.40".
+  private var againstEstimate: String {
+    guard let estimate = spending.estimate else { return "" }
+    let amount = spending.amount
+    if amount == estimate { return ", just as estimated" }
+    let gap = amount > estimate ? amount - estimate : estimate - amount
+    return ", \(gap.text) \(amount > estimate ? "over" : "under") the estimate of \(estimate.text)"
+  }
+
+  private var levelSentence: String {
+    guard spending.estimate != nil else { return "" }
+    guard let level else {
+      return "With one more receipt I can tell how your store compares with the averages."
+    }
+    if level == 100 { return "Your bills run just as the averages do." }
+    let gap = level > 100 ? "\(level - 100)\u{A0}% above" : "\(100 - level)\u{A0}% below"
+    return isNewLevel
+      ? "Your bills run \(gap) the averages; I reckon with that from now on."
+      : "Your bills still run \(gap) the averages."
+  }
+
+  func next(_ words: Wording) -> Closing { .say("how are we doing on budget", "milk was $3.89", "undo") }
+
+  var data: (any Encodable)? {
+    Data(
+      amount: spending.amount, day: spending.day, store: spending.store, estimate: spending.estimate,
+      corrects: corrects, priceLevel: level, budget: BudgetReportData(report))
+  }
+
+  private struct Data: Encodable {
+    let kind = "spending"
+    let amount: Money
+    let day: Day
+    let store: String?
+    let estimate, corrects: Money?
+    let priceLevel: Int?
+    let budget: BudgetReportData
+  }
+}
+
+/// An amount or a price that can't be taken, and why.
+enum MoneyNotTaken: Reply, Hashable {
+  case spending(Money)
+  case price(Money, Ingredient)
+  /// Shopping on a day to come.
+  case dayAhead(Day)
+
+  func blocks(_ words: Wording) -> [Block] {
+    switch self {
+    case .spending(let amount):
+      .say(
+        amount > .zero
+          ? "\(amount.shortText) for one trip looks like a slip; up to $10,000 I believe."
+          : "What the shopping came to has to be more than $0.")
+    case .price(let price, let food):
+      .say(
+        price > .zero
+          ? "\(price.shortText) for \(plural(food)) looks like a slip; up to $1,000 I believe."
+          : "A price has to be more than $0.")
+    case .dayAhead(let day): .say("\(day.longText) is still to come; tell me once the shopping is done.")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    switch self {
+    case .price: .say("milk was $3.89", end: ", for instance")
+    case .spending, .dayAhead: .say("it came to $112", end: ", for instance")
+    }
+  }
+
+  var status: ReplyStatus { .refused }
+}

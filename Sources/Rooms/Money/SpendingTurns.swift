@@ -1,0 +1,68 @@
+import Talk
+
+/// Records what a trip came to and sets it against the list's estimate. A second amount right after
+/// takes the first one's place. Source: requirements MP-S4.
+func noteSpending(_ said: Said, _ turn: inout Turn) {
+  let day = said.slots.days("day").first ?? turn.world.today
+  let store = shop(in: said)
+  let corrects = said.slots.word("mode") == "correct"
+  guard let amount = said.slots.money("amount") else { return hearWithoutFigure(said, &turn) }
+  guard amount > .zero, amount <= HouseholdHearing.largestBudget else {
+    return turn.say(MoneyNotTaken.spending(amount))
+  }
+  guard day <= turn.world.today else { return turn.say(MoneyNotTaken.dayAhead(day)) }
+  let levelBefore = turn.world.priceLevel
+  let old = corrects ? lastSpending(turn) : nil
+  let others = turn.world.spendings.filter { $0.id != old?.id }
+  let list = openList(besides: others, of: old?.plan, turn)
+  // A few things bought in passing say nothing about a whole list's price.
+  let isWhole = list.map { amount * 2 >= $0.cost.total } ?? false
+  let spending = Spending(
+    id: turn.newID(), day: old?.day ?? day, amount: amount, store: store ?? old?.store,
+    plan: isWhole ? list?.plan.id : nil, estimate: isWhole ? list?.cost.total : nil,
+    levelPercent: old?.levelPercent ?? levelBefore)
+  if let old { turn.remove(old) }
+  turn.put(spending)
+  // Not as the world has them: a trip of long ago is told, and out of its reach.
+  let all = (others + [spending]).sorted { ($0.day, $0.id) < ($1.day, $1.id) }
+  let level = priceLevelPercent(all)
+  let isKnown = spending.estimate != nil && all.count(where: { $0.estimate != nil }) >= 2
+  turn.say(
+    SpendingNoted(
+      spending: spending, corrects: old?.amount, report: report(on: all, turn), level: isKnown ? level : nil,
+      isNewLevel: level != levelBefore),
+    focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
+}
+
+/// The shop's name as it was written, at most 40 letters of it; nil for none, and for a longer one.
+func shop(in said: Said) -> String? {
+  said.slots.word("store").flatMap { (1...40).contains($0.count) ? $0 : nil }
+}
+
+func showBudget(_ turn: inout Turn) {
+  turn.say(BudgetShown(report(on: turn.world.spendings, turn)), focus: moneyFocus)
+}
+
+/// The trip just told, else the only one of today.
+private func lastSpending(_ turn: Turn) -> Spending? {
+  let focus = turn.state.focus
+  if focus.topic == .spending { return turn.world.spendings.first { $0.id.text == focus.row } }
+  let today = turn.world.spendings.filter { $0.day == turn.world.today }
+  return today.count == 1 ? today.first : nil
+}
+
+/// The plan whose list was not yet bought; a corrected trip keeps its own.
+private func openList(
+  besides trips: [Spending], of plan: ID<MealPlan>? = nil, _ turn: Turn
+) -> SavedPlan? {
+  let saved = plan.map { id in turn.world.activePlans.first { $0.plan.id == id } } ?? turn.world.currentPlan
+  guard let saved, saved.cost.total > .zero else { return nil }
+  return trips.contains { $0.plan == saved.plan.id } ? nil : saved
+}
+
+private func report(on trips: [Spending], _ turn: Turn) -> BudgetReport {
+  budgetReport(
+    trips, budget: turn.household.budget,
+    ahead: turn.state.draft?.cost.total ?? openList(besides: trips, turn)?.cost.total,
+    on: turn.world.today)
+}

@@ -1,0 +1,87 @@
+package import Talk
+
+/// What is at home: looked at, filled, used up, and compared with a dish.
+package let pantry = Room(
+  "pantry",
+  intents: [
+    Intent("pantry_show") { turn, said in showPantry(said, &turn) },
+    Intent("pantry_add") { turn, said in
+      addToPantry(namedFoods("supply", in: said, &turn), sets: said.slots.word("mode") == "set", &turn)
+    },
+    Intent("pantry_remove") { turn, said in
+      takeFromPantry(namedFoods("supply", in: said, &turn), &turn)
+    },
+    Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
+  ],
+  tables: [PantryItem.table])
+
+/// Said again, it shows all there is.
+private let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))
+
+/// Everything, or the lots of the foods asked about.
+private func showPantry(_ said: Said, _ turn: inout Turn) {
+  var asked: [Ingredient] = []
+  if said.slots.has("food") {
+    asked = namedFoods(in: said, &turn).map(\.food)
+    guard !asked.isEmpty else { return }
+  }
+  let items = turn.world.pantry.filter { item in
+    asked.isEmpty || asked.contains { $0.id == item.ingredient }
+  }
+  turn.say(PantryShown(items: items, asked: asked), focus: pantryFocus)
+}
+
+/// Puts foods into the pantry; "we have 3 onions" sets what there is. Source: requirements MP-05.
+private func addToPantry(_ supplies: [NamedFood], sets: Bool, _ turn: inout Turn) {
+  guard !supplies.isEmpty else { return }
+  var lots: [PantryItem] = []
+  for supply in supplies {
+    if sets { use(taking(nil, of: supply.food, from: turn.world.pantry), &turn) }
+    let amount = supply.amount ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
+    let lot = adding(amount, of: supply.food, to: turn.world.pantry, id: turn.newID())
+    turn.put(lot)
+    lots.append(lot)
+  }
+  turn.say(PantryChanged(lots: lots), focus: pantryFocus)
+}
+
+/// Takes foods out, all of it where no amount was said; what is not there is said, never guessed.
+private func takeFromPantry(_ supplies: [NamedFood], _ turn: inout Turn) {
+  guard !supplies.isEmpty else { return }
+  var change = PantryChanged()
+  for supply in supplies {
+    let taken = taking(supply.amount, of: supply.food, from: turn.world.pantry)
+    use(taken, &turn)
+    if taken.isEmpty {
+      change.missing.append(plural(supply.food))
+    } else {
+      change.taken.append(plural(supply.food))
+    }
+    change.lots += turn.world.pantry.filter { $0.ingredient == supply.food.id }
+  }
+  turn.say(change, focus: pantryFocus)
+}
+
+private func use(_ takings: [LotTaking], _ turn: inout Turn) {
+  for taking in takings {
+    switch taking {
+    case .usedUp(let lot): turn.remove(lot)
+    case .left(let lot): turn.put(lot)
+    }
+  }
+}
+
+/// Whether everything for a dish is at home. Source: 004 §3.2; requirements MP-06.
+private func checkPantry(_ said: Said, _ turn: inout Turn) {
+  // Beside a dish that was named, the day says nothing more.
+  _ = said.slots.value("day")
+  guard let dish = dish(said.slots.dish, &turn),
+    let servings = servings(said.slots.servingWords, of: dish, &turn)
+  else { return }
+  let check = checkPantryForRecipe(
+    dish.recipe, servings: servings, pantry: turn.world.pantry, table: turn.world.catalogue.table,
+    on: turn.world.today)
+  turn.say(
+    PantryCompared(dish.recipe, servings: servings, check),
+    focus: .dish(dish, servings: servings, in: turn))
+}

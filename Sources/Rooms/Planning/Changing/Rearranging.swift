@@ -1,0 +1,105 @@
+import Talk
+
+/// "Swap Tuesday and Friday", "move Wednesday's dinner to Sunday".
+func exchangeDinners(_ said: Said, _ turn: inout Turn) {
+  guard let from = said.slots.days("from").first, let to = said.slots.days("to").first else {
+    let missing = [said.slots.value("from"), said.slots.value("to")].compactMap { value -> FactProblem? in
+      guard case .text(let words)? = value else { return nil }
+      return .noSuchDay(words)
+    }
+    if missing.isEmpty { sayPlainly(said, &turn) } else { turn.say(FactsRefused(missing)) }
+    return
+  }
+  guard let draft = openDraft(turn) else {
+    turn.say(PlanNotNow.nothingToChange)
+    return
+  }
+  exchangeDinners(from, to, in: draft, &turn)
+}
+
+private func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: inout Turn) {
+  // "Move Tuesday to Friday" also stands for the other way round when only Friday has a dinner.
+  let (from, to) = draft.plan.meal(on: from) == nil ? (to, from) : (from, to)
+  guard draft.plan.meal(on: from) != nil, from != to else {
+    turn.say(NothingOn(from, planned: draft.plan.meals.map(\.day)))
+    return
+  }
+  guard to >= turn.world.today, from >= turn.world.today else {
+    turn.say(PlanNotNow.dayGone)
+    return
+  }
+  let isExchange = draft.plan.meal(on: to) != nil
+  replacePlan(
+    draft, with: exchanging(from, to, in: draft),
+    showing: .moved(from, to, isExchange: isExchange, changed: []), &turn)
+}
+
+/// "Keep Monday, redo the rest".
+func keepDays(_ days: [Day], _ turn: inout Turn) {
+  guard let draft = openDraft(turn) else {
+    turn.say(PlanNotNow.nothingToChange)
+    return
+  }
+  let planned = days.filter { draft.plan.meal(on: $0) != nil }
+  guard let first = planned.first, let meal = draft.plan.meal(on: first) else {
+    turn.say(NothingOn(days.first ?? turn.world.today, planned: draft.plan.meals.map(\.day)))
+    return
+  }
+  guard planned.count < draft.plan.meals.count else {
+    turn.say(DayShown(meal: meal, isDraft: true))
+    return
+  }
+  let past = draft.plan.meals.map(\.day).filter { $0 < turn.world.today }
+  replacePlan(draft, with: keeping(Set(planned + past), of: draft), showing: .kept(planned), &turn)
+}
+
+/// "Monday to Friday only", "5 dinners are enough".
+func cutDown(to days: [Day], count: Int?, _ turn: inout Turn) {
+  guard let draft = turn.state.draft else {
+    turn.say(PlanNotNow.nothingToChange)
+    return
+  }
+  let all = draft.plan.meals.map(\.day)
+  let wanted = days.isEmpty ? Array(all.prefix(max(1, count ?? all.count))) : days
+  let out = all.filter { !wanted.contains($0) }
+  guard !out.isEmpty, out.count < all.count else {
+    if let other = wanted.first(where: { !all.contains($0) }) {
+      turn.say(NothingOn(other, planned: all))
+    } else {
+      showPlan(&turn)
+    }
+    return
+  }
+  turn.isUndoable = true
+  replacePlan(
+    draft, with: leavingOut(Set(out), of: draft), showing: .withoutDays(out, changed: []), &turn)
+}
+
+/// "Nothing with mushrooms this week": of this week only. Source: requirements MP-37.
+func leaveOutFoods(_ avoided: [Avoided], on days: [Day], _ turn: inout Turn) {
+  let days = days.filter { $0 >= turn.world.today }
+  let avoids = avoided.map { Avoidance($0) }
+  guard !days.isEmpty, !avoids.isEmpty else {
+    turn.say(PlanNotNow.dayGone)
+    return
+  }
+  if let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) {
+    let broken = draft.plan.meals.filter { meal in
+      days.contains(meal.day) && !isFree(meal.recipe, of: avoided, turn.world)
+    }.map(\.day)
+    let request = planWithout(avoids, on: Set(days), changing: Set(broken), in: draft)
+    replacePlan(draft, with: request, showing: .without(avoided, changed: broken), &turn)
+    return
+  }
+  let open = days.filter { turn.world.plannedMeal(on: $0) == nil && !turn.world.isOut($0) }
+  let wishes = open.map { DayWish(day: $0, avoids: avoids) }
+  turn.state.offer = nil
+  plan(
+    .planRequested(PlanOrder(days: open, wishes: wishes)), showing: .without(avoided, changed: []), &turn)
+}
+
+/// Whether the dish certainly holds none of that.
+func isFree(_ recipe: RecipeID, of avoided: [Avoided], _ world: World) -> Bool {
+  guard let card = world.catalogue.card(recipe) else { return false }
+  return avoided.allSatisfy { verdict(of: card, for: $0) == .free }
+}

@@ -1,0 +1,107 @@
+import Talk
+
+/// Which evenings are to have another dinner, and what is wanted instead.
+struct SwapWords {
+  var days: [Day]
+  /// The dish that is not wanted, in place of its day; the one in focus for "it".
+  var dish: DishReference?
+  /// Words given as days that name none.
+  var noSuchDays: [String]
+  var wants: [String]
+  var avoids: [Avoided]
+  var minutes: Int?
+  var cheaper: Bool
+
+  /// As a request said it. A diet that is wanted ("make it vegetarian") is a limit, not a taste.
+  init(_ said: Said) {
+    let all = said.all
+    days = []
+    for day in all.days("day") + all.days("days") where !days.contains(day) { days.append(day) }
+    dish = said.slots.has("recipe") || said.slots.has("it") ? said.slots.dish : nil
+    noSuchDays = all.noSuchDays
+    let wanted = all.words("want") + all.words("cuisine")
+    wants = wanted.filter { Diet(rawValue: $0) == nil }
+    avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) } + all.avoided()
+    minutes = all.minutes("minutes")
+    cheaper = all.word("because") == "budget"
+  }
+
+  /// A wish that found its evening.
+  init(_ wish: DayWish) {
+    days = [wish.day]
+    dish = nil
+    noSuchDays = []
+    wants = wish.wants
+    avoids = wish.avoids.map(\.what)
+    minutes = wish.maxMinutes
+    cheaper = wish.cheaperThan != nil
+  }
+}
+
+/// One or more evenings exchanged, in the plan on the table or in the saved one.
+func swap(_ words: SwapWords, _ turn: inout Turn) {
+  if let missing = words.noSuchDays.first {
+    turn.say(FactsRefused([.noSuchDay(missing)]))
+    return
+  }
+  guard let draft = turn.state.draft ?? reopenedPlan(turn) else {
+    if case .idle = turn.state.planning, words.days.count == 1, !words.wants.isEmpty {
+      // "Something with fish on Friday" needs no plan to be answered.
+      var wish = TonightWords.plain
+      wish.day = words.days.first
+      wish.minutes = words.minutes
+      wish.wants = words.wants
+      wish.avoids = words.avoids
+      offerTonight(wish, &turn)
+    } else {
+      turn.say(PlanNotNow.nothingToChange)
+    }
+    return
+  }
+  var days = words.days
+  if days.isEmpty, let dish = words.dish {
+    days = evening(of: dish, in: draft, turn.state.focus).map { [$0] } ?? []
+    if days.isEmpty, dish != .focus {
+      turn.say(PlanNotNow.notOnPlan)
+      return
+    }
+  }
+  guard !days.isEmpty else {
+    SwapDayQuestion(wish(words, on: turn.world.today, in: draft)).ask(&turn)
+    return
+  }
+  if let missing = days.first(where: { draft.plan.meal(on: $0) == nil }) {
+    turn.say(NothingOn(missing, planned: draft.plan.meals.map(\.day)))
+    return
+  }
+  swap(days.map { wish(words, on: $0, in: draft) }, in: draft, &turn)
+}
+
+/// Other dinners for these evenings; the others stay, but for a dish that somebody has come to avoid.
+func swap(_ wishes: [DayWish], in draft: Draft, _ turn: inout Turn) {
+  var request = swapping(wishes, in: draft)
+  request.kept = request.kept.filter { isAllowed($0, turn) }
+  guard let run = proposePlan(request, &turn) else { return }
+  showPlanning(run, .swapped(wishes.map(\.day)), &turn)
+}
+
+/// The evening of the plan a dish stands on; of what is in focus for "it".
+private func evening(of dish: DishReference, in draft: Draft, _ focus: Focus) -> Day? {
+  let cooked = draft.plan.meals.filter { $0.kind == .cook }
+  switch dish {
+  case .recipe(let id): return cooked.first { $0.recipe == id }?.day
+  case .unknown(let words), .choice(.words(let words)):
+    let found = cooked.filter { $0.title.mentions(words) }
+    return found.count == 1 ? found.first?.day : nil
+  case .day(let day): return day
+  case .focus: return focus.topic == .day ? focus.day : cooked.first { $0.recipe == focus.recipe }?.day
+  case .choice: return nil
+  }
+}
+
+private func wish(_ words: SwapWords, on day: Day, in draft: Draft) -> DayWish {
+  let serving = draft.plan.meal(on: day).map { Money(cents: $0.used.cents / max(1, $0.servings)) }
+  return DayWish(
+    day: day, wants: words.wants, maxMinutes: words.minutes, avoids: words.avoids.map { Avoidance($0) },
+    cheaperThan: words.cheaper ? serving : nil)
+}

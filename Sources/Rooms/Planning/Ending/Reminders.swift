@@ -1,0 +1,38 @@
+import Talk
+
+/// What is to be done for the plans in force, by day.
+func planReminders(_ world: World) -> [Reminder] {
+  world.activePlans.filter { ($0.plan.ends ?? world.today) >= world.today }
+    .flatMap { reminders(for: $0, table: world.catalogue.table, on: world.today) }
+    .sorted { $0.due < $1.due }
+}
+
+/// What is to be done today.
+func dueReminders(_ world: World) -> [Reminder] { planReminders(world).filter { $0.due == world.today } }
+
+/// All that is to be done, or what one day's dinner needs.
+func showReminders(_ said: Said, _ turn: inout Turn) {
+  let isAboutThawing = said.slots.word("what") == "thaw"
+  let all = planReminders(turn.world).filter { !isAboutThawing || $0.isThawing }
+  switch said.slots.dayWords {
+  case nil: turn.say(RemindersShown(all, isAsked: true))
+  case .noSuchDay(let words)?: turn.say(FactsRefused([.noSuchDay(words)]))
+  case .day(let day)?: turn.say(RemindersShown(all.filter { $0.concerns(day) }, isAsked: true))
+  }
+}
+
+extension Reminder {
+  /// Whether it is due that day, or done for that day's dinner.
+  fileprivate func concerns(_ day: Day) -> Bool {
+    switch self {
+    case .shop(let on, let days, _): on == day || days.first == day
+    case .thaw(let on, _, _, let eaten): on == day || eaten == day
+    }
+  }
+}
+
+/// What the evening before asks for is said before tonight's dishes.
+func remindOfThawing(_ turn: inout Turn) {
+  let due = dueReminders(turn.world).filter(\.isThawing)
+  if !due.isEmpty { turn.say(RemindersShown(due, isAsked: false)) }
+}

@@ -1,0 +1,51 @@
+import Talk
+
+/// What is to be done, a sentence each; said by the way unless it was asked for. Source: requirements MP-33.
+struct RemindersShown: Reply {
+  var reminders: [Reminder]
+  var isAsked: Bool
+
+  init(_ reminders: [Reminder], isAsked: Bool) {
+    self.reminders = reminders
+    self.isAsked = isAsked
+  }
+
+  func blocks(_ words: Wording) -> [Block] {
+    guard !reminders.isEmpty else { return .say("There is nothing to prepare.") }
+    return reminders.flatMap { [Block].say(text(of: $0, words)) }
+  }
+
+  private func text(of reminder: Reminder, _ words: Wording) -> String {
+    switch reminder {
+    case .shop(let day, let days, let items):
+      let due = day == words.today ? "today" : words.names.adverb(day)
+      return "Shopping for \(spanText(days)) is due \(due): \(counted(items, "thing")) on the list."
+    case .thaw(let day, let foods, let title, let eaten):
+      let evening = day == words.today ? "tonight" : "on \(day.weekday.name) night"
+      return
+        "To thaw in the fridge \(evening): \(joined(foods)), for \(title) \(words.names.adverb(eaten))."
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    reminders.isEmpty
+      ? .say("show the plan", "plan the week") : .say("shopping list", "what's for dinner tonight")
+  }
+
+  var data: (any Encodable)? { isAsked ? Data(reminders: reminders.map { RemindersShown.data($0) }) : nil }
+  var isByTheWay: Bool { !isAsked }
+
+  private struct Data: Encodable {
+    let kind = "reminders"
+    let reminders: [JSONValue]
+  }
+
+  private static func data(_ reminder: Reminder) -> JSONValue {
+    switch reminder {
+    case .shop(let day, let days, let items):
+      ["do": "shop", "on": .string(day.iso), "days": .strings(days.map(\.iso)), "items": .integer(items)]
+    case .thaw(let day, let foods, _, let eaten):
+      ["do": "thaw", "on": .string(day.iso), "foods": .strings(foods), "eaten": .string(eaten.iso)]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Talk
+
+/// "6 on Saturday", "3 guests on Friday", "Dad is out on Thursday"; where neither number is known, how many
+/// eat has to be said plainly.
+struct EatersWords: Hashable, Sendable {
+  var days: [Day]
+  /// At the table, all in all.
+  var count: Int?
+  /// More, or with a number below zero fewer, than usual.
+  var more: Int?
+
+  init(days: [Day], count: Int? = nil, more: Int? = nil) {
+    self.days = days
+    self.count = count
+    self.more = more
+  }
+
+  /// As a request said it.
+  init(_ said: Said) {
+    let people = said.slots.words("who")
+    let fewer = said.slots.number("fewer").map { -$0.rounded * max(1, people.count) }
+    self.init(
+      days: said.slots.days("days"), count: said.slots.number("count")?.rounded,
+      more: fewer ?? comers(people, in: said.text))
+  }
+}
+
+/// Another number at the table on some evenings, as it was said; where no number was, that it has to be.
+func seatEaters(_ said: Said, _ turn: inout Turn) {
+  let words = EatersWords(said)
+  if words.count == nil, words.more == nil { sayPlainly(said, &turn) } else { setEaters(words, &turn) }
+}
+
+/// Guests of one evening, told in passing.
+func seatGuests(_ note: EveningNote, _ turn: inout Turn) {
+  setEaters(EatersWords(days: [note.day], more: note.guests), &turn)
+}
+
+/// "6 on Saturday", "my mum comes on Sunday". Source: requirements MP-36.
+private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
+  let days = words.days.filter { $0 >= turn.world.today }
+  guard !days.isEmpty else {
+    turn.say(PlanNotNow.dayGone)
+    return
+  }
+  let usually = turn.household.eaters
+  let count = words.count ?? usually + (words.more ?? 0)
+  guard (1...20).contains(count) else {
+    turn.say(FactsRefused([.size(Rational(count))]))
+    return
+  }
+  for day in days {
+    var note = turn.world.evenings.note(on: day)
+    note.isOut = false
+    if let said = words.count {
+      note.eaters = said == usually ? nil : said
+      note.guests = 0
+    } else {
+      note.seat(words.more ?? 0, usually: usually)
+    }
+    keep(note, &turn)
+  }
+  turn.isUndoable = true
+  guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
+    sayNoted(days, &turn)
+    return
+  }
+  var request = draft.request
+  request.evenings = eveningNotes(turn.world.evenings, within: request.days)
+  request.kept = keptMeals(draft.plan.meals, opening: [], for: request)
+  replacePlan(draft, with: request, showing: .served(days), &turn)
+}
+
+/// How many more eat when these people come ("thursday grandma and my parents are coming": three); several of
+/// a kind count for two. Nil when nobody is named, or nothing says that they come.
+private func comers(_ people: [String], in line: String) -> Int? {
+  let words = Set(Utterance(line).tokens.map(\.text))
+  guard !people.isEmpty, !words.isDisjoint(with: coming), words.isDisjoint(with: notComing) else {
+    return nil
+  }
+  return people.reduce(0) { sum, person in
+    let last = person.lowercased().split(separator: " ").last.map(String.init) ?? ""
+    return sum + (several.contains(last) ? 2 : 1)
+  }
+}
+
+private let coming: Set<String> = [
+  "come", "comes", "coming", "join", "joins", "joining", "visit", "visits", "visiting", "over", "staying",
+  "stays", "invited", "here", "guests", "guest",
+]
+
+private let notComing: Set<String> = [
+  "not", "isnt", "arent", "wont", "cant", "without", "only", "just",
+]
+
+private let several: Set<String> = [
+  "parents", "folks", "grandparents", "in-laws", "inlaws", "kids", "children", "friends", "neighbors",
+  "neighbours", "cousins", "twins", "brothers", "sisters", "guests", "grandkids", "grandchildren",
+]

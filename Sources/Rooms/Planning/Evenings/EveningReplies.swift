@@ -1,0 +1,45 @@
+import Talk
+
+/// What is noted of evenings that no plan holds yet.
+struct EveningsNoted: Reply, Hashable {
+  var notes: [EveningNote]
+  /// How many eat on an evening like any other.
+  var usually: Int
+
+  init(_ notes: [EveningNote], usually: Int) {
+    self.notes = notes
+    self.usually = usually
+  }
+
+  func blocks(_ words: Wording) -> [Block] {
+    let sentences = notes.map { note in
+      let day = words.names.heading(note.day)
+      if note.isOut { return "\(day) is left out of the plans." }
+      let eaters = eaters(note)
+      return eaters == usually ? "\(day) is as usual, for \(usually)." : "\(day) is for \(eaters)."
+    }
+    return .say(sentences.joined(separator: " "))
+  }
+
+  func next(_ words: Wording) -> Closing {
+    notes.contains(where: \.isOut)
+      ? .say("plan the week", "undo") : .say("plan the week", "show the plan", "undo")
+  }
+
+  var data: (any Encodable)? {
+    Data(evenings: notes.map { Evening(day: $0.day, out: $0.isOut, eaters: eaters($0)) })
+  }
+
+  private func eaters(_ note: EveningNote) -> Int { [note].eaters(on: note.day, usually: usually) }
+
+  private struct Data: Encodable {
+    let kind = "evenings"
+    let evenings: [Evening]
+  }
+
+  private struct Evening: Encodable {
+    let day: Day
+    let out: Bool
+    let eaters: Int
+  }
+}

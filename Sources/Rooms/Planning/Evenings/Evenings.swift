@@ -1,0 +1,58 @@
+import Talk
+
+/// Keeps what is different about an evening; one like any other is not noted.
+func keep(_ note: EveningNote, _ turn: inout Turn) {
+  if note.isPlain { turn.remove(note) } else { turn.put(note) }
+}
+
+/// "We're out on Thursday", and "we're home after all". Source: requirements MP-32, MP-37.
+func skipDays(_ days: [Day], isHome: Bool, _ turn: inout Turn) {
+  let days = days.filter { $0 >= turn.world.today }
+  guard !days.isEmpty else {
+    turn.say(PlanNotNow.dayGone)
+    return
+  }
+  for day in days {
+    var note = turn.world.evenings.note(on: day)
+    note.isOut = !isHome
+    keep(note, &turn)
+  }
+  turn.isUndoable = true
+  if isHome { putBack(days, &turn) } else { leaveOut(days, &turn) }
+}
+
+private func leaveOut(_ days: [Day], _ turn: inout Turn) {
+  guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
+    sayNoted(days, &turn)
+    return
+  }
+  var request = leavingOut(Set(days), of: draft)
+  request.evenings = eveningNotes(turn.world.evenings, within: draft.request.days)
+  guard !request.days.isEmpty else {
+    _ = plan(.cancelled, &turn)
+    turn.say(PlanLeft.draft)
+    return
+  }
+  let out = days.filter { draft.plan.meal(on: $0) != nil }
+  replacePlan(draft, with: request, showing: .withoutDays(out, changed: []), &turn)
+}
+
+private func putBack(_ days: [Day], _ turn: inout Turn) {
+  guard let draft = openDraft(turn), case let new = days.filter({ draft.plan.meal(on: $0) == nil }),
+    !new.isEmpty
+  else {
+    sayNoted(days, &turn)
+    return
+  }
+  var request = draft.request
+  request.days = (request.days + new).sorted()
+  request.evenings = eveningNotes(turn.world.evenings, within: request.days)
+  request.kept = keptMeals(draft.plan.meals, opening: [], for: request)
+  replacePlan(draft, with: request, showing: .swapped(new), &turn)
+}
+
+/// Says what is noted of evenings that no plan holds.
+func sayNoted(_ days: [Day], _ turn: inout Turn) {
+  let notes = days.map { turn.world.evenings.note(on: $0) }
+  turn.say(EveningsNoted(notes, usually: turn.household.eaters))
+}

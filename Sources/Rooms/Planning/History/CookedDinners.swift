@@ -1,0 +1,94 @@
+import Talk
+
+/// Something was cooked; another dish planned for that evening was skipped for it.
+func noteCooked(_ said: Said, _ turn: inout Turn) {
+  let reference = dishEaten(in: said)
+  var day: Day?
+  if let words = said.slots.dayWords {
+    guard let past = dayPast(words, &turn) else { return }
+    day = past
+  }
+  let last = lastEvening(turn.world)
+  if case .focus = reference {
+    guard let dinner = dinnerEaten(on: day ?? last, turn.world) else {
+      turn.say(NothingEaten(day ?? last))
+      return
+    }
+    note(dinner, instead: nil, &turn)
+    return
+  }
+  guard let dish = dish(eatenBefore(reference, turn.world), &turn) else { return }
+  let evening = day ?? likelyEvening(of: dish.card.id, turn)
+  let cooked = historyEntry(of: dish, on: evening, turn.world)
+  let planned = turn.world.plannedMeal(on: evening)
+  let other = planned.flatMap { $0.recipe != dish.card.id && $0.kind == .cook ? $0 : nil }
+  note(cooked, instead: other.map { historyEntry(for: $0, turn.world) }, &turn)
+}
+
+/// The dish named; its day is told apart.
+private func dishEaten(in said: Said) -> DishReference {
+  switch said.slots.value("recipe") {
+  case .item(_, let id, _)?: .recipe(RecipeID(id))
+  case .text(let words)?: .unknown(words)
+  default: .focus
+  }
+}
+
+private func note(_ dinner: MealHistoryEntry, instead planned: MealHistoryEntry?, _ turn: inout Turn) {
+  var dinner = dinner
+  dinner.outcome = .cooked
+  turn.put(dinner)
+  if var planned {
+    planned.outcome = .skipped
+    turn.put(planned)
+  }
+  turn.say(
+    CookedNoted(dinner: dinner, instead: planned?.title),
+    focus: dishFocus(dinner.recipe, title: dinner.title, servings: dinner.servings, turn))
+}
+
+/// The evening a dish belongs to when no day is said: the one it is on offer or planned for, else the last.
+private func likelyEvening(of recipe: RecipeID, _ turn: Turn) -> Day {
+  let world = turn.world
+  if let offer = turn.state.offer, offer.meals.contains(where: { $0.recipe == recipe }),
+    offer.request.day <= world.today
+  {
+    return offer.request.day
+  }
+  let near = [world.today, world.today - 1]
+  return near.first { world.plannedMeal(on: $0)?.recipe == recipe } ?? lastEvening(world)
+}
+
+/// A planned dinner that was not cooked stays in history as skipped.
+func noteSkipped(_ said: Said, _ turn: inout Turn) {
+  // What was eaten in its place is no dish that could be planned again.
+  _ = said.slots.value("instead")
+  let reference = dishEaten(in: said)
+  var day: Day?
+  if let words = said.slots.dayWords {
+    guard let past = dayPast(words, &turn) else { return }
+    day = past
+  }
+  let world = turn.world
+  var skipped: MealHistoryEntry?
+  if case .focus = reference {
+    // From the late afternoon on it is tonight that nobody cooks.
+    let isTonight = world.context.now.hour >= 16 && world.plannedMeal(on: world.today) != nil
+    let evening = day ?? (isTonight ? world.today : lastEvening(world))
+    skipped = plannedDinner(on: evening, world) ?? dinnerEaten(on: evening, world)
+  } else {
+    guard let dish = dish(eatenBefore(reference, world), &turn) else { return }
+    skipped = day.map { historyEntry(of: dish, on: $0, world) } ?? lastTime(of: dish.card.id, world)
+  }
+  guard var entry = skipped else {
+    turn.say(NothingEaten(day ?? lastEvening(world)))
+    return
+  }
+  entry.outcome = .skipped
+  turn.put(entry)
+  turn.say(SkippedNoted(dinner: entry))
+}
+
+private func plannedDinner(on day: Day, _ world: World) -> MealHistoryEntry? {
+  world.plannedMeal(on: day).map { historyEntry(of: $0.recipe, on: day, world) ?? MealHistoryEntry($0) }
+}

@@ -1,0 +1,72 @@
+import Talk
+
+/// Stars for a dinner. Source: 004 §3.6, `rateMeal`.
+func noteRating(_ said: Said, _ turn: inout Turn) { rate(said, askedAbout: nil, &turn) }
+
+/// Rates a dinner: the one named, else the one asked about, else the last one eaten. False for anything but 1
+/// to 5 whole stars, and that was said.
+@discardableResult
+func rate(_ said: Said, askedAbout evening: Day?, _ turn: inout Turn) -> Bool {
+  // One rating counts for the whole household, whoever gave it.
+  _ = said.slots.value("who")
+  let reference = said.slots.dish
+  let notes = said.slots.word("notes").flatMap(remark)
+  let number = said.slots.number("stars")
+  guard let number, number.isWhole, let stars = Stars(number.numerator) else {
+    turn.say(NotStars(number))
+    return false
+  }
+  guard var entry = ratedDinner(reference, askedAbout: evening, &turn) else { return true }
+  let world = turn.world
+  let isNew =
+    lastTime(of: entry.recipe, world) == nil && world.plannedMeal(on: entry.day)?.recipe != entry.recipe
+  let before = entry.stars
+  entry.stars = stars
+  entry.outcome = .cooked
+  if let notes { entry.notes = notes }
+  turn.put(entry)
+  turn.say(
+    DinnerRated(
+      dinner: entry, before: before, isNew: isNew,
+      upcoming: stars.count <= 2 ? nextEvening(of: entry.recipe, after: world.today, world) : nil),
+    focus: dishFocus(entry.recipe, title: entry.title, servings: entry.servings, turn))
+  return true
+}
+
+/// What was said of a dish, on one line.
+private func remark(_ words: String) -> String? {
+  let words = words.trimmingSpaces()
+  return words.isEmpty ? nil : String(words.prefix(200))
+}
+
+/// The first evening after that day that a dish is planned for.
+func nextEvening(of recipe: RecipeID, after day: Day, _ world: World) -> Day? {
+  world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == recipe && $0.day > day }.map(\.day).min()
+}
+
+private func ratedDinner(
+  _ reference: DishReference, askedAbout evening: Day?, _ turn: inout Turn
+) -> MealHistoryEntry? {
+  let world = turn.world
+  switch eatenBefore(reference, world) {
+  case .focus:
+    let found = evening.flatMap { dinnerEaten(on: $0, world) } ?? lastDinnerEaten(world)
+    if found == nil { turn.say(NothingEaten(nil)) }
+    return found
+  case .day(let day):
+    guard let day = dayPast(.day(day), &turn) else { return nil }
+    let found = dinnerEaten(on: day, world)
+    if found == nil { turn.say(NothingEaten(day)) }
+    return found
+  case .recipe(let id):
+    if let known = lastTime(of: id, world) { return known }
+    if let tonight = world.plannedMeal(on: world.today), tonight.recipe == id {
+      return historyEntry(for: tonight, world)
+    }
+    // Never planned here: it counts as eaten now.
+    return dish(.recipe(id), &turn).map { historyEntry(of: $0, on: world.today, world) }
+  case .choice, .unknown:
+    guard let found = dish(reference, &turn) else { return nil }
+    return lastTime(of: found.card.id, world) ?? historyEntry(of: found, on: world.today, world)
+  }
+}

@@ -1,0 +1,73 @@
+import Talk
+
+/// The request an order comes to in this kitchen as it now stands, on the days that have not passed.
+func planRequest(_ order: PlanOrder, _ turn: Turn) -> PlanRequest {
+  planRequest(
+    order, for: turn.household, evenings: turn.world.evenings, fixed: turn.world.fixedDishes,
+    now: turn.world.context.now)
+}
+
+/// The request an order comes to in a household; without a time of now all its days are kept.
+func planRequest(
+  _ order: PlanOrder, for household: Household, evenings: [EveningNote], fixed: [FixedDish] = [],
+  now: CivilTime? = nil
+) -> PlanRequest {
+  let ahead = order.days.filter { day in now.map { day >= $0.day } ?? true }
+  return PlanRequest(
+    days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
+    evenings: eveningNotes(evenings, within: order.days), leftovers: household.leftovers,
+    avoids: household.getDietaryRestrictions(), budget: household.budget, cuisines: household.cuisines,
+    weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
+    taxBasisPoints: household.taxBasisPoints,
+    wishes: order.wishes + fixedWishes(fixed, for: ahead, beside: order),
+    kept: order.kept.filter { meal in now.map { meal.day >= $0.day } ?? true },
+    excluded: order.excluded, attempt: order.attempt)
+}
+
+/// What weekdays are always about, as wishes for the days that have no wish and no dinner yet.
+private func fixedWishes(_ fixed: [FixedDish], for days: [Day], beside order: PlanOrder) -> [DayWish] {
+  let asked = order.wishes.filter { $0.recipe != nil || !$0.wants.isEmpty }
+  let spoken = Set(asked.map(\.day) + order.kept.map(\.day))
+  return days.filter { !spoken.contains($0) }.compactMap { day in
+    fixed.first { $0.weekday == day.weekday }.map {
+      DayWish(day: day, wants: $0.wants, recipe: $0.recipe, isFixed: true)
+    }
+  }
+}
+
+/// What is noted of the evenings from the first to the last of those days.
+func eveningNotes(_ evenings: [EveningNote], within days: [Day]) -> [EveningNote] {
+  evenings.filter { (days.first ?? $0.day) <= $0.day && $0.day <= (days.last ?? $0.day) }
+}
+
+/// The same request with what the household now says, for a plan that is on the table.
+func updatedRequest(_ old: PlanRequest, for household: Household) -> PlanRequest {
+  var request = planRequest(
+    PlanOrder(days: old.days, wishes: old.wishes, excluded: old.excluded, attempt: old.attempt),
+    for: household, evenings: old.evenings)
+  request.refusedSwaps = old.refusedSwaps
+  return request
+}
+
+/// The whole plan anew, with the reason taken to heart: its dishes are not offered again. Source: MP-32.
+func regenerated(_ draft: Draft, because reason: RegenerationReason) -> PlanRequest {
+  var request = draft.request
+  request.kept = []
+  request.excluded = draft.plan.meals.map(\.recipe)
+  request.attempt += 1
+  // Cheaper than what was refused, also when nobody named a limit; for this draw only.
+  request.aim = reason == .budgetExceeded ? draft.cost.total * Rational(9, 10) : nil
+  return request
+}
+
+/// A changed request as an order of its own, for when no plan is on the table.
+func planOrder(of request: PlanRequest) -> PlanOrder {
+  PlanOrder(
+    days: request.days, wishes: request.wishes, kept: request.kept, excluded: request.excluded,
+    attempt: request.attempt)
+}
+
+/// The household's questions still open, in the order they are asked. Source: 004 §5.
+func openHouseholdQuestions(in household: Household) -> [HouseholdQuestion] {
+  HouseholdQuestion.allCases.filter { !household.settled.contains($0) }
+}

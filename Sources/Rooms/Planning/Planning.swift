@@ -1,0 +1,79 @@
+package import Talk
+
+/// Plans of the week, dinners for tonight, and dinners gone by.
+package let planning = Room(
+  "planning", intents: planIntents + changeIntents + dinnerIntents, tables: planningTables,
+  remembers: remembersOfPlans + remembersOfTonight,
+  standing: { state in
+    let asked: [(any OpenQuestion)?] = [
+      OnboardingQuestion(in: state), ApprovalQuestion(in: state),
+      state.offer == nil ? nil : OfferQuestion(),
+    ]
+    return asked.compactMap { $0 }
+  },
+  follow: followPlanNews)
+
+/// Its name leads to the words of the household's questions.
+let planWeekIntent = Intent("plan_week") { turn, said in planWeek(PlanWords(said), &turn) }
+
+/// A plan made, looked at and decided on.
+private let planIntents = [
+  planWeekIntent,
+  Intent("show_plan", as: .showPlan) { turn, _ in showPlan(&turn) },
+  Intent("show_day", as: .day) { turn, said in
+    let words = said.slots.dayWords ?? .noSuchDay(said.text)
+    if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }
+  },
+  Intent("why", as: .why) { turn, _ in explainPick(nil, nil, &turn) },
+  Intent("why_pick") { turn, said in explainPick(said.slots.dayWords, said.slots.choice, &turn) },
+  Intent("approve", as: .approve) { turn, _ in approvePlan(&turn) },
+  Intent("reject", reshapes: true) { turn, said in
+    reject(regenerationReason(said.slots.word("reason")), &turn)
+  },
+  Intent("start_over", as: .startOver) { turn, _ in
+    turn.state.offer = nil
+    turn.perform(.help)
+  },
+  Intent("cancel_plan") { turn, _ in cancelPlan(&turn) },
+]
+
+/// A plan changed: its days, who eats, what comes again.
+private let changeIntents = [
+  Intent("swap_day", as: .swap, reshapes: true) { turn, said in swap(SwapWords(said), &turn) },
+  Intent("skip_day", reshapes: true) { turn, said in
+    skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
+  },
+  Intent("day_eaters", reshapes: true) { turn, said in seatEaters(said, &turn) },
+  Intent("exchange_days", reshapes: true) { turn, said in exchangeDinners(said, &turn) },
+  Intent("keep_day", reshapes: true) { turn, said in keepDays(said.slots.days("days"), &turn) },
+  Intent("only_days", reshapes: true) { turn, said in
+    cutDown(to: said.slots.days("days"), count: said.slots.number("count")?.rounded, &turn)
+  },
+  Intent("quicker", reshapes: true) { turn, said in makeQuicker(said.slots.minutes("minutes"), &turn) },
+  Intent("week_without", reshapes: true) { turn, said in
+    leaveOutFoods(said.slots.avoided(), on: said.slots.days("days"), &turn)
+  },
+  Intent("repeat_week", reshapes: true) { turn, said in repeatWeek(said, &turn) },
+  Intent("fix_dish") { turn, said in fixDish(said, &turn) },
+  Intent("not_again", reshapes: true) { turn, said in neverAgain(said.slots.dish, &turn) },
+  Intent("refuse_swap") { turn, said in refuseSaving(RefusalWords(said), &turn) },
+]
+
+/// Dinners for one evening, and those gone by.
+private let dinnerIntents = [
+  Intent("tonight", as: .tonight) { turn, said in tonight(said, &turn) },
+  Intent("choose", as: .choose) { turn, said in
+    if let reference = said.slots.choice { choose(reference, &turn) } else { unreadable(&turn) }
+  },
+  Intent("more_options", as: .more) { turn, _ in offerMore(&turn) },
+  Intent("what_else") { turn, said in showAlternatives(said, &turn) },
+  Intent("cooked") { turn, said in noteCooked(said, &turn) },
+  Intent("rate", as: .stars) { turn, said in noteRating(said, &turn) },
+  Intent("skipped_meal") { turn, said in noteSkipped(said, &turn) },
+  Intent("history_show") { turn, said in showHistory(said, &turn) },
+  Intent("reminders_show") { turn, said in showReminders(said, &turn) },
+]
+
+private let remembersOfPlans: [any Remembered.Type] = [
+  OnboardingQuestion.self, ApprovalQuestion.self, SwapDayQuestion.self,
+]

@@ -1,0 +1,95 @@
+import Talk
+
+/// Saves the plan on the table. A dish that somebody has come to avoid is exchanged first, and the plan waits
+/// for another yes.
+func approvePlan(_ turn: inout Turn) {
+  guard case .awaitingApproval(let draft) = turn.state.planning else {
+    turn.say(PlanNotNow.nothingToApprove)
+    return
+  }
+  let days = draft.plan.meals.map(\.day)
+  if days.allSatisfy({ $0 < turn.world.today }), plan(.cancelled, &turn) != nil {
+    turn.say(PlanTableOver(days))
+    return
+  }
+  let broken = draft.plan.meals.filter { $0.day >= turn.world.today && !isAllowed($0, turn) }
+  guard broken.isEmpty else { return swap(broken.map { DayWish(day: $0.day) }, in: draft, &turn) }
+  plan(.approved, showing: .new, &turn)
+}
+
+/// A plan sent back with a reason is made anew with it; dishes on offer give way to others. Source: MP-32.
+func reject(_ reason: RegenerationReason, _ turn: inout Turn) {
+  if case .awaitingApproval(let draft) = turn.state.planning {
+    plan(
+      .rejected(reason, regenerated(draft, because: reason)), showing: .regenerated(reason), &turn)
+  } else if turn.state.offer != nil {
+    offerMore(&turn)
+  } else {
+    turn.say(PlanNotNow.nothingToReject)
+  }
+}
+
+/// The machine's word for the reason somebody gave; no reason is a plain no.
+func regenerationReason(_ word: String?) -> RegenerationReason {
+  switch word {
+  case "variety": .lackOfVariety
+  case "budget": .budgetExceeded
+  case "diet": .missingDietaryFilter
+  default: .userRejected
+  }
+}
+
+/// "Never mind", said to the four questions or to a plan on the table. What the household said is kept.
+func putPlanAway(_ turn: inout Turn) {
+  let isDraft = ApprovalQuestion(in: turn.state) != nil
+  _ = plan(isDraft ? .declined : .cancelled, &turn)
+  turn.state.offer = nil
+  turn.state.unfilled = nil
+  turn.isUndoable = isDraft
+  turn.say(isDraft ? PlanLeft.draft : .questions)
+}
+
+/// Plans a changed request: the plan on the table anew, or the saved one put back on it. Nil, and said so,
+/// where there is nothing to change.
+func proposePlan(_ request: PlanRequest, _ turn: inout Turn) -> PlanningRun? {
+  let event: PlanningEvent =
+    turn.state.draft == nil ? .planRequested(planOrder(of: request)) : .changed(request)
+  let run = plan(event, &turn)
+  if run == nil { turn.say(PlanNotNow.nothingToChange) }
+  return run
+}
+
+/// The plan on the table, or the saved one put back on it; nil while the four questions are asked.
+func openDraft(_ turn: Turn) -> Draft? {
+  turn.state.asked == nil ? turn.state.draft ?? reopenedPlan(turn) : nil
+}
+
+/// The saved plan put back on the table, from today on; nil when none is in force.
+func reopenedPlan(_ turn: Turn) -> Draft? {
+  guard let saved = turn.world.currentPlan else { return nil }
+  var plan = saved.plan
+  plan.meals.removeAll { $0.day < turn.world.today }
+  let order = PlanOrder(days: plan.meals.map(\.day))
+  return Draft(
+    request: planRequest(order, for: turn.household, evenings: turn.world.evenings), plan: plan,
+    list: saved.list, cost: saved.cost)
+}
+
+/// Puts a changed request in the place of a plan and says what is different.
+func replacePlan(
+  _ draft: Draft, with request: PlanRequest, showing change: DraftChange, _ turn: inout Turn
+) {
+  turn.state.offer = nil
+  guard let run = proposePlan(request, &turn) else { return }
+  showPlanning(run, change.with(changed: otherDinners(than: draft, turn)), &turn)
+}
+
+/// Evenings of the plan on the table whose dinner is none the old plan had.
+private func otherDinners(than old: Draft, _ turn: Turn) -> [Day] {
+  let known = Set(old.plan.meals.map(\.recipe))
+  return (turn.state.draft?.plan.meals ?? []).filter { meal in
+    let before = old.plan.meal(on: meal.day)
+    return !known.contains(meal.recipe)
+      || meal.kind == .cook && before?.kind == .leftovers && before?.recipe == meal.recipe
+  }.map(\.day)
+}

@@ -1,0 +1,67 @@
+import Talk
+
+/// The first sentence over a plan on the table: what is different from the plan before.
+func leadSentence(_ change: DraftChange, _ meals: [PlannedMeal], _ words: Wording) -> String {
+  let evenings = EveningNames(meals: meals, names: words.names)
+  switch change {
+  case .new: return "Here is your plan, \(spanText(meals.map(\.day))):"
+  case .again: return ""
+  case .resumed: return "Here is the plan once more; it is not saved yet."
+  case .regenerated(let reason): return regeneratedSentence(reason)
+  case .swapped(let days), .quicker(let days): return evenings.news(of: days)
+  case .withoutDays(let days, let changed):
+    let out = "\(evenings.named(days)) \(days.count == 1 ? "is" : "are") left out; the rest stays."
+    return sentences(out, evenings.news(of: changed))
+  case .served(let days): return evenings.served(days)
+  case .moved(let from, let to, let isExchange, let changed):
+    let move =
+      isExchange ? "\(evenings.named([from, to])) have traded dinners." : evenings.news(of: [to])
+    return sentences(move, evenings.news(of: changed))
+  case .kept(let days):
+    return "\(evenings.named(days)) \(days.count == 1 ? "stays" : "stay"); the rest is new."
+  case .without(let avoided, let changed):
+    let what = joined(avoided.map(\.phrase))
+    return sentences("\(capitalized(what)) on those evenings.", evenings.news(of: changed))
+  case .repeated(let changed):
+    return changed.isEmpty
+      ? "Here are the same dinners once more:"
+      : sentences("Here are the same dinners once more.", evenings.news(of: changed))
+  }
+}
+
+private func regeneratedSentence(_ reason: RegenerationReason) -> String {
+  switch reason {
+  case .userRejected: "Here is another plan."
+  case .lackOfVariety: "Here is a plan with more variety."
+  case .budgetExceeded: "Here is a cheaper plan."
+  case .missingDietaryFilter: "Here is the plan with what you told me."
+  }
+}
+
+/// A plan's evenings as they are spoken of inside a sentence.
+private struct EveningNames {
+  var meals: [PlannedMeal]
+  var names: DayNames
+
+  /// "Tomorrow is now Lemon chicken." Empty for no days.
+  func news(of days: [Day]) -> String {
+    let news = days.compactMap { day in
+      meals.first { $0.day == day }.map { "\(inner(day)) is now \(title(of: $0))" }
+    }
+    return news.isEmpty ? "" : capitalized(joined(news)) + "."
+  }
+
+  /// "Friday is for 6."
+  func served(_ days: [Day]) -> String {
+    let tables = days.compactMap { day in meals.first { $0.day == day } }
+    return capitalized(joined(tables.map { "\(inner($0.day)) is for \($0.eaters)" })) + "."
+  }
+
+  /// "Tomorrow and Friday".
+  func named(_ days: [Day]) -> String { capitalized(joined(days.map(inner))) }
+
+  private func inner(_ day: Day) -> String {
+    let isNear = names.today.map { (0...1).contains(day - $0) } ?? false
+    return isNear ? names.heading(day).lowercased() : names.heading(day)
+  }
+}

@@ -1,0 +1,127 @@
+import Talk
+
+/// A plan on the table, with its costs and all that has to be said before a yes. Source: MP-38, MP-S4.
+struct DraftShown: Reply {
+  var draft: Draft
+  /// What is different from the plan before.
+  var change: DraftChange
+  /// How many dishes were left out for safety.
+  var leftOut: Int
+  /// Nil leaves its line out.
+  var nutrition: WeeklyNutrition?
+
+  func blocks(_ words: Wording) -> [Block] {
+    let meals = draft.plan.meals
+    return .say(leadSentence(change, meals, words)) + [planTable(meals, words), .gap] + money
+      + [Block].say(nutrition.map(nutritionLine) ?? "", .dim)
+      + [Block].say(assumedInShort, .dim)
+      + remarks(words).flatMap { [Block].say($0, .dim) } + [.gap]
+  }
+
+  private var money: [Block] {
+    let meals = draft.plan.meals
+    let eaters = Set(meals.map(\.eaters)).sorted()
+    let people = eaters.count == 1 ? "\(eaters[0])" : "\(eaters.first ?? 0) to \(eaters.last ?? 0)"
+    var lines = [
+      column(
+        "\(counted(meals.count, "dinner")) for \(people)", "used \(draft.cost.used.text)",
+        tillText(draft.cost))
+    ]
+    if let limit = draft.request.budget, limit > .zero {
+      let share = bar(value: draft.cost.total.cents, of: limit.cents, width: 10)
+      lines.append(column("Budget \(limit.shortText)", share))
+    }
+    return lines.flatMap { [Block].say($0) }
+  }
+
+  /// The basics counted; the shopping list names each.
+  private var assumedInShort: String {
+    let assumed = draft.list.assumed
+    guard assumed.count > 4 else { return assumedSentence(draft.list) }
+    let shown = ["salt", "olive oil", "vegetable oil", "black pepper"].filter(assumed.contains).prefix(2)
+    let rest = assumed.count - shown.count
+    let what =
+      shown.isEmpty ? "\(rest) basics" : "\(shown.joined(separator: ", ")) and \(rest) other basics"
+    return "Assumed at home: \(what); the shopping list names them."
+  }
+
+  /// What a person should know before saying yes; each a sentence.
+  private func remarks(_ words: Wording) -> [String] {
+    let rest = [leftOutSentence(leftOut), honesty(draft.cost)].filter { !$0.isEmpty }
+    return bentRules(draft.plan.meals) + bentWishes(draft) + longEvenings(draft) + outEvenings(draft)
+      + savingSentences(draft, words) + rest
+  }
+
+  /// "looks good", and questions about evenings that are in the plan.
+  func next(_ words: Wording) -> Closing {
+    let days = draft.plan.meals.map(\.day)
+    guard let first = days.first, let last = days.last else { return .say("plan the week") }
+    let swap = days.dropFirst().first ?? first
+    let why = days.last { $0.weekday == .friday && $0 != swap } ?? last
+    return .say(
+      "looks good", "swap \(words.names.typed(swap))", "why \(words.names.typed(why))?", "shopping list")
+  }
+
+  var data: (any Encodable)? {
+    PlanShownData(
+      draft.plan, swaps: draft.swaps, list: draft.list,
+      cost: CostData(draft.cost, budget: draft.request.budget), nutrition)
+  }
+
+  func notices(_ words: Wording) -> [String] { bentRules(draft.plan.meals) + [leftOutSentence(leftOut)] }
+}
+
+/// The rules that had to give way, said once each: "Thursday repeats chicken: nothing else fits."
+private func bentRules(_ meals: [PlannedMeal]) -> [String] {
+  var rules: [String] = []
+  for case .onlyChoice(let rule) in meals.flatMap(\.because) where !rules.contains(rule) {
+    rules.append(rule)
+  }
+  return rules.flatMap { rule -> [String] in
+    let all = meals.filter { $0.because.contains(.onlyChoice(rule)) }
+    let chosen = all.filter { $0.because.contains(.asked($0.title)) }
+    let bent = all.filter { !chosen.contains($0) }
+    return [(bent, ": nothing else fits."), (chosen, ", as you chose.")].compactMap { group, why in
+      guard !group.isEmpty else { return nil }
+      let days = joined(group.map(\.day.weekday.name))
+      return "\(days) \(group.count == 1 ? "repeats" : "repeat") \(repeated(rule, group))\(why)"
+    }
+  }
+}
+
+private func repeated(_ rule: String, _ meals: [PlannedMeal]) -> String {
+  let one = meals.count == 1 ? meals.first : nil
+  return switch rule {
+  case "protein": one.map { $0.protein == .none ? "a meatless dish" : $0.protein.name } ?? "a protein"
+  case "cuisine": one.map { "\(cuisineName($0.cuisine)) cooking" } ?? "a cuisine"
+  case "dish": one.map { "\($0.title)" } ?? "a dish"
+  case let other: spaced(other)
+  }
+}
+
+/// What weekdays are always about and nothing fits: said, never silently dropped.
+private func bentWishes(_ draft: Draft) -> [String] {
+  draft.request.wishes.filter(\.isFixed).compactMap { wish in
+    guard let meal = draft.plan.meal(on: wish.day), meal.kind == .cook else { return nil }
+    let isMet =
+      wish.recipe.map { $0 == meal.recipe } ?? wish.wants.allSatisfy { meal.because.contains(.asked($0)) }
+    let what = wish.wants.map(foodText)
+    return isMet || what.isEmpty
+      ? nil : "No \(joined(what)) for \(wish.day.weekday.name): nothing fits all you told me."
+  }
+}
+
+/// Evenings that take longer than the household allows, because a dinner was moved there.
+private func longEvenings(_ draft: Draft) -> [String] {
+  draft.plan.meals.compactMap { meal in
+    let limit = draft.request.minutes(on: meal.day)
+    guard meal.kind == .cook, meal.minutes > limit else { return nil }
+    return "\(meal.day.weekday.name) takes \(minutesText(meal.minutes)), more than your \(limit)."
+  }
+}
+
+/// Evenings in between on which nobody eats here.
+private func outEvenings(_ draft: Draft) -> [String] {
+  let days = draft.request.evenings.filter(\.isOut).map(\.day)
+  return days.isEmpty ? [] : ["You are out on \(daysText(days))."]
+}

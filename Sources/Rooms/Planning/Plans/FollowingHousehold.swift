@@ -1,0 +1,83 @@
+import Talk
+
+/// What planning does about news from other rooms.
+func followPlanNews(_ turn: inout Turn, _ news: any News) {
+  switch news {
+  case is TurnBegins: settleDown(&turn)
+  case let opens as ChatOpens: openChat(mayAsk: opens.mayAsk, &turn)
+  case let resumes as TalkResumes: _ = resumePlanning(afterBreak: resumes.afterBreak, &turn)
+  case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
+  case let told as GuestsTold: for note in told.evenings { seatGuests(note, &turn) }
+  case is HouseholdForgotten: if let draft = turn.state.draft { replan(draft, &turn) }
+  case is PriceNoted: reckonAnew(&turn)
+  case let passed as TablePassed: turn.say(PlanTableOver(passed.days, isNews: true))
+  default: break
+  }
+}
+
+/// Whether everybody here may eat the dish.
+func isAllowed(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
+  guard let card = turn.world.catalogue.card(meal.recipe) else { return false }
+  return turn.household.getDietaryRestrictions().allSatisfy { $0.allows(card) }
+}
+
+/// Something about the household is new: the plan on the table is made to fit, a saved one is mended, or a
+/// plan that could not be made is tried again.
+private func follow(_ hearing: HouseholdHearing, _ turn: inout Turn) {
+  if hearing.answered.contains(.avoids) { turn.state.offer = nil }
+  if let draft = turn.state.draft {
+    replan(draft, &turn)
+  } else if let order = mending(turn) {
+    // The saved plan is no longer safe for everybody: it comes back on the table, mended.
+    plan(.planRequested(order), showing: .regenerated(.missingDietaryFilter), &turn)
+  } else if let order = turn.state.unfilled, hearing.problems.isEmpty {
+    // What stood in the way may just have been taken away.
+    plan(.planRequested(order), showing: .new, &turn)
+  }
+}
+
+/// The saved plan's days with the dishes that may stay, when one to come breaks an avoidance; nil when all
+/// may stay.
+private func mending(_ turn: Turn) -> PlanOrder? {
+  guard let saved = turn.world.currentPlan else { return nil }
+  let ahead = saved.plan.meals.filter { $0.day >= turn.world.today }
+  let kept = ahead.filter { isAllowed($0, turn) }
+  guard kept.count < ahead.count else { return nil }
+  return PlanOrder(days: ahead.map(\.day), kept: kept)
+}
+
+/// The plan on the table follows what the household now says; dishes that still fit stay.
+private func replan(_ draft: Draft, _ turn: inout Turn) {
+  let old = draft.request
+  var request = updatedRequest(old, for: turn.household)
+  guard request != old else { return }
+  let isAboutDishes =
+    request.budget != old.budget || request.cuisines != old.cuisines
+    || request.leftovers != old.leftovers && request.leftovers != .never
+  if !isAboutDishes {
+    // For as many as there are now.
+    let broken = draft.plan.meals.filter { meal in
+      let isUnwanted = meal.kind == .leftovers && request.leftovers == .never
+      return isUnwanted || !isAllowed(meal, turn)
+        || meal.kind == .cook && meal.minutes > request.minutes(on: meal.day)
+    }.map(\.day)
+    request.kept = keptMeals(draft.plan.meals, opening: Set(broken), for: request)
+  }
+  let event: PlanningEvent =
+    request.avoids == old.avoids ? .changed(request) : .rejected(.missingDietaryFilter, request)
+  plan(event, showing: .regenerated(.missingDietaryFilter), &turn)
+}
+
+/// The plan on the table with the prices as they are now; its dishes stay. Where the budget is then missed,
+/// the plan stays as it was.
+private func reckonAnew(_ turn: inout Turn) {
+  guard case .awaitingApproval(let draft) = turn.state.planning else { return }
+  let before = turn.state.planning
+  var request = draft.request
+  request.kept = draft.plan.meals
+  _ = plan(.changed(request), &turn)
+  guard case .awaitingApproval = turn.state.planning else {
+    turn.state.planning = before
+    return
+  }
+}

@@ -1,0 +1,122 @@
+import Talk
+
+/// The evenings of a plan as a table. Source: requirements MP-38.
+func planTable(_ meals: [PlannedMeal], _ words: Wording) -> Block {
+  let rows = meals.map { meal in
+    [
+      TableCell(meal.day.shortText), TableCell(title(of: meal), .accent), TableCell("\(meal.minutes)"),
+      TableCell("\(meal.servings)"), TableCell(meal.used == .zero ? "" : meal.used.text),
+      TableCell(notes(on: meal, words)),
+    ]
+  }
+  let columns = [
+    TableColumn("Day", priority: 8, minWidth: 6), TableColumn("Dinner", priority: 9, minWidth: 16),
+    TableColumn("Min", .right, priority: 4, label: "minutes"),
+    TableColumn("Serves", .right, priority: 2, label: "serves"),
+    TableColumn("Cost", .right, priority: 5),
+    TableColumn("Notes", priority: 7, minWidth: 14, maxWidth: max(20, words.width - 57)),
+  ]
+  // A column nobody needs is left away; servings that are all the same stand in the totals.
+  let sameServings = meals.allSatisfy { $0.servings == meals.first?.servings }
+  let used = columns.indices.filter { index in
+    rows.contains { !$0[index].text.isEmpty } && !(index == 3 && sameServings)
+  }
+  return .table(
+    Table(columns: used.map { columns[$0] }, rows: rows.map { row in used.map { row[$0] } }), indent: 0)
+}
+
+private func notes(on meal: PlannedMeal, _ words: Wording) -> String {
+  let isTonight = words.today == meal.day
+  let more = meal.kind == .cook && meal.servings > meal.eaters
+  return [isTonight ? "tonight" : "", SafetyFacts(meal).note, more ? "cooked for two evenings" : ""]
+    .filter { !$0.isEmpty }.joined(separator: "; ")
+}
+
+/// Saved at approval. Source: requirements MP-33; Decisions "Saving".
+struct PlanSaved: Reply {
+  var saved: SavedPlan
+  var budget: Money?
+  var nutrition: WeeklyNutrition?
+
+  func blocks(_ words: Wording) -> [Block] {
+    let next = saved.plan.meals.first { meal in words.today.map { meal.day >= $0 } ?? true }
+    guard let meal = next else { return .say("Saved.") }
+    return .say(
+      "Saved. \(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)).")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("shopping list", "what's for dinner tonight", "undo") }
+
+  var data: (any Encodable)? {
+    PlanShownData(saved.plan, list: saved.list, cost: CostData(saved.cost, budget: budget), nutrition)
+  }
+}
+
+/// A saved plan. Source: requirements MP-38.
+struct PlanShown: Reply {
+  var saved: SavedPlan
+  var nutrition: WeeklyNutrition?
+
+  func blocks(_ words: Wording) -> [Block] {
+    let meals = saved.plan.meals
+    let cost = column(
+      counted(meals.count, "dinner"), "used \(saved.cost.used.text)", tillText(saved.cost))
+    return [
+      .heading("Your plan, \(spanText(meals.map(\.day)))"), planTable(meals, words), .gap, .say(cost),
+    ] + .say(nutrition.map(nutritionLine) ?? "", .dim)
+  }
+
+  func next(_ words: Wording) -> Closing {
+    let coming = saved.plan.meals.map(\.day).filter { day in words.today.map { day >= $0 } ?? true }
+    guard let day = coming.dropFirst().first ?? coming.first else {
+      return .say("plan the week", "shopping list")
+    }
+    return .say("what's for dinner tonight", "swap \(words.names.typed(day))", "shopping list")
+  }
+
+  var data: (any Encodable)? {
+    PlanShownData(saved.plan, list: saved.list, cost: CostData(saved.cost), nutrition)
+  }
+}
+
+/// One evening in a sentence or two.
+struct DayShown: Reply {
+  var meal: PlannedMeal
+  /// True while the plan waits for a yes.
+  var isDraft: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    let cost = meal.used == .zero ? "" : ", \(meal.used.text)"
+    let dish =
+      "\(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)), "
+      + "for \(meal.eaters)\(cost)."
+    return .say(
+      sentences(dish, SafetyFacts(meal).sentence, isDraft ? "The plan is not saved yet." : ""))
+  }
+
+  func next(_ words: Wording) -> Closing {
+    let day = words.names.typed(meal.day)
+    return .say("recipe for \(day)", "why \(day)?", "swap \(day)")
+  }
+
+  var data: (any Encodable)? { DayShownData(meal) }
+}
+
+/// How one evening is planned.
+func planLine(for day: Day, _ today: Day) -> String { "plan dinner for \(DayNames(today: today).typed(day))" }
+
+/// All the evenings asked for have a dinner.
+struct AlreadyPlanned: Reply, Hashable {
+  var days: [Day]
+
+  init(_ days: [Day]) { self.days = days }
+
+  func blocks(_ words: Wording) -> [Block] {
+    guard days.count > 1 else {
+      return .say("\(days.first?.longText ?? "That evening") is already planned.")
+    }
+    return .say("Those evenings are already planned: \(daysText(days)).")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("show the plan", "plan next week") }
+}

@@ -1,0 +1,89 @@
+import Talk
+
+/// Which evenings are to be planned, as it was said.
+struct PlanWords {
+  /// In order, each once; none named is the week.
+  var days: [Day]
+  var without: [Day]
+  /// "3 dinners".
+  var count: Int?
+  /// Words given as days that name none.
+  var noSuchDays: [String]
+  var facts: [HouseholdFact]
+
+  /// The days of the sentence and of the phrases around it.
+  init(_ said: Said) {
+    let phrases = Slots(said.recognition.details.filter { $0.kind == "days" }.flatMap(\.slots))
+    let both = [said.slots, phrases]
+    days = Set(both.flatMap { $0.days("days") + $0.days("day") }).sorted()
+    without = both.flatMap { $0.days("without") }
+    count = (said.slots.number("count") ?? phrases.number("count"))?.rounded
+    noSuchDays = both.flatMap(\.noSuchDays)
+    facts = said.facts
+    // Answers in the sentence itself are among the facts.
+    for slot in ["size", "avoid", "budget", "cuisine"] { _ = said.slots.value(slot) }
+  }
+}
+
+/// "Plan dinners for this week": days, facts, and the questions still open.
+func planWeek(_ words: PlanWords, _ turn: inout Turn) {
+  if let missing = words.noSuchDays.first {
+    turn.say(
+      FactsRefused([.noSuchDay(missing)], instead: planLine(for: firstFreeEvening(turn), turn.world.today)))
+    return
+  }
+  let hearing = updateFamilyPreferences(turn.household, with: words.facts)
+  let blocking = hearing.problems.filter(\.needsNewAnswer)
+  guard blocking.isEmpty else {
+    turn.say(FactsRefused(blocking))
+    return
+  }
+  keepEvenings(hearing, &turn)
+  sayWeeklyBudgets(words.facts, &turn)
+  let wanted = wantedDays(words, turn)
+  let open = wanted.filter { turn.world.plannedMeal(on: $0) == nil }
+  if !words.facts.isEmpty { turn.keep(settledByMention(words.facts, in: hearing.household)) }
+  guard !open.isEmpty else {
+    if hearing.factoriesNote { turn.say(Heard(turn.household, factoriesNote: true)) }
+    turn.say(AlreadyPlanned(wanted), focus: focusOnPlan(turn))
+    return
+  }
+  turn.state.offer = nil
+  turn.state.unfilled = PlanOrder(days: open)
+  guard let run = plan(.planRequested(PlanOrder(days: open)), &turn) else {
+    turn.say(PlanNotNow.nothingToChange)
+    return
+  }
+  if let question = OnboardingQuestion(in: turn.state) {
+    question.open(&turn, factoriesNote: hearing.factoriesNote, problems: hearing.problems)
+    return
+  }
+  if hearing.factoriesNote || !hearing.problems.isEmpty {
+    turn.say(Heard(turn.household, factoriesNote: hearing.factoriesNote))
+    if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
+  }
+  showPlanning(run, .new, &turn)
+}
+
+/// The next evening that has no dinner; today where two weeks are planned.
+private func firstFreeEvening(_ turn: Turn) -> Day {
+  let world = turn.world
+  let days = (0..<14).map { world.today + $0 }
+  return days.first { world.plannedMeal(on: $0) == nil && !world.isOut($0) && $0 > world.today }
+    ?? world.today
+}
+
+/// The evenings asked for, from today on: the days named, else the week; "3 dinners" are the next three that
+/// have no dinner yet. Source: requirements MP-37.
+private func wantedDays(_ words: PlanWords, _ turn: Turn) -> [Day] {
+  let world = turn.world
+  let week = weekDays(from: world.context.now)
+  let named = (words.days.isEmpty ? week : words.days)
+    .filter { $0 >= world.today && !words.without.contains($0) }
+    .filter { words.days.count == 1 || !world.isOut($0) }
+  guard let count = words.count, count > 0 else { return named }
+  guard words.days.isEmpty, let first = week.first else { return Array(named.prefix(count)) }
+  let free = (0..<14).map { first + $0 }
+    .filter { !words.without.contains($0) && world.plannedMeal(on: $0) == nil && !world.isOut($0) }
+  return Array(free.prefix(count))
+}

@@ -1,0 +1,116 @@
+import Talk
+
+/// The plan on the table, else the saved one that holds today or comes next.
+func showPlan(_ turn: inout Turn) {
+  if let draft = turn.state.draft {
+    turn.say(draftShown(draft, .again, turn), focus: focusOnPlan(turn))
+  } else if let saved = turn.world.currentPlan {
+    let nutrition = turn.world.nutrition(of: saved.plan, for: turn.household)
+    turn.say(PlanShown(saved: saved, nutrition: nutrition), focus: focusOnPlan(turn))
+  } else {
+    turn.say(NoPlan(.plan))
+  }
+}
+
+/// A plan on the table, with what has to be said before a yes.
+func draftShown(_ draft: Draft, _ change: DraftChange, _ turn: Turn) -> DraftShown {
+  DraftShown(
+    draft: draft, change: change, leftOut: turn.world.leftOut(for: turn.household),
+    nutrition: turn.world.nutrition(of: draft.plan, for: turn.household))
+}
+
+/// One evening: as it is planned, as it went, or that nobody is home; for tonight dishes where none is
+/// planned.
+func showDay(_ words: DayWords, _ turn: inout Turn) {
+  guard case .day(let day) = words else {
+    if case .noSuchDay(let said) = words { turn.say(FactsRefused([.noSuchDay(said)])) }
+    return
+  }
+  let world = turn.world
+  let focus = focusOnDay(day, turn)
+  if let meal = turn.state.draft?.plan.meal(on: day) {
+    turn.say(DayShown(meal: meal, isDraft: true), focus: focus)
+  } else if day < world.today, case let told = toldDinners(of: day, world), !told.isEmpty {
+    turn.say(DinnersShown(told, from: day, to: day), focus: focus)
+  } else if let meal = world.plannedMeal(on: day) {
+    turn.say(DayShown(meal: meal, isDraft: false), focus: focus)
+  } else if world.isOut(day) {
+    turn.say(
+      EveningsNoted([world.evenings.note(on: day)], usually: turn.household.eaters), focus: focus)
+  } else if day == world.today {
+    offerTonight(.plain, &turn)
+  } else {
+    let planned = turn.state.draft?.plan.meals ?? world.currentPlan?.plan.meals ?? []
+    turn.say(NothingOn(day, planned: planned.map(\.day)), focus: focus)
+  }
+}
+
+/// "Why Friday?", "why this one?", or why the open question is asked.
+func explainPick(_ words: DayWords?, _ dish: ChoiceReference?, _ turn: inout Turn) {
+  switch words {
+  case .noSuchDay(let said)?: turn.say(FactsRefused([.noSuchDay(said)]))
+  case .day(let day)?:
+    if let meal = plannedMeal(on: day, turn) {
+      turn.say(WhyPicked(meal: meal), focus: focusOnDay(day, turn))
+    } else {
+      turn.say(NothingOn(day, planned: []))
+    }
+  case nil:
+    if let dish, let meal = shownMeal(dish, turn) {
+      turn.say(WhyPicked(meal: meal), focus: turn.state.offer == nil ? focusOnDay(meal.day, turn) : nil)
+    } else if let question = OnboardingQuestion(in: turn.state) {
+      question.askAgain(.why, &turn)
+    } else if let meal = mealInFocus(turn) {
+      turn.say(WhyPicked(meal: meal))
+    } else {
+      turn.say(NotNow.nothingToExplain)
+    }
+  }
+}
+
+private func plannedMeal(on day: Day, _ turn: Turn) -> PlannedMeal? {
+  turn.state.draft?.plan.meal(on: day) ?? turn.world.plannedMeal(on: day)
+}
+
+/// The dinners of the plan on the table, else of the saved one.
+private func shownMeals(_ turn: Turn) -> [PlannedMeal] {
+  turn.state.draft?.plan.meals ?? turn.world.currentPlan?.plan.meals ?? []
+}
+
+/// The dish offered, on the table or planned that is pointed at.
+private func shownMeal(_ dish: ChoiceReference, _ turn: Turn) -> PlannedMeal? {
+  if let meal = turn.state.offer?.meal(dish) { return meal }
+  return switch dish {
+  case .recipe(let id): shownMeals(turn).first { $0.recipe == id }
+  case .words(let words): shownMeals(turn).first { $0.title.mentions(words) }
+  case .number, .last: nil
+  }
+}
+
+/// The dish last talked about, as it was offered or planned; of a whole plan the first.
+private func mealInFocus(_ turn: Turn) -> PlannedMeal? {
+  let focus = turn.state.focus
+  switch focus.topic {
+  case .day: return focus.day.flatMap { plannedMeal(on: $0, turn) }
+  case .offer, .recipe:
+    let offered = turn.state.offer?.meals ?? []
+    return offered.first { $0.recipe == focus.recipe } ?? offered.first
+  case .plan, .list: return shownMeals(turn).first
+  default: return nil
+  }
+}
+
+/// Says the open question, or the plan on the table, when a talk is picked up again; false when there is
+/// none.
+func resumePlanning(afterBreak: Bool, _ turn: inout Turn) -> Bool {
+  // After a break it is the whole plan that waits, no longer the day of a swap.
+  if afterBreak { turn.state.questions.close { $0 is SwapDayQuestion } }
+  if let question = OnboardingQuestion(in: turn.state) {
+    turn.say(householdAsked(question.asking, afterBreak ? .resumed : .again, turn))
+  } else if case .awaitingApproval(let draft) = turn.state.planning {
+    turn.say(draftShown(draft, afterBreak ? .resumed : .again, turn))
+  } else {
+    return false
+  }
+  return true
+}

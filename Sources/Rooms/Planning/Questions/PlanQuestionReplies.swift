@@ -1,0 +1,129 @@
+import Talk
+
+/// A question passed unanswered, and the plan follows.
+struct QuestionPassed: Reply, Hashable {
+  var question: HouseholdQuestion
+
+  init(_ question: HouseholdQuestion) { self.question = question }
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(passedSentence(question, eaters: words.state.draft?.plan.meals.first?.eaters ?? 4))
+  }
+
+  func next(_ words: Wording) -> Closing { closingAfterLettingGo(words) }
+}
+
+/// What a plan on the table waits for.
+struct PlanWaits: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "This is a plan for you to look at; nothing is saved yet. Keep it as it is, change a day, or turn it "
+        + "down.")
+  }
+
+  func next(_ words: Wording) -> Closing {
+    words.linesOnTheTable ?? .say("looks good", "never mind")
+  }
+}
+
+/// The four questions, or a plan on the table, were left.
+enum PlanLeft: Reply, Hashable {
+  case questions, draft
+
+  func blocks(_ words: Wording) -> [Block] {
+    switch self {
+    case .questions: .say("All right, no plan for now. What you told me is kept.")
+    case .draft: .say("All right, that plan is put away. What you told me is kept.")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    switch self {
+    case .questions: .say("plan the week", "what's for dinner tonight")
+    case .draft: .say("undo", "plan the week", "what's for dinner tonight")
+    }
+  }
+}
+
+/// Which evening is meant? The prompt is the intent file's; empty where it has none.
+struct AskDay: Reply, Hashable {
+  var prompt: String
+
+  init(_ prompt: String) { self.prompt = prompt }
+
+  /// Of other dishes for an evening.
+  static let which = AskDay("Which day?")
+  /// Of a dinner that shall not come again.
+  static let whoseDinner = AskDay("Which day's dinner do you mean?")
+
+  func blocks(_ words: Wording) -> [Block] { .say(prompt.isEmpty ? "Which day shall I change?" : prompt) }
+  func next(_ words: Wording) -> Closing { Closing(text: "", lines: daysToChange(words)) }
+  var status: ReplyStatus { .asking }
+}
+
+/// The evenings of the plan on the table, as they can be typed.
+func daysToChange(_ words: Wording) -> [String] {
+  words.state.draft?.plan.meals.map { words.names.typed($0.day) } ?? []
+}
+
+/// No day is changed after all; the plan stays.
+struct SwapLetGo: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] { .say("All right, the plan stays as it is.") }
+  func next(_ words: Wording) -> Closing { closingAfterLettingGo(words) }
+}
+
+/// Back to the plan on the table, or to where one is.
+private func closingAfterLettingGo(_ words: Wording) -> Closing {
+  words.state.draft != nil ? .say("looks good", "show the plan") : .say("show the plan", "help")
+}
+
+/// What was said of a plan makes no sense at this point: said kindly, nothing changed. Source: design §4.
+enum PlanNotNow: Reply, Hashable {
+  case nothingToApprove
+  /// Turned down, and it is not clear what should be different.
+  case nothingToReject
+  /// There is no plan to change.
+  case nothingToChange
+  /// The dish named stands on no evening of the plan.
+  case notOnPlan
+  /// Every dinner of the plan is that quick already.
+  case alreadyQuick(Int)
+  /// Those days have passed.
+  case dayGone
+  case noLastWeek
+
+  func blocks(_ words: Wording) -> [Block] {
+    switch self {
+    case .nothingToApprove: .say("There is no plan waiting for a yes.")
+    case .nothingToReject:
+      words.state.draft == nil
+        ? .say("There is no plan to turn down.")
+        : .say("What should be different? The plan stays here until you decide.")
+    case .nothingToChange: .say("There is no plan to change yet.")
+    case .notOnPlan: .say("That dish is not on the plan.")
+    case .alreadyQuick(let minutes): .say("Every dinner is ready within \(minutesText(minutes)) already.")
+    case .dayGone: .say("That day has passed.")
+    case .noLastWeek: .say("I have no dinners of last week to repeat.")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    switch self {
+    case .nothingToReject where words.state.draft != nil:
+      let day = words.state.draft?.plan.meals.first.map { words.names.typed($0.day) } ?? "Monday"
+      return .say("too expensive", "more variety", "swap \(day)", "never mind")
+    case .nothingToApprove, .nothingToReject, .nothingToChange:
+      return .say("plan the week", end: " and I'll make one")
+    case .notOnPlan: return .say("show the plan")
+    case .alreadyQuick:
+      return words.state.draft == nil ? .say("show the plan") : .say("looks good", "show the plan")
+    case .dayGone: return .say("show the plan", "plan the week")
+    case .noLastWeek: return .say("plan the week")
+    }
+  }
+
+  var status: ReplyStatus { .refused }
+}
+
+/// What answers a plan that waits for a yes.
+let approvalLines = ["looks good", "swap a day", "start over"]

@@ -1,0 +1,47 @@
+import Talk
+
+/// "What else could it be on Friday?": other dishes for an evening, numbered; nothing changes before one is
+/// chosen.
+func showAlternatives(_ said: Said, _ turn: inout Turn) {
+  let words = said.slots.dayWords
+  let wanted = said.slots.words("want")
+  if case .noSuchDay(let words)? = words {
+    turn.say(FactsRefused([.noSuchDay(words)]))
+    return
+  }
+  var asked: Day?
+  if case .day(let day)? = words { asked = day }
+  if asked == nil, turn.state.focus.topic == .day { asked = turn.state.focus.day }
+  guard let draft = openDraft(turn), let day = asked ?? turn.state.offer?.replaces else {
+    if turn.state.draft != nil {
+      turn.say(AskDay.which)
+    } else if let asked, asked != turn.world.today, asked != turn.state.offer?.request.day {
+      // Nothing is planned there that something else could take the place of.
+      showDay(.day(asked), &turn)
+    } else {
+      offerMore(&turn)
+    }
+    return
+  }
+  guard let meal = draft.plan.meal(on: day) else {
+    turn.say(NothingOn(day, planned: draft.plan.meals.map(\.day)))
+    return
+  }
+  let household = turn.household
+  let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
+  let request = SingleMealRequest(
+    day: day, eaters: meal.eaters, avoids: draft.request.avoids + diets,
+    maxMinutes: day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes,
+    wants: wanted.filter { Diet(rawValue: $0) == nil }, cuisines: household.cuisines,
+    excluded: draft.plan.meals.map(\.recipe), count: 3)
+  offer(request, isNewKitchen: false, planned: false, replaces: day, &turn)
+}
+
+/// The larder while a plan is on the table: its other evenings count as eaten around that one.
+func larder(around day: Day, _ turn: Turn) -> Larder {
+  guard let draft = openDraft(turn) else { return turn.world.larder() }
+  var larder = turn.world.larder(replacing: draft.plan.meals.map(\.day))
+  larder.recent = (larder.recent + draft.plan.meals.filter { $0.day != day })
+    .sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }
+  return larder
+}

@@ -1,0 +1,42 @@
+import Talk
+
+/// Takes one of the dishes on offer: what to buy for it and how to cook it, or its place in the plan. A dish
+/// named outright is shown although it was not offered.
+func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
+  guard let offer = turn.state.offer else { return show(reference, else: .nothingToChoose, &turn) }
+  guard let meal = offer.meal(reference) else {
+    return show(reference, else: .noSuchChoice(of: offer.meals.count), &turn)
+  }
+  if let day = offer.replaces, let draft = openDraft(turn), draft.plan.meal(on: day) != nil {
+    turn.state.offer = nil
+    swap([DayWish(day: day, recipe: meal.recipe, maxMinutes: meal.minutes)], in: draft, &turn)
+    return
+  }
+  guard let recipe = turn.world.catalogue.recipe(meal.recipe) else {
+    turn.say(NoSuchRecipe(meal.title))
+    return
+  }
+  // A plan nobody will save.
+  let plan = MealPlan(id: turn.newID(), status: .draft, meals: [meal])
+  let buy = generateGroceryList(plan, from: turn.world.larder(replacing: [meal.day]))
+  noteForTonight(meal, &turn)
+  turn.say(
+    DinnerChosen(meal: meal, recipe: recipe, buy: buy),
+    focus: dishFocus(meal.recipe, title: meal.title, servings: meal.servings, turn))
+}
+
+private func show(_ reference: ChoiceReference, else reason: NotNow, _ turn: inout Turn) {
+  switch reference {
+  case .recipe(let id):
+    turn.perform(.showRecipe, [.recipe(id, turn.world.catalogue.card(id)?.title ?? id.rawValue)])
+  case .words(let words): turn.perform(.showRecipe, [SlotBinding(name: "recipe", value: .text(words))])
+  case .number, .last: turn.say(reason)
+  }
+}
+
+/// A dish as what "it" means; said again, its recipe is shown.
+func dishFocus(_ id: RecipeID, title: String, servings: Int, _ turn: Turn) -> Focus {
+  var focus = Focus.recipe(id, servings: servings)
+  focus.again = turn.choice(.showRecipe, [.recipe(id, title)])
+  return focus
+}

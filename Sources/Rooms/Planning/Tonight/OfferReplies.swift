@@ -1,0 +1,158 @@
+import Talk
+
+/// One evening's dishes, numbered. Source: 004 story 2; requirements DC-07.
+struct OfferShown: Reply {
+  var offer: Offer
+  var isNewKitchen: Bool
+  /// How many dishes were left out for safety.
+  var leftOut: Int
+
+  init(_ offer: Offer, isNewKitchen: Bool, leftOut: Int) {
+    self.offer = offer
+    self.isNewKitchen = isNewKitchen
+    self.leftOut = leftOut
+  }
+
+  func blocks(_ words: Wording) -> [Block] {
+    let rows = offer.meals.enumerated().map { index, meal in
+      let planned = offer.isPlanned && index == 0 ? ["planned"] : []
+      let notes = (planned + [SafetyFacts(meal).note]).filter { !$0.isEmpty }
+      return [
+        TableCell("\(index + 1)"), TableCell(meal.title, .accent), TableCell(minutesText(meal.minutes)),
+        TableCell(meal.used.text), TableCell(notes.joined(separator: "; ")),
+      ]
+    }
+    let columns = [
+      TableColumn("", .right, priority: 8), TableColumn("", priority: 9, minWidth: 14),
+      TableColumn("", .right, priority: 6), TableColumn("", .right, priority: 5),
+      TableColumn("", priority: 7, minWidth: 14, maxWidth: max(24, words.width - 52)),
+    ]
+    return .say(heading(words)) + [.table(Table(columns: columns, rows: rows), indent: 2)]
+      + [Block].say(leftOutSentence(leftOut), .dim)
+  }
+
+  private func heading(_ words: Wording) -> String {
+    let request = offer.request
+    if offer.replaces != nil { return "Instead, \(words.names.adverb(request.day)), there could be:" }
+    // Without a today it is tonight's question.
+    let evening = words.today == nil ? "Tonight" : words.names.heading(request.day)
+    if offer.isPlanned, let planned = offer.meals.first { return "\(evening) is planned: \(planned.title)." }
+    if isNewKitchen {
+      let kind = request.maxMinutes <= 30 ? "a quick one" : "one"
+      return "I don't know your kitchen yet, so here is \(kind) for \(request.eaters):"
+    }
+    return "\(evening) for \(request.eaters), within \(counted(request.maxMinutes, "minute")):"
+  }
+
+  func next(_ words: Wording) -> Closing {
+    .say(
+      "1", as: "a number", ["something else", offer.replaces == nil ? "plan the week" : "show the plan"],
+      end: isNewKitchen ? " so I can do better" : "")
+  }
+
+  var data: (any Encodable)? { Data(planned: offer.isPlanned, meals: offer.meals.map { MealData($0) }) }
+  func notices(_ words: Wording) -> [String] { [leftOutSentence(leftOut)] }
+
+  private struct Data: Encodable {
+    let kind = "offer"
+    let planned: Bool
+    let meals: [MealData]
+  }
+}
+
+/// Said whenever safety kept dishes away; empty for none. Source: design §6, Knowledge.
+func leftOutSentence(_ count: Int) -> String {
+  guard count > 0 else { return "" }
+  return "\(counted(count, "dish", "dishes")) left out because nobody vouches for every ingredient."
+}
+
+/// Nothing fits that evening; the limits it was held to.
+struct NothingFits: Reply {
+  var request: SingleMealRequest
+
+  init(_ request: SingleMealRequest) { self.request = request }
+
+  func blocks(_ words: Wording) -> [Block] {
+    let shown = request.excluded.count
+    let limits =
+      ["ready within \(counted(request.maxMinutes, "minute"))"]
+      + request.avoids.filter { $0.strength == .strict }.map(\.what.phrase)
+      + (shown == 0 ? [] : ["not among the \(counted(shown, "dish", "dishes")) already shown"])
+    var wants: [String] = []
+    for want in request.wants.map(foodText) where !wants.contains(want) { wants.append(want) }
+    let with = wants.isEmpty ? "" : " with \(joined(wants))"
+    let evening = words.today.map { $0 == request.day } ?? true ? "tonight" : request.day.longText
+    return .say("Nothing\(with) fits \(evening): \(joined(limits)).")
+  }
+
+  func next(_ words: Wording) -> Closing {
+    .say("dinner in under \(max(60, request.maxMinutes * 2)) minutes", "what's for dinner tonight")
+  }
+
+  var status: ReplyStatus { .nothingFits }
+}
+
+/// What so many dishes on offer wait for.
+struct OfferWaits: Reply {
+  var count: Int
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      count == 1
+        ? "This is a dish you could have. Say 1 to take it, or ask for something else."
+        : "These are dishes you could have. Say a number to take one, or ask for something else.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("1", "something else", "never mind") }
+}
+
+/// The dishes are no longer on offer.
+struct OfferPutAway: Reply {
+  func blocks(_ words: Wording) -> [Block] { .say("All right.") }
+  func next(_ words: Wording) -> Closing { .say("plan the week", "what's for dinner tonight") }
+}
+
+/// A dish was chosen: what to buy, then how to cook it. Source: design §1.
+struct DinnerChosen: Reply {
+  var meal: PlannedMeal
+  var recipe: Recipe
+  var buy: GroceryList
+
+  func blocks(_ words: Wording) -> [Block] {
+    let head = "\(meal.title) for \(meal.eaters), \(minutesText(meal.minutes))."
+    let total = buy.items.map(\.cost).sum()
+    let shopping: [Block] =
+      buy.items.isEmpty
+      ? .say("Everything is at home.")
+      : [.say("To buy, about \(total.text):"), itemTable(buy.items)]
+    let blocks: [Block] = .say(head) + shopping + [Block].say(assumedSentence(buy), .dim)
+    return blocks + [.gap] + recipeBlocks(recipe, servings: meal.servings, SafetyFacts(meal))
+  }
+
+  func next(_ words: Wording) -> Closing { words.recipeClosing }
+
+  var data: (any Encodable)? {
+    Data(
+      recipe: RecipeData(recipe, servings: meal.servings, SafetyFacts(meal)), list: ListData(buy))
+  }
+
+  private struct Data: Encodable {
+    let kind = "recipe"
+    let recipe: RecipeData
+    let list: ListData
+  }
+}
+
+/// Another dish takes the place of tonight's planned one.
+struct InsteadTonight: Reply {
+  var choice: TonightsChoice
+
+  init(_ choice: TonightsChoice) { self.choice = choice }
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("Tonight it is \(choice.chosen.title), instead of the planned \(choice.instead).")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("show the recipe", "undo") }
+  var data: (any Encodable)? { DinnerShownData(choice.chosen) }
+}

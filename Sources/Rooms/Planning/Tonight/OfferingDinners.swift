@@ -1,0 +1,85 @@
+import Talk
+
+/// "What's for dinner tonight."
+func tonight(_ said: Said, _ turn: inout Turn) { offerTonight(TonightWords(said), &turn) }
+
+/// The plan first, then two others; never a question first. Source: 004 story 2; requirements DC-07, MP-12.
+func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
+  let household = turn.household
+  let day = words.day ?? turn.world.today
+  var avoids = household.getDietaryRestrictions()
+  for avoided in words.avoids
+  where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
+    avoids.append(Avoidance(avoided))
+  }
+  let limit = day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes
+  let request = SingleMealRequest(
+    day: day, eaters: min(20, max(1, words.eaters ?? household.eaters)), avoids: avoids,
+    maxMinutes: words.minutes ?? min(30, limit), wants: words.wants, cuisines: household.cuisines,
+    excluded: [], attempt: 0, count: 3)
+  offer(
+    request, isNewKitchen: turn.world.household == nil, planned: words.wants.isEmpty, replaces: nil, &turn)
+}
+
+/// "Something else": the next dishes, none of those already offered; a plan is made anew.
+func offerMore(_ turn: inout Turn) {
+  let state = turn.state
+  if case .awaitingApproval(let draft) = state.planning {
+    if state.focus.topic == .day, let day = state.focus.day, draft.plan.meal(on: day) != nil {
+      swap([DayWish(day: day)], in: draft, &turn)
+      return
+    }
+    if state.focus.topic == .plan || state.offer == nil {
+      reject(.userRejected, &turn)
+      return
+    }
+  }
+  guard let last = state.offer else {
+    if state.draft != nil { reject(.userRejected, &turn) } else { offerTonight(.plain, &turn) }
+    return
+  }
+  var request = last.request
+  request.excluded += last.meals.map(\.recipe)
+  request.attempt += 1
+  offer(request, isNewKitchen: false, planned: false, replaces: last.replaces, &turn)
+}
+
+/// Puts numbered dishes on offer. With `planned` the dinner that stands in the saved plan comes first; with
+/// `replaces` one of them would take the place of that evening's dinner.
+func offer(
+  _ request: SingleMealRequest, isNewKitchen: Bool, planned: Bool, replaces: Day?, _ turn: inout Turn
+) {
+  let world = turn.world
+  if world.failing.contains(.catalogue) {
+    turn.say(PlanFailed(.unavailable(.catalogue), .idle))
+    return
+  }
+  var request = request
+  let standing = planned ? standingMeal(on: request.day, world) : nil
+  let fromPlan = standing.flatMap { isAllowed($0, turn) ? $0 : nil }
+  if let fromPlan {
+    request.count = 2
+    request.excluded.append(fromPlan.recipe)
+  }
+  let stock = replaces.map { larder(around: $0, turn) } ?? world.larder()
+  let found = generateSingleMeal(request, from: stock)
+  let meals = [fromPlan].compactMap { $0 } + found
+  guard !meals.isEmpty else {
+    turn.say(NothingFits(request))
+    return
+  }
+  request.count = 3
+  if planned {
+    remindOfThawing(&turn)
+    if request.day == world.today { tellTonightsChoice(&turn) }
+  }
+  var others = request
+  others.excluded += meals.map(\.recipe)
+  let offer = Offer(
+    meals: meals, request: request, isPlanned: fromPlan != nil, replaces: replaces,
+    hasMore: hasSingleMeal(others, from: stock))
+  turn.state.offer = offer
+  turn.say(
+    OfferShown(offer, isNewKitchen: isNewKitchen, leftOut: world.leftOut(for: turn.household)),
+    focus: Focus(.offer))
+}

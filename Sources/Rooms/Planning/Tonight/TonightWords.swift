@@ -1,0 +1,39 @@
+import Talk
+
+/// What somebody wants of one evening's dinner, as it was said.
+struct TonightWords: Hashable, Sendable {
+  /// Nil for tonight.
+  var day: Day?
+  var minutes: Int?
+  var wants: [String]
+  var avoids: [Avoided]
+  var eaters: Int?
+
+  /// Nothing but a dinner for tonight.
+  static let plain = TonightWords(day: nil, minutes: nil, wants: [], avoids: [], eaters: nil)
+}
+
+extension TonightWords {
+  /// The wishes in the sentence and in the phrases around it; a diet that is wanted is a limit.
+  init(_ said: Said) {
+    self = .plain
+    if case .day(let said)? = said.slots.dayWords { day = said }
+    minutes = said.slots.minutes("minutes") ?? said.details.minutes("minutes")
+    let wanted = said.slots.words("want") + said.details.words("want") + said.details.words("cuisine")
+    for want in wanted where Diet(rawValue: want) == nil && !wants.contains(want) { wants.append(want) }
+    avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) }
+    for fact in said.facts { take(fact) }
+  }
+
+  private mutating func take(_ fact: HouseholdFact) {
+    switch fact {
+    case .avoids(_, let avoidance): avoids.append(avoidance.what)
+    case .size(let number) where number.isWhole: eaters = number.numerator
+    case .corrected(let number) where number.isWhole: eaters = number.numerator
+    case .roles(let count): eaters = eaters ?? count
+    case .size, .corrected, .guests, .guestsOn, .unknownFood, .avoidsNothing, .budget, .budgetPer, .cuisines,
+      .minutes, .tax, .age, .skill, .leftovers:
+      break
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Talk
+
+/// What was found out about one thing avoided.
+struct FoodFinding: Hashable, Sendable {
+  var avoidance: Avoidance
+  var verdict: Verdict
+  /// Names of the foods that decide it: what contains it, or what may.
+  var because: [String]
+}
+
+/// What was found out about one food or dish, avoidance by avoidance, in the order asked. Facts instead of
+/// "yes" and "no", so that no way of asking can turn the answer round.
+struct FoodChecked: Reply {
+  var name: String
+  var isDish: Bool
+  /// Whom it was asked for; nil for nobody in particular.
+  var person: String?
+  var findings: [FoodFinding]
+  /// Set when the question was about everything: its allergens and diets.
+  var card: RecipeCard?
+
+  func blocks(_ words: Wording) -> [Block] {
+    if let card {
+      let diets = dietsKnown(of: card).map(\.rawValue)
+      let fits = diets.isEmpty ? "" : "It is \(joined(diets))."
+      return .say("\(name): \(lowered(SafetyFacts(card).sentence))") + .say(fits) + .say(readTheLabel, .dim)
+    }
+    guard let worst else {
+      let who = person ?? "anybody here"
+      return .say("I know of nothing that \(who) avoids, so \(lowered(name)) is fine.")
+    }
+    var blocks: [Block] = []
+    if let person = person ?? (findings.count > 1 ? "everybody here" : nil) {
+      blocks += .say(fitText(worst, person), tint(worst))
+    }
+    for finding in findings where blocks.isEmpty || finding.verdict != .free {
+      blocks += .say(text(of: finding), tint(finding.verdict))
+    }
+    return blocks + (worst == .free ? .say(readTheLabel, .dim) : [])
+  }
+
+  /// Nil when nothing was asked.
+  private var worst: Verdict? { findings.map(\.verdict).max() }
+
+  private func tint(_ verdict: Verdict) -> Tint {
+    switch verdict {
+    case .free: .good
+    case .unknown: .warn
+    case .contains: .bad
+    }
+  }
+
+  private func fitText(_ verdict: Verdict, _ person: String) -> String {
+    switch verdict {
+    case .free: "\(capitalized(name)): fine for \(person), by the ingredients."
+    case .unknown: "\(capitalized(name)): I can't vouch for it for \(person)."
+    case .contains: "\(capitalized(name)): not for \(person)."
+    }
+  }
+
+  private func text(of finding: FoodFinding) -> String {
+    let foods = joined(finding.because)
+    switch finding.avoidance.what {
+    case .diet(let diet): return text(diet, finding.verdict, foods)
+    case .allergen, .food:
+      let thing = finding.avoidance.what.thing
+      let name = capitalized(name)
+      switch finding.verdict {
+      case .free: return "\(name): no \(thing) among the ingredients."
+      case .contains: return "\(name): contains \(thing)\(foods.isEmpty ? "" : " (\(foods))")."
+      case .unknown:
+        return "\(name): may contain \(thing)"
+          + "\(foods.isEmpty ? ", by brand" : ", by the brand of \(foods)")."
+      }
+    }
+  }
+
+  /// A diet, with the foods that decide it.
+  private func text(_ diet: Diet, _ verdict: Verdict, _ foods: String) -> String {
+    let name = capitalized(name)
+    switch verdict {
+    case .free:
+      let note = diet == .kosher || diet == .halal ? " Whether it is certified I can't know." : ""
+      return "\(name): \(diet.rawValue), by the ingredients.\(note)"
+    case .contains: return "\(name): not \(diet.rawValue)\(foods.isEmpty ? "" : ", because of \(foods)")."
+    case .unknown where !isDish && Avoided.diet(diet).isAboutWholeDishes:
+      return "\(capitalized(diet.rawValue)) is said of whole dishes; "
+        + "ask \(typeable("nutrition of \(self.name)")) for its figures."
+    case .unknown:
+      let brand = isDish ? "" : ": it depends on the brand"
+      return "I can't call \(lowered(self.name)) \(diet.rawValue)"
+        + "\(foods.isEmpty ? brand : ": it depends on the brand of \(foods)")."
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    isDish ? .say("show the recipe", "what's in it") : words.foodClosing
+  }
+
+  var data: (any Encodable)? {
+    Data(
+      name: name, person: person, verdict: worst,
+      findings: findings.map {
+        Data.Finding(avoid: AvoidanceData($0.avoidance), verdict: $0.verdict, because: $0.because)
+      })
+  }
+
+  private struct Data: Encodable {
+    let kind = "check"
+    let name: String
+    let person: String?
+    let verdict: Verdict?
+    let findings: [Finding]
+
+    struct Finding: Encodable {
+      let avoid: AvoidanceData
+      let verdict: Verdict
+      let because: [String]
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Talk
+
+/// "Is the chili gluten-free", "can Emma eat it", "what allergens are in it". Neither a person nor anything
+/// avoided: all that is known of it.
+func checkFood(_ said: Said, _ turn: inout Turn) {
+  for value in said.slots.values("avoid") where value.avoided == nil {
+    turn.say(UnknownFood(value.name ?? said.text))
+    return
+  }
+  var avoids = said.slots.avoided().map { Avoidance($0) }
+  var person: String?
+  let name = said.slots.word("person")
+  _ = said.slots.edible  // Looked at also where nobody of that name is known.
+  if let name {
+    guard let someone = avoidances(of: name, &turn) else { return }
+    person = someone.name
+    avoids += someone.avoids
+  }
+  let isOpen = avoids.isEmpty && name == nil
+  switch namedEdible(in: said, &turn) {
+  case nil: return
+  case .food(let food)?:
+    guard !isOpen else {
+      turn.say(FoodExplained(food: food))
+      return
+    }
+    let findings = avoids.map { avoidance in
+      FoodFinding(avoidance: avoidance, verdict: verdict(of: food, for: avoidance.what), because: [])
+    }
+    turn.say(FoodChecked(name: food.name, isDish: false, person: person, findings: findings))
+  case .dish(let dish)?:
+    let findings = avoids.map { finding($0, in: dish, turn.world.catalogue.table) }
+    turn.say(
+      FoodChecked(
+        name: dish.recipe.title, isDish: true, person: person, findings: findings,
+        card: isOpen ? dish.card : nil),
+      focus: .dish(dish, in: turn))
+  }
+}
+
+/// The dish's verdict with the foods that decide it.
+private func finding(_ avoidance: Avoidance, in dish: FoundDish, _ table: FoodTable) -> FoodFinding {
+  let screen = Screen(avoidance.what)
+  let worst = screen.verdict(of: dish.card)
+  var because: [String] = []
+  for line in dish.recipe.ingredients where worst != .free {
+    let food = line.ingredient.flatMap { table[$0] }
+    let answer = food.map { screen.verdict(of: $0) } ?? .unknown
+    let isCause = answer == worst && !avoidance.what.isAboutWholeDishes
+    let name = food?.name ?? line.name
+    if isCause, !because.contains(name) { because.append(name) }
+  }
+  return FoodFinding(avoidance: avoidance, verdict: worst, because: because)
+}
+
+private let animals: Set<String> = [
+  "dog", "dogs", "doggy", "puppy", "puppies", "cat", "cats", "kitty", "kitten", "kittens", "hamster",
+  "hamsters", "parrot", "parrots", "budgie", "pet", "pets", "ferret", "hedgehog", "gerbil",
+  "tortoise", "horse", "pony",
+]
+
+/// True for "can my dog eat grapes", and not for a hot dog. The tables speak of people, and what is safe
+/// for them may kill an animal (grapes, onions, xylitol).
+///
+/// Source: requirements, "No harm": what is not known to be safe is never called safe.
+func speaksOfAnAnimal(_ said: Said) -> Bool {
+  let words = Utterance(said.text).tokens.map(\.text)
+  return words.indices.contains { at in
+    animals.contains(words[at]) && !(at > 0 && ["hot", "corn"].contains(words[at - 1]))
+  }
+}

@@ -1,0 +1,78 @@
+import Talk
+
+/// "1 cup flour", "2 eggs".
+func measuredText(_ amount: Amount, of food: Ingredient) -> String {
+  "\(unbroken(amount.text)) \(food.name(forCount: amount.unit == .each ? amount.value : Rational(2)))"
+}
+
+/// An amount in another measure: "1 lb flour is about 3 5/8 cups."
+struct MeasureConverted: Reply {
+  var amount: Amount
+  /// Nil where the measure was all that counted.
+  var food: Ingredient?
+  var result: Amount
+  /// The same in the other system, when no measure was asked for.
+  var also: Amount?
+
+  func blocks(_ words: Wording) -> [Block] {
+    let (plain, isExact) = plainText(result)
+    let text = also.map { "\(plain), or \(plainText($0).text)" } ?? plain
+    let thing = food.map { measuredText(amount, of: $0) } ?? unbroken(amount.text)
+    let verb = amount.value > .one ? "are" : "is"
+    return .say("\(thing) \(verb) \(isExact ? "" : "about ")\(text).")
+  }
+
+  /// The amount in its own unit as a kitchen reads it: whole grams and millilitres, eighths of the
+  /// rest under ten, halves above; and whether nothing was rounded.
+  private func plainText(_ amount: Amount) -> (text: String, isExact: Bool) {
+    let step: Rational
+    switch amount.unit {
+    case .gram, .milliliter: step = amount.value < Rational(10) ? Rational(1, 2) : .one
+    default: step = amount.value < Rational(10) ? Rational(1, 8) : Rational(1, 2)
+    }
+    let rounded = step * Rational((amount.value / step).rounded)
+    let shown = rounded.isZero ? amount.value : rounded
+    return (unbroken(Amount(shown, amount.unit).text), shown == amount.value)
+  }
+
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var data: (any Encodable)? { Data(from: amount, to: result, ingredient: food?.id) }
+
+  private struct Data: Encodable {
+    let kind = "conversion"
+    let from, to: Amount
+    let ingredient: IngredientID?
+  }
+}
+
+/// The units never meet: another measure, or nothing known of the food.
+struct MeasureNotConverted: Reply {
+  var amount: Amount
+  var food: Ingredient?
+  var unit: Unit
+
+  func blocks(_ words: Wording) -> [Block] {
+    let wanted = unit.label(for: Rational(2))
+    let target = wanted.isEmpty ? "pieces" : wanted
+    guard let food else {
+      return .say(
+        "\(capitalized(unbroken(amount.text))) and \(target) measure different things: "
+          + "tell me of which food, as in \(typeable("how many cups in a pound of flour")).")
+    }
+    return .say(
+      "I don't know how \(food.name) turns from \(amount.unit.label(for: Rational(2))) into \(target).")
+  }
+
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var data: (any Encodable)? { Data(from: amount, unit: unit.symbol, ingredient: food?.id) }
+  var status: ReplyStatus { .refused }
+
+  private struct Data: Encodable {
+    let kind = "conversion"
+    let from: Amount
+    let to: Amount? = nil
+    let unit: String
+    let ingredient: IngredientID?
+    let error = "incompatibleUnits"
+  }
+}

@@ -1,0 +1,128 @@
+import Talk
+
+/// How often a dish was on the table, as the plans of the last 90 days tell.
+struct RecipeUse: Hashable, Sendable {
+  var eaten = 0
+  var last: Day?
+  /// The next evening it is planned for, today included.
+  var next: Day?
+}
+
+/// A recipe that was asked for, all of it. Source: requirements FR-RM-016.
+struct RecipePage: Reply {
+  var recipe: Recipe
+  var card: RecipeCard
+  /// 1 to 20.
+  var servings: Int
+  var use = RecipeUse()
+  var isFavorite = false
+
+  func blocks(_ words: Wording) -> [Block] {
+    let diets = dietsKnown(of: card).map { unbroken($0.rawValue) }
+    return recipeBlocks(
+      recipe, servings: servings, SafetyFacts(card),
+      notes: [
+        diets.isEmpty ? "" : "Fits: \(diets.joined(separator: ", "))",
+        (isFavorite ? "A favorite of yours. " : "") + useText(today: words.today),
+        "Source: \(sourceText)",
+      ])
+  }
+
+  private var sourceText: String {
+    if !recipe.source.isEmpty { return recipe.source }
+    return recipe.id.rawValue.hasPrefix("mine/") ? "your own recipes" : "built in"
+  }
+
+  /// "Planned 2 times before, last on March 2; on the plan for tonight." Source: requirements FR-RM-005.
+  private func useText(today: Day?) -> String {
+    let last = use.last.map { ", last on \($0.dateText)" } ?? ""
+    let eaten = use.eaten == 0 ? "" : "planned \(counted(use.eaten, "time")) before\(last)"
+    let next = use.next.map { day in
+      day == today ? "on the plan for tonight" : "on the plan for \(day.longText)"
+    }
+    let parts = [eaten, next ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty ? "Not on any plan yet." : capitalized(parts.joined(separator: "; ")) + "."
+  }
+
+  func next(_ words: Wording) -> Closing { words.recipeClosing }
+
+  var data: (any Encodable)? {
+    RecipeAskedData(
+      recipe: PageData(
+        recipe: RecipeData(recipe, servings: servings, SafetyFacts(card)),
+        more: PageData.More(
+          diets: dietsKnown(of: card), source: recipe.source, favorite: isFavorite, eaten: use.eaten,
+          last: use.last, next: use.next)))
+  }
+
+  /// The recipe, and among its members what the page tells beside it.
+  private struct PageData: Encodable {
+    let recipe: RecipeData
+    let more: More
+
+    struct More: Encodable {
+      let diets: [Diet]
+      let source: String
+      let favorite: Bool
+      let eaten: Int
+      let last, next: Day?
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try recipe.encode(to: encoder)
+      try more.encode(to: encoder)
+    }
+  }
+}
+
+/// A recipe as the matter of a reply; there is nothing to buy with it.
+private struct RecipeAskedData<Shown: Encodable>: Encodable {
+  let kind = "recipe"
+  let recipe: Shown
+  let list: String? = nil
+}
+
+/// How long a dish takes: "Beef chili: 70 min in all, 15 to prepare and 55 to cook."
+struct RecipeTimeTold: Reply {
+  var recipe: Recipe
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "\(recipe.title): \(minutesText(recipe.totalMinutes)) in all, "
+        + "\(recipe.prepMinutes) to prepare and \(recipe.cookMinutes) to cook.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("show the recipe", "what's in it") }
+
+  var data: (any Encodable)? {
+    Data(
+      recipe: recipe.id, minutes: recipe.totalMinutes, prepMinutes: recipe.prepMinutes,
+      cookMinutes: recipe.cookMinutes)
+  }
+
+  private struct Data: Encodable {
+    let kind = "time"
+    let recipe: RecipeID
+    let minutes, prepMinutes, cookMinutes: Int
+  }
+}
+
+/// What goes into a dish, at so many servings.
+struct IngredientsListed: Reply {
+  var recipe: Recipe
+  var servings: Int
+  var card: RecipeCard
+
+  func blocks(_ words: Wording) -> [Block] {
+    [.heading("\(recipe.title), for \(servings)")] + ingredientBlocks(of: recipe, servings: servings)
+      + .say(SafetyFacts(card).sentence) + [.gap]
+  }
+
+  func next(_ words: Wording) -> Closing {
+    .say("show the recipe", "how long does it take", "calories in it")
+  }
+
+  var data: (any Encodable)? {
+    RecipeAskedData(recipe: RecipeData(recipe, servings: servings, SafetyFacts(card)))
+  }
+}

@@ -1,0 +1,29 @@
+package import Talk
+
+/// Dishes and how to cook them, and what a cook wants to know about food: what is in it, who can eat it, what
+/// stands in for it, how much it is in another measure.
+package let recipes = Room(
+  "recipes",
+  intents: [
+    Intent("show_recipe", as: .showRecipe) { turn, said in showRecipe(said, &turn) },
+    Intent("recipe_time") { turn, said in tellRecipeTime(said, &turn) },
+    Intent("recipe_ingredients") { turn, said in listIngredients(said, &turn) },
+    Intent("find_recipes", as: .findRecipes) { turn, said in findRecipes(said, &turn) },
+    Intent("check_food") { turn, said in
+      if speaksOfAnAnimal(said) {
+        // Whatever it is, the answer is the same.
+        said.slots.readAll()
+        turn.say(AnimalsFood())
+      } else {
+        checkFood(said, &turn)
+      }
+    },
+    Intent("substitute") { turn, said in substitute(said, &turn) },
+    Intent("convert") { turn, said in convertMeasure(said, &turn) },
+    Intent("safe_temperature") { turn, said in
+      guard let named = namedFoods(in: said, &turn).first else { return }
+      turn.say(SafeTemperatureTold(food: named.food, safe: safeTemperature(of: named.food)))
+    },
+  ],
+  remembers: [SearchPlace.self],
+  standing: { state in SearchPlace.inFocus(of: state) == nil ? [] : [MoreRecipes()] })

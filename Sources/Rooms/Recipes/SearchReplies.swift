@@ -1,0 +1,61 @@
+import Talk
+
+/// What a search found, ten at a time, by number. Source: requirements MP-07.
+struct RecipesFound: Reply {
+  var criteria: RecipeSearchCriteria
+  var cards: [RecipeCard]
+  /// How many were found in all, and how many stand before these.
+  var total: Int
+  var skipped: Int
+  /// Whether a number shows the recipe.
+  var isNumbered: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    guard total > 0 else {
+      return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").")
+    }
+    guard !cards.isEmpty else { return .say("Those were all \(counted(total, "recipe")).") }
+    return .say("\(count)\(asked.isEmpty ? "" : ", \(asked)"):") + [words.dishTable(cards)]
+  }
+
+  /// "12 recipes", "Recipes 11 to 20 of 34".
+  private var count: String {
+    if cards.count == total { return counted(total, "recipe") }
+    return "Recipes \(skipped + 1) to \(skipped + cards.count) of \(total)"
+  }
+
+  /// What was looked for.
+  private var asked: String {
+    let parts =
+      criteria.wants.map { foodText($0) } + criteria.text.map { quoted($0) }
+      + [criteria.skill.map { $0 == .beginner ? "easy" : "at most \($0.difficultyText)" } ?? ""]
+      + criteria.avoids.map(\.phrase)
+      + [
+        criteria.maxMinutes.map { "within \(minutesText($0))" } ?? "",
+        criteria.maxPrepMinutes.map { "at most \(minutesText($0)) of preparation" } ?? "",
+      ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  func next(_ words: Wording) -> Closing {
+    guard total > 0 else { return .say("show all recipes", "what's for dinner tonight") }
+    guard let first = cards.first else { return .say("show all recipes", "plan the week") }
+    let isLast = skipped + cards.count >= total
+    let more = isLast ? [] : ["more"]
+    guard isNumbered else { return .say(["recipe for \(first.title)"] + more, end: ", for instance") }
+    let text =
+      isLast ? "Say a number for its recipe." : "Say a number for its recipe, or \(typeable("more"))."
+    return Closing(text: text, lines: ["1"] + more)
+  }
+
+  var data: (any Encodable)? {
+    Data(recipes: cards.map { CardData($0) }, total: total, skipped: skipped)
+  }
+  var status: ReplyStatus { total == 0 ? .nothingFits : .done }
+
+  private struct Data: Encodable {
+    let kind = "recipes"
+    let recipes: [CardData]
+    let total, skipped: Int
+  }
+}

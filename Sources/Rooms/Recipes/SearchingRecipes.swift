@@ -1,0 +1,104 @@
+import Talk
+
+/// Where a search stands, so that "more" goes on with it.
+struct SearchPlace: Remembered {
+  static let name = "search"
+
+  /// What was asked for. It is read anew for each page, so that what somebody avoids by now counts.
+  var request: Choice
+  /// How many recipes were shown so far.
+  var shown: Int
+
+  /// The search that was talked about last; nil when it was something else.
+  static func inFocus(of state: DialogueState) -> SearchPlace? {
+    guard state.focus.topic == .search, let place = state.memory[SearchPlace.self] else { return nil }
+    return state.focus.again == place.request ? place : nil
+  }
+}
+
+/// An invitation as long as a search is what was talked about last: "more" shows the next ten.
+struct MoreRecipes: OpenQuestion {
+  static let name = "more recipes"
+  var slot: String? { nil }
+
+  func choices(_ words: Wording) -> [String] { [] }
+
+  func answer(_ said: Said, _ turn: inout Turn) -> Bool {
+    guard said.role == .more, let place = SearchPlace.inFocus(of: turn.state) else { return false }
+    let request = place.request.recognition(of: said.text, in: turn.world.grammar)
+    findRecipes(Said(request), skipping: place.shown, &turn)
+    // The household's question waits beside it.
+    if turn.state.asked != nil { turn.world.house.openQuestion(in: turn.state)?.ask(&turn) }
+    return true
+  }
+
+  func ask(_ turn: inout Turn) {}
+
+  func outlasts(_ act: IntentAct?) -> Bool { true }
+}
+
+/// How many recipes stand on a page. Source: requirements MP-07.
+private let pageSize = 10
+
+/// The recipes that fit, ten at a time. What the household avoids counts too, or what the one person avoids
+/// that it was asked for.
+func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
+  var criteria = RecipeSearchCriteria(said)
+  var restrictions = turn.household.getDietaryRestrictions()
+  if let person = said.slots.word("person") {
+    guard let someone = avoidances(of: person, &turn) else { return }
+    restrictions = someone.avoids
+  }
+  let own = restrictions.filter { restriction in
+    !criteria.avoids.contains { $0.what == restriction.what }
+  }
+  criteria.avoids += own
+  let found = searchRecipes(turn.world.catalogue.cards, criteria)
+  let cards = Array(found.dropFirst(skipped).prefix(pageSize))
+  let request = Choice(
+    said.recognition.intent ?? "", slots: said.recognition.slots, details: said.recognition.details)
+  turn.state.memory[SearchPlace.self] = SearchPlace(request: request, shown: skipped + cards.count)
+  var focus = Focus(.search, again: request)
+  if skipped == 0, cards.count == 1, let only = cards.first {
+    focus = Focus(
+      .recipe, recipe: only.id, servings: plannedServings(of: only.id, turn),
+      again: turn.choice(.showRecipe, [.recipe(only.id, only.title)]))
+  }
+  let unknown = said.facts.compactMap { fact in
+    if case .unknownFood(_, let words) = fact { FactProblem.unknownFood(words) } else { nil }
+  }
+  if !unknown.isEmpty { turn.say(FactsRefused(unknown)) }
+  turn.say(
+    RecipesFound(
+      criteria: criteria, cards: cards, total: found.count, skipped: skipped,
+      isNumbered: turn.state.asked == nil),
+    focus: focus)
+  turn.offer(
+    cards.compactMap { card in
+      turn.choice(.showRecipe, [.recipe(card.id, card.title)], title: card.title)
+    })
+}
+
+extension RecipeSearchCriteria {
+  /// What a line asks for, in the sentence and in the phrases around it. A diet that is wanted is a limit.
+  init(_ said: Said) {
+    let all = said.all
+    var wants: [String] = []
+    var avoids = all.avoided()
+    for word in all.words("want") + all.words("cuisine") {
+      if let diet = Diet(rawValue: word) {
+        avoids.append(.diet(diet))
+      } else if !wants.contains(word) {
+        wants.append(word)
+      }
+    }
+    var unique: [Avoided] = []
+    for avoided in avoids where !unique.contains(avoided) { unique.append(avoided) }
+    let text = all.word("words")?.split(separator: " ").map(String.init) ?? []
+    let filler: Set<String> = ["recipe", "recipes", "the", "a", "and", "with", "for"]
+    self.init(
+      text: text.filter { !filler.contains($0.lowercased()) }, wants: wants,
+      avoids: unique.map { Avoidance($0) }, maxPrepMinutes: all.minutes("prep"),
+      maxMinutes: all.minutes("minutes"), skill: all.word("skill").flatMap { Skill(rawValue: $0) })
+  }
+}

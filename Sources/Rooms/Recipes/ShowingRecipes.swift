@@ -1,0 +1,48 @@
+import Talk
+
+/// A recipe's page, at the servings asked for or planned, else for as many as are at the table.
+func showRecipe(_ said: Said, _ turn: inout Turn) {
+  let wanted = said.slots.servingWords
+  guard let dish = dish(said.slots.dish, &turn), let servings = servings(wanted, of: dish, &turn) else {
+    return
+  }
+  let id = dish.recipe.id
+  let page = RecipePage(
+    recipe: dish.recipe, card: dish.card, servings: servings, use: use(of: id, turn.world),
+    isFavorite: turn.world.favorites.contains(id))
+  turn.say(page, focus: .dish(dish, servings: servings, in: turn))
+}
+
+/// How often it was on the table and when last, as far as plans tell.
+private func use(of id: RecipeID, _ world: World) -> RecipeUse {
+  let days = world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == id }.map(\.day).sorted()
+  return RecipeUse(
+    eaten: days.filter { $0 < world.today }.count, last: days.last { $0 < world.today },
+    next: days.first { $0 >= world.today })
+}
+
+/// How long a dish takes.
+func tellRecipeTime(_ said: Said, _ turn: inout Turn) {
+  guard let dish = dish(said.slots.dish, &turn) else { return }
+  turn.say(RecipeTimeTold(recipe: dish.recipe), focus: .dish(dish, in: turn))
+}
+
+/// What goes into a dish, or what a food is.
+func listIngredients(_ said: Said, _ turn: inout Turn) {
+  let wanted = said.slots.servingWords
+  // "How many eggs for it": the whole list has them.
+  _ = said.slots.value("part")
+  switch said.slots.edible {
+  case .food(let id):
+    if let food = turn.world.catalogue.table[id] {
+      turn.say(FoodExplained(food: food))
+    } else {
+      turn.say(UnknownFood(said.slots.value("food")?.name ?? said.text))
+    }
+  case .dish(let reference):
+    guard let dish = dish(reference, &turn), let servings = servings(wanted, of: dish, &turn) else { return }
+    turn.say(
+      IngredientsListed(recipe: dish.recipe, servings: servings, card: dish.card),
+      focus: .dish(dish, servings: servings, in: turn))
+  }
+}

@@ -1,0 +1,88 @@
+import Talk
+
+/// One way to do without a food.
+struct StandIn: Hashable, Sendable {
+  var substitution: Substitution
+  /// The parts' names, in the substitution's order.
+  var names: [String]
+}
+
+/// What can stand in for a food and what it is good for, and how much the household's diets left out. Source:
+/// requirements MP-S3.
+struct StandInsFound: Reply {
+  var food: Ingredient
+  var choices: [StandIn]
+  /// How many were left out for what the household avoids.
+  var leftOut: Int
+  /// "Can I use yogurt?": the food asked about, and whether some choice uses it or one of its kind.
+  var asked: Ingredient?
+  var works = false
+
+  func blocks(_ words: Wording) -> [Block] {
+    let left = leftOut == 0 ? "" : "\(counted(leftOut, "other")) left out: not for everybody here."
+    guard !choices.isEmpty else {
+      let none = "I know of nothing that stands in for \(food.name)."
+      return .say(
+        leftOut == 0 ? none : "Nothing that suits everybody here stands in for \(food.name).")
+        + .say(left, .dim)
+    }
+    var blocks: [Block] = []
+    if let asked {
+      blocks += .say(
+        works ? "\(capitalized(asked.name)) works." : "I have no note that \(asked.name) works; these do.")
+    }
+    var amounts: [Amount] = []
+    for choice in choices where !amounts.contains(choice.substitution.amount) {
+      amounts.append(choice.substitution.amount)
+    }
+    for amount in amounts {
+      blocks.append(.say("Instead of \(measuredText(amount, of: food)):"))
+      for choice in choices where choice.substitution.amount == amount {
+        blocks.append(.item("• ", spans(of: choice)))
+      }
+    }
+    return blocks + .say(left, .dim)
+  }
+
+  private func spans(of choice: StandIn) -> [Span] {
+    let parts = zip(choice.substitution.use, choice.names).map { part, name in
+      "\(unbroken(part.amount.text)) \(name)"
+    }
+    let place = choice.substitution.goodFor
+    return [
+      Span(parts.joined(separator: " + "), .accent), Span(place.isEmpty ? "" : ", for \(place)"),
+      Span(choice.substitution.note.isEmpty ? "" : ". \(choice.substitution.note)", .dim),
+    ]
+  }
+
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+
+  var data: (any Encodable)? {
+    Data(
+      ingredient: food.id, leftOut: leftOut,
+      choices: choices.map(\.substitution).map { choice in
+        Data.Choice(
+          insteadOf: choice.amount,
+          use: choice.use.map { Data.Part(ingredient: $0.ingredient, amount: $0.amount) },
+          goodFor: choice.goodFor, note: choice.note)
+      })
+  }
+
+  private struct Data: Encodable {
+    let kind = "substitutes"
+    let ingredient: IngredientID
+    let leftOut: Int
+    let choices: [Choice]
+
+    struct Choice: Encodable {
+      let insteadOf: Amount
+      let use: [Part]
+      let goodFor, note: String
+    }
+
+    struct Part: Encodable {
+      let ingredient: IngredientID
+      let amount: Amount
+    }
+  }
+}

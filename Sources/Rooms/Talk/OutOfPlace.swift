@@ -1,0 +1,45 @@
+import Talk
+
+/// A yes or no to nothing that was asked: what was told with it is taken in.
+func answerOutOfPlace(_ said: Said, _ turn: inout Turn) {
+  guard !said.facts.isEmpty, var told = turn.choice(.tell) else {
+    turn.say(NotNow.nothingAsked)
+    return
+  }
+  told.details = said.recognition.details
+  turn.perform(told)
+}
+
+/// Nothing is decided: a plan or dishes on offer go on waiting. Where nothing waits, that is said.
+func waitUndecided(orSay reason: NotNow, _ turn: inout Turn) {
+  if turn.state.draft != nil || turn.state.offer != nil {
+    turn.say(Undecided())
+  } else {
+    turn.say(reason)
+  }
+}
+
+/// "Never mind", where nothing was begun: what might have gone on by itself does not.
+func stopNothing(_ turn: inout Turn) {
+  turn.state.questions.closeAll()
+  turn.state.unfilled = nil
+  turn.say(TalkReply.nothingToStop)
+}
+
+/// The last thing shown, once more; else the plan on the table.
+func showAgain(_ turn: inout Turn) {
+  if let again = turn.state.focus.again {
+    turn.perform(again)
+  } else if turn.state.draft != nil {
+    turn.perform(.showPlan)
+  } else {
+    turn.say(NotNow.nothingToRepeat)
+  }
+}
+
+/// What came of taking the last turn back. Whatever waits for an answer since is put once more.
+func tellUndone(_ result: EffectDone.Result, _ turn: inout Turn) {
+  guard case .undo(let outcome) = result else { return }
+  turn.say(UndoTold(outcome: outcome))
+  if case .undone = outcome { turn.tell(TalkResumes(afterBreak: false)) }
+}

@@ -1,0 +1,79 @@
+import Talk
+
+/// Replies about the talk itself.
+enum TalkReply: Reply, Hashable {
+  /// What a plan on the table waits for.
+  case planWaits
+  /// Something was read wrong.
+  case sorry
+  /// Who is talking.
+  case about
+  case welcome, goodbye
+  /// "Never mind", where nothing was begun.
+  case nothingToStop
+
+  func blocks(_ words: Wording) -> [Block] {
+    switch self {
+    case .planWaits:
+      .say(
+        "This is a plan for you to look at; nothing is saved yet. Keep it as it is, change a day, or turn it "
+          + "down.")
+    case .sorry:
+      .say(
+        words.standing?.canUndo == false
+          ? "Sorry. Please put it another way."
+          : "Sorry. Please put it another way; \"undo\" takes the last change back.")
+    case .about:
+      .say(
+        "I'm Sous, a program that plans dinners on this computer. I look things up and count; "
+          + "what you tell me stays here.")
+    case .welcome: .say("You're welcome.")
+    case .goodbye: .say("Goodbye, and enjoy your dinner.")
+    case .nothingToStop: .say("There is nothing to stop.")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    switch self {
+    case .planWaits: words.linesOnTheTable ?? .say("looks good", "never mind")
+    case .sorry: .say("help", "undo").reachingBack
+    case .about: .say("what can you do", "what's for dinner tonight")
+    case .welcome, .goodbye: .none
+    case .nothingToStop: .say("plan the week", "what's for dinner tonight")
+    }
+  }
+}
+
+/// What was taken back, or why nothing was.
+struct UndoTold: Reply, Hashable {
+  var outcome: UndoOutcome
+
+  func blocks(_ words: Wording) -> [Block] {
+    switch outcome {
+    case .undone(let entry, _): .say("Taken back: \(quoted(entry.said)).")
+    case .nothingToUndo: .say("There is nothing to take back.")
+    case .blocked(let entry):
+      .say(
+        "I can't take back \(quoted(entry.said)): something later depends on it. "
+          + "Tell me how it should be instead.")
+    case .barrier(let entry):
+      .say(
+        "I can't take back \(quoted(entry.said)): it was said to an older version of Sous. "
+          + "Tell me how it should be instead.")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    switch outcome {
+    case .undone: .say("undo", end: " to go one step further back").reachingBack
+    case .nothingToUndo, .blocked, .barrier: .say("show the plan", "what do you know about us")
+    }
+  }
+
+  var status: ReplyStatus {
+    switch outcome {
+    case .undone: .done
+    case .nothingToUndo, .blocked, .barrier: .refused
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A command beside the talk itself, read from the words that are left when the options are lifted out.
+package enum ToolCommand: Equatable, Sendable {
+  case understand
+  case transcripts(TranscriptMode, files: [String])
+  case intents(IntentsTask, files: [String])
+  /// A request as an intent's name, with its slots among the options.
+  case typed(intent: String)
+
+  /// Nil when the words are no command: a request, or none at all. Throws for a command that lacks a word, or
+  /// has one too many.
+  package init?(_ options: GlobalOptions) throws(UsageProblem) {
+    guard let name = options.words.first, !options.wordsAreRequest else { return nil }
+    let rest = Array(options.words.dropFirst())
+    switch name {
+    case "understand":
+      guard rest.isEmpty else { throw .badCommand("sous understand < FILE") }
+      self = .understand
+    case "transcript":
+      switch rest.first {
+      case "test"?: self = .transcripts(.test, files: Array(rest.dropFirst()))
+      case "record"? where rest.count > 1: self = .transcripts(.record, files: Array(rest.dropFirst()))
+      default: throw .badCommand("sous transcript test [FILE…], or sous transcript record FILE…")
+      }
+    case "intents":
+      guard let task = rest.first.flatMap(IntentsTask.init), task == .coverage || rest.count == 1 else {
+        throw .badCommand("sous intents list, sous intents lint, or sous intents coverage [FILE…]")
+      }
+      self = .intents(task, files: Array(rest.dropFirst()))
+    // "Do we have eggs" is a request: only an intent's name alone behind it makes it a command.
+    case "do" where rest.count == 1 && (rest[0].contains("_") || !options.slots.isEmpty):
+      self = .typed(intent: rest[0])
+    default: return nil
+    }
+  }
+}

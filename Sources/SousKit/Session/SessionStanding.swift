@@ -1,0 +1,21 @@
+package import Talk
+
+extension Session {
+  /// How things stand in the world as a turn left it; `turn` is what it was saved as, nil when it was not. A
+  /// dry run takes nothing back.
+  func standing(in world: World, _ state: DialogueState, turn: Int? = nil) -> Standing {
+    let undoable = options.isDryRun ? nil : try? store.undoable(by: person)
+    return Standing(in: world, state, turn: turn, undoable: undoable)
+  }
+
+  /// The household as the kitchen has it; nil before anything is known, or when it can't be read.
+  package var household: Household? { (try? snapshot()).flatMap { $0[Household.self].first } }
+
+  /// A talk with a new kitchen in memory, by somebody who knows what `other` knows.
+  package convenience init(_ options: SessionOptions, knowingLike other: Session) throws {
+    let store = try SQLiteKitchen(
+      path: nil, tables: House.complete.tables, seed: options.seed, today: options.now?.day)
+    try self.init(options, knowledge: other.knowledge, store: store)
+    plainRecognizer = other.plainRecognizer
+  }
+}

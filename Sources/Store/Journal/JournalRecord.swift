@@ -1,0 +1,105 @@
+import Foundation
+import GRDB
+import Values
+
+/// A journal entry with what undo needs of it.
+struct JournalRow {
+  var entry: JournalEntry
+  var changeset: Changeset
+  var schemaVersion: Int
+  var before: StoredConversation?
+  var undoneBy: Int?
+
+  /// True for what was done and not taken back.
+  var stands: Bool { undoneBy == nil && entry.kind != .undo }
+}
+
+/// The journal: one row a turn that changed something.
+enum JournalRecord {
+  private static let names = "turn, kind, person, at, said, act, undoes"
+
+  /// The newest first.
+  static func newest(_ limit: Int, in db: Statements) throws -> [JournalEntry] {
+    try db.rows(
+      of: "journal", "SELECT \(names) FROM journal ORDER BY turn DESC LIMIT ?", [.int(max(0, limit))]
+    ) { try $0.journalEntry() }
+  }
+
+  /// The person's newest turn that was not taken back.
+  static func newestUndoable(by person: String, in db: Statements) throws -> JournalRow? {
+    try newestUndoableTurn(by: person, in: db).flatMap { try row(of: $0, in: db) }
+  }
+
+  /// Its number alone.
+  static func newestUndoableTurn(by person: String, in db: Statements) throws -> Int? {
+    let turns = try db.rows(
+      of: "journal",
+      """
+      SELECT turn FROM journal WHERE person = ? AND kind = 'turn' AND undone_by IS NULL
+      ORDER BY turn DESC LIMIT 1
+      """, [.text(person)]
+    ) { try $0.int() }
+    return turns.first
+  }
+
+  /// Turns after this one, the newest first.
+  static func turns(after turn: Int, in db: Statements) throws -> [Int] {
+    try db.rows(
+      of: "journal", "SELECT turn FROM journal WHERE turn > ? ORDER BY turn DESC", [.int(turn)]
+    ) { try $0.int() }
+  }
+
+  static func row(of turn: Int, in db: Statements) throws -> JournalRow? {
+    let rows = try db.rows(
+      of: "journal",
+      """
+      SELECT \(names), schema_version, before_version, before_state, undone_by FROM journal
+      WHERE turn = ?
+      """, [.int(turn)]
+    ) { row in
+      JournalRow(
+        entry: try row.journalEntry(), changeset: Changeset(bytes: Data()),
+        schemaVersion: try row.int(), before: try row.conversation(), undoneBy: try row.optionalInt())
+    }
+    guard var found = rows.first else { return nil }
+    let bytes = try Data.fetchOne(
+      db.db, sql: "SELECT changeset FROM journal WHERE turn = ?", arguments: [turn])
+    found.changeset = Changeset(bytes: bytes ?? Data())
+    return found
+  }
+
+  static func add(
+    _ entry: JournalEntry, changes: [Change], _ changeset: Changeset, schemaVersion: Int,
+    before: StoredConversation?, to db: Statements
+  ) throws {
+    let columns: [Cell] = [
+      .int(entry.turn), Cell(entry.kind), .text(entry.person), Cell(entry.at), .text(entry.said),
+      .text(entry.act), Cell(entry.undoes), .text(try JSONText.list(changes)), .int(schemaVersion),
+      Cell(before?.version), Cell(before?.state),
+    ]
+    let sql = """
+      INSERT INTO journal (\(names), changes, schema_version, before_version, before_state, changeset)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    let arguments = StatementArguments(columns.map(\.value) + [changeset.bytes.databaseValue])
+    try db.db.cachedStatement(sql: sql).execute(arguments: arguments)
+  }
+
+  static func markUndone(_ turn: Int, by undo: Int, in db: Statements) throws {
+    try db.run("UPDATE journal SET undone_by = ? WHERE turn = ?", [.int(undo), .int(turn)])
+  }
+}
+
+extension Fields {
+  fileprivate mutating func journalEntry() throws -> JournalEntry {
+    JournalEntry(
+      turn: try int(), kind: try word(), person: try text(), at: try moment(), said: try text(),
+      act: try text(), undoes: try optionalInt())
+  }
+
+  fileprivate mutating func conversation() throws -> StoredConversation? {
+    let (version, state) = (try optionalInt(), try optionalText())
+    guard let version, let state else { return nil }
+    return StoredConversation(version: version, state: state)
+  }
+}

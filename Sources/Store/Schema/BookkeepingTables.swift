@@ -1,0 +1,45 @@
+/// The tables of the file itself and of its turns. Part of form 1: the text never changes.
+let bookkeepingSchema = """
+  CREATE TABLE schema_version (
+    version INTEGER PRIMARY KEY NOT NULL CHECK (version >= 1),
+    name TEXT NOT NULL UNIQUE
+  ) STRICT;
+
+  CREATE TABLE meta (
+    one INTEGER PRIMARY KEY NOT NULL CHECK (one = 1),
+    replica INTEGER NOT NULL,
+    turn INTEGER NOT NULL CHECK (turn >= 0),
+    time_zone TEXT CHECK (length(time_zone) > 0),
+    upkeep_on TEXT CHECK (upkeep_on GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
+  ) STRICT;
+
+  CREATE TABLE conversation (
+    person TEXT PRIMARY KEY NOT NULL,
+    version INTEGER NOT NULL,
+    state TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE journal (
+    turn INTEGER PRIMARY KEY NOT NULL CHECK (turn >= 1),
+    kind TEXT NOT NULL CHECK (kind IN ('turn', 'undo', 'system')),
+    person TEXT NOT NULL,
+    at TEXT NOT NULL CHECK (
+      at GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9]'),
+    said TEXT NOT NULL,
+    act TEXT NOT NULL,
+    changes TEXT NOT NULL CHECK (json_valid(changes)),
+    changeset BLOB NOT NULL,
+    schema_version INTEGER NOT NULL CHECK (schema_version >= 1),
+    before_version INTEGER,
+    before_state TEXT,
+    undoes INTEGER REFERENCES journal (turn),
+    undone_by INTEGER REFERENCES journal (turn),
+    CHECK ((kind = 'undo') = (undoes IS NOT NULL)),
+    CHECK ((before_version IS NULL) = (before_state IS NULL))
+  ) STRICT;
+
+  CREATE INDEX journal_undoable ON journal (person, turn) WHERE kind = 'turn' AND undone_by IS NULL;
+  """
+
+/// The tables that tell of the turns and the file; undo never touches them as rows.
+let bookkeepingTables = ["meta", "schema_version", "conversation", "journal"]

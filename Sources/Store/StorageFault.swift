@@ -1,0 +1,52 @@
+import GRDB
+
+/// What reading and saving find wrong on their own, before it becomes a `StoreError`.
+package enum StorageFault: Error {
+  /// The file says it is a kitchen, but its form is not one.
+  case broken(String)
+  /// A value that this program does not know.
+  case unreadable(table: String, value: String)
+  /// A change names a row that is not there.
+  case missing(String)
+  /// What a transaction did is not what it was meant to do; it is rolled back.
+  case mismatch(String)
+}
+
+extension StoreError {
+  /// What SQLite, the file system or this code said, as the kitchen's own error. `path` is nil in memory.
+  init(_ error: any Error, path: String?) {
+    switch error {
+    case let known as StoreError: self = known
+    case let known as DatabaseError: self.init(known, path: path)
+    case let known as StorageFault: self.init(known, path: path)
+    case let known as SystemError: self = known.isFullDisk ? .full : .failed(known.description)
+    default: self = .failed("\(error)")
+    }
+  }
+
+  private init(_ error: DatabaseError, path: String?) {
+    let name = path ?? ":memory:"
+    switch error.resultCode {
+    case .SQLITE_FULL: self = .full
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: name, setAside: nil, restored: nil)
+    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
+      self = .cannotOpen(path: name, reason: error.message ?? "\(error.resultCode)")
+    default: self = .failed(error.message ?? "\(error.resultCode)")
+    }
+  }
+
+  private init(_ fault: StorageFault, path: String?) {
+    switch fault {
+    case .broken: self = .damaged(path: path ?? ":memory:", setAside: nil, restored: nil)
+    case .unreadable(let table, let value): self = .failed("unknown value in \(table): \(value)")
+    case .missing(let what): self = .failed("not in the kitchen: \(what)")
+    case .mismatch(let what): self = .failed(what)
+    }
+  }
+
+  /// True for a file whose content can't be trusted any more.
+  var isDamage: Bool {
+    if case .damaged = self { true } else { false }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+package import Values
+
+extension SQLiteKitchen {
+  /// The kitchen as one person meets it, each table as far back as it reaches.
+  package func snapshot(for person: String, today: Day) throws(StoreError) -> Snapshot {
+    _ = try followReplacement()
+    return try guarded(retries: true) {
+      try reading { db in
+        var snapshot = try recent.snapshot(db, of: options.tables, today: today)
+        snapshot.conversation = try ConversationRecord.read(of: person, in: Statements(db))
+        return snapshot
+      }
+    }
+  }
+
+  /// Saves a person's turn; see `commit(_:after:kind:)`.
+  package func commit(_ record: TurnRecord, after turn: Int) throws(StoreError) -> CommitOutcome {
+    try commit(record, after: turn, kind: .turn)
+  }
+
+  /// Saves a turn if `turn` is still the last one saved, else answers `stale`.
+  ///
+  /// A turn that changes no row moves the conversation and the turn's number, and leaves no journal
+  /// entry unless it is undoable. One of kind `system` leaves the conversation as it is, and undo steps
+  /// over it. A change of a row that isn't there, or against a constraint, throws `failed`.
+  package func commit(
+    _ record: TurnRecord, after turn: Int, kind: JournalEntry.Kind
+  ) throws(StoreError) -> CommitOutcome {
+    try throwPlannedFailure()
+    if try followReplacement() { return .stale }
+    return try guarded {
+      var changed: Set<String> = []
+      let outcome: CommitOutcome = try writing { db in
+        guard try MetaRecord.turn(Statements(db)) == turn else { return .stale }
+        changed = try save(record, as: turn + 1, kind: kind, in: db)
+        return .committed(turn: turn + 1)
+      }
+      recent.turnSaved(outcome, after: turn, changing: changed, of: options.tables)
+      return outcome
+    }
+  }
+
+  /// The SQL tables that changed.
+  private func save(
+    _ record: TurnRecord, as turn: Int, kind: JournalEntry.Kind, in database: Database
+  ) throws -> Set<String> {
+    let db = Statements(database)
+    var changed: Set<String> = []
+    if !record.changes.isEmpty || record.isUndoable {
+      let changeset = try recordChanges(of: options.tables.parts, in: database) {
+        for change in record.changes { try carryOut(change, in: db) }
+      }
+      changed = Set(try changeset.rows().map(\.table))
+      if !changeset.bytes.isEmpty || record.isUndoable {
+        let entry = JournalEntry(
+          turn: turn, kind: kind, person: record.person, at: record.at, said: record.said,
+          act: record.act, undoes: nil)
+        try JournalRecord.add(
+          entry, changes: record.changes, changeset, schemaVersion: options.migrations.latest,
+          before: record.before, to: db)
+      }
+    }
+    if kind != .system { try ConversationRecord.write(record.after, of: record.person, to: db) }
+    try MetaRecord.setTurn(turn, in: db)
+    return changed
+  }
+
+  private func carryOut(_ change: Change, in db: Statements) throws {
+    guard let table = options.tables[change.table] else {
+      throw StorageFault.missing("the table \(change.table)")
+    }
+    try table.save(change, db)
+  }
+
+  /// Takes back this person's newest turn that still stands; the conversation goes back with it.
+  ///
+  /// `blocked` names the newest later entry that stands in the way; `barrier` a turn older than a change
+  /// of the file's form. Neither changes anything.
+  package func undo(
+    by person: String, at: CivilTime, said: String
+  ) throws(StoreError) -> UndoOutcome {
+    try throwPlannedFailure()
+    _ = try followReplacement()
+    return try guarded {
+      let undo = Undo(
+        person: person, at: at, said: said, tables: options.tables, migrations: options.migrations)
+      let outcome = try writing { try undo.run(on: $0) }
+      recent = SnapshotCache()
+      return outcome
+    }
+  }
+
+  /// The person's newest turn that was not taken back yet. Reads no more than its number.
+  package func undoable(by person: String) throws(StoreError) -> Int? {
+    _ = try followReplacement()
+    return try guarded(retries: true) {
+      try reading { try JournalRecord.newestUndoableTurn(by: person, in: Statements($0)) }
+    }
+  }
+
+  /// The newest entries first; a limit below 1 gives none.
+  package func journal(limit: Int) throws(StoreError) -> [JournalEntry] {
+    _ = try followReplacement()
+    return try guarded(retries: true) { try reading { try JournalRecord.newest(limit, in: Statements($0)) } }
+  }
+
+  /// The time zone kept since the first run. It is no turn: nothing is journaled.
+  package func timeZone(settingIfNew name: String) throws(StoreError) -> String {
+    _ = try followReplacement()
+    return try guarded(retries: true) {
+      if let known = try reading({ try MetaRecord.timeZone(Statements($0)) }) { return known }
+      return try writing { database in
+        let db = Statements(database)
+        try MetaRecord.setTimeZoneIfNew(name, in: db)
+        return try MetaRecord.timeZone(db) ?? name
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// A dish that was pointed at, at the servings it is meant for.
+package struct FoundDish {
+  package var recipe: Recipe
+  package var card: RecipeCard
+  package var servings: Int
+}
+
+/// The dish a reference points at; nil when there is none, and what to say instead was said.
+package func dish(_ reference: DishReference, _ turn: inout Turn) -> FoundDish? {
+  switch reference {
+  case .recipe(let id):
+    let twins = dishesOfOneTitle(id, turn)
+    guard twins.count < 2 else {
+      askWhich(twins, asked: twins[0].title, &turn)
+      return nil
+    }
+    return found(id, servings: plannedServings(of: id, turn), &turn)
+  case .day(let day):
+    guard let meal = turn.state.draft?.plan.meal(on: day) ?? turn.world.plannedMeal(on: day) else {
+      turn.say(NothingOn(day, planned: []))
+      return nil
+    }
+    return found(meal.recipe, servings: meal.servings, &turn)
+  case .choice(let choice):
+    guard let offer = turn.state.offer, let meal = offer.meal(choice) else {
+      turn.say(NotNow.nothingToChoose)
+      return nil
+    }
+    return found(meal.recipe, servings: meal.servings, &turn)
+  case .focus: return dishInFocus(&turn)
+  case .unknown(let words): return dish(called: words, &turn)
+  }
+}
+
+private func dishInFocus(_ turn: inout Turn) -> FoundDish? {
+  let focus = turn.state.focus
+  if let id = focus.recipe { return found(id, servings: focus.servings ?? turn.household.eaters, &turn) }
+  if focus.topic == .day, let day = focus.day { return dish(.day(day), &turn) }
+  if let meal = turn.state.offer?.meals.first ?? turn.world.plannedMeal(on: turn.world.today) {
+    return found(meal.recipe, servings: meal.servings, &turn)
+  }
+  turn.say(NotNow.nothingToChoose)
+  return nil
+}
+
+/// Some words of a title. What is on the table or planned comes before the whole catalogue; several of equal
+/// standing are asked about, and a number does the same request with that dish.
+private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
+  let wishes = words.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
+  let cards = searchRecipes(turn.world.catalogue.cards, RecipeSearchCriteria(text: wishes))
+    .filter { $0.title.mentions(words) }
+  let known = Set(
+    (turn.state.offer?.meals ?? []).map(\.recipe) + (turn.state.draft?.plan.meals ?? []).map(\.recipe)
+      + turn.world.activePlans.flatMap(\.plan.meals).filter { $0.day >= turn.world.today - 7 }.map(\.recipe))
+  let near = cards.filter { known.contains($0.id) }
+  let best = near.isEmpty ? cards : near
+  if best.count == 1, let only = best.first {
+    return found(only.id, servings: plannedServings(of: only.id, turn), &turn)
+  }
+  guard !best.isEmpty else {
+    turn.say(NoSuchRecipe(words))
+    return nil
+  }
+  askWhich(best, asked: words, &turn)
+  return nil
+}
+
+/// The dishes that a title said in words may mean, when there are several of it; none for a dish that was
+/// chosen from a list.
+private func dishesOfOneTitle(_ id: RecipeID, _ turn: Turn) -> [RecipeCard] {
+  let isSaid = turn.said.slots.contains { slot in
+    guard case .item(_, id.rawValue, _) = slot.value else { return false }
+    return !slot.range.isEmpty
+  }
+  guard isSaid, let title = turn.world.catalogue.card(id)?.title.lowercased() else { return [] }
+  return turn.world.catalogue.cards.filter { $0.title.lowercased() == title }
+}
+
+/// Asks which of several dishes is meant; a number does the same request with that one.
+private func askWhich(_ cards: [RecipeCard], asked words: String, _ turn: inout Turn) {
+  let shown = Array(cards.prefix(mostChoices))
+  let choices = shown.map { sameRequest(with: $0, turn) }
+  let isOffered = turn.state.asked == nil
+  turn.say(WhichDish(shown, asked: words, isNumbered: isOffered))
+  if isOffered { turn.state.questions.push(ChoosingQuestion(choices, asksWhich: true)) }
+}
+
+private let mostChoices = 6
+
+/// The request being decided, with that dish in the place of the words that several go by.
+private func sameRequest(with card: RecipeCard, _ turn: Turn) -> Choice {
+  let slot = turn.said.slots.contains { $0.name == "food" } ? "food" : "recipe"
+  let named = SlotBinding(
+    name: slot, value: .item(list: "recipe", id: card.id.rawValue, name: card.title))
+  return Choice(
+    turn.said.intent ?? "", slots: turn.said.slots.filter { $0.name != slot } + [named],
+    details: turn.said.details, title: card.title)
+}
+
+private func found(_ id: RecipeID, servings: Int, _ turn: inout Turn) -> FoundDish? {
+  guard let recipe = turn.world.catalogue.recipe(id), let card = turn.world.catalogue.card(id) else {
+    turn.say(NoSuchRecipe(id.rawValue))
+    return nil
+  }
+  return FoundDish(recipe: recipe, card: card, servings: servings)
+}
+
+/// The servings a dish is planned or offered at; else as many as eat here.
+package func plannedServings(of id: RecipeID, _ turn: Turn) -> Int {
+  let meals =
+    (turn.state.draft?.plan.meals ?? []) + (turn.state.offer?.meals ?? [])
+    + turn.world.activePlans.flatMap(\.plan.meals)
+  return meals.first { $0.recipe == id }?.servings ?? turn.household.eaters
+}
+
+/// Servings go from 1 to 20; nil when others were asked for, and that was said.
+package func servings(_ wanted: ServingWords?, of dish: FoundDish, _ turn: inout Turn) -> Int? {
+  let number: Rational
+  switch wanted {
+  case nil: return dish.servings
+  case .number(let said)?: number = said
+  case .factor(let factor)?: number = factor * Rational(dish.servings)
+  }
+  let whole = number.rounded
+  guard (1...20).contains(whole), number.isWhole || abs(whole) > 0 else {
+    turn.say(FactsRefused([.servings(number)], instead: servedLine(dish.recipe.title)))
+    return nil
+  }
+  return whole
+}
+
+/// What somebody of this household avoids, the household's own avoidances included; nil when nobody of that
+/// name is known, and that was said.
+package func avoidances(
+  of name: String, _ turn: inout Turn
+) -> (name: String?, avoids: [Avoidance])? {
+  let household = turn.household
+  switch PersonWords(name) {
+  case .everybody: return (nil, household.getDietaryRestrictions())
+  case .lastNamed:
+    guard let member = household.members.last else { return (nil, household.getDietaryRestrictions()) }
+    return (member.name, member.avoids + household.avoids)
+  case .named(let wanted):
+    guard let member = household.members.first(where: { $0.name.lowercased() == wanted.lowercased() })
+    else {
+      turn.say(FactsRefused([.noSuchPerson(wanted)]))
+      return nil
+    }
+    return (member.name, member.avoids + household.avoids)
+  }
+}
+
+extension Offer {
+  /// The dish on offer that is pointed at; nil when none is.
+  package func meal(_ reference: ChoiceReference) -> PlannedMeal? {
+    switch reference {
+    case .number(let number): meals.indices.contains(number - 1) ? meals[number - 1] : nil
+    case .last: meals.last
+    case .recipe(let id): meals.first { $0.recipe == id }
+    case .words(let words): meals.first { $0.title.mentions(words) }
+    }
+  }
+}
+
+extension String {
+  /// Whether the title has all the words, plural or not.
+  package func mentions(_ words: String) -> Bool {
+    let own = self.words
+    return words.words.allSatisfy { wanted in
+      own.contains { $0 == wanted || $0 + "s" == wanted || $0 == wanted + "s" }
+    }
+  }
+
+  private var words: [String] { lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+}

@@ -1,0 +1,123 @@
+extension HouseholdFact {
+  /// The facts in a recognition: those of each detail, then those of a bare answer's slots that no detail
+  /// told already.
+  package static func facts(in recognition: Recognition) -> [HouseholdFact] {
+    var found: [HouseholdFact] = []
+    // "Emma is 7 and can't have nuts": what is said without a name is said of the one just named.
+    var people: [String] = []
+    for detail in recognition.details {
+      let named = Slots(detail.slots).words("person")
+      let goesOn = named.isEmpty && Slots(detail.slots).word("subject") == "same"
+      found += Self.facts(kind: detail.kind, Slots(detail.slots), people: goesOn ? people : named)
+      if !named.isEmpty { people = named } else if !goesOn { people = [] }
+    }
+    guard recognition.layer == .entity else { return oneTaste(found) }
+    for slot in ["size", "avoid", "budget", "cuisine"] {
+      let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
+      guard bindings.contains(where: { $0.name == slot }) else { continue }
+      // "Emma and Jake: gluten".
+      let people = slot == "avoid" ? Slots(recognition.slots).words("person") : []
+      let answer = Self.facts(kind: slot, Slots(bindings), people: people)
+      found = answer.filter { isNews($0, beside: found) } + found
+    }
+    return oneTaste(found)
+  }
+
+  /// "Mexican and Italian, and we like Thai": the cuisines of one line are one wish.
+  private static func oneTaste(_ facts: [HouseholdFact]) -> [HouseholdFact] {
+    var liked: [String] = []
+    var isAny = false
+    for case .cuisines(let cuisines) in facts {
+      isAny = isAny || cuisines.isEmpty
+      liked += cuisines.filter { !liked.contains($0) }
+    }
+    guard let first = facts.firstIndex(where: { $0.question == .cuisines }) else { return facts }
+    var facts = facts
+    facts[first] = .cuisines(isAny ? [] : liked)
+    return facts.enumerated().filter { $1.question != .cuisines || $0 == first }.map(\.element)
+  }
+
+  /// Whether a bare answer tells more than the phrases around it do: what is avoided and which cuisines
+  /// add up, every other answer is told once.
+  private static func isNews(_ answer: HouseholdFact, beside told: [HouseholdFact]) -> Bool {
+    switch answer {
+    case .avoids(_, let avoidance):
+      !told.contains { if case .avoids(_, let other) = $0 { other.what == avoidance.what } else { false } }
+    case .cuisines(let cuisines):
+      !told.contains {
+        if case .cuisines(let others) = $0 { cuisines.allSatisfy(others.contains) } else { false }
+      }
+    case .unknownFood: !told.contains(answer)
+    case .avoidsNothing: !told.contains { $0.question == .avoids }
+    default: !told.contains { $0.question != nil && $0.question == answer.question }
+    }
+  }
+
+  /// The facts of one phrase. Kinds are those of `intents/details.yaml`; others give none.
+  static func facts(
+    kind: String, _ slots: Slots, people: [String] = []
+  ) -> [HouseholdFact] {
+    switch kind {
+    case "size":
+      guard let number = slots.number("size") else { return [] }
+      return [slots.word("correction") == "number" ? .corrected(number) : .size(number)]
+    case "roles": return slots.number("heads").map { [.roles($0.rounded)] } ?? []
+    case "guest":
+      let count = slots.number("heads")?.rounded ?? 1
+      return slots.days("day").first.map { [.guestsOn($0, count)] } ?? [.guests(count)]
+    case "avoid", "avoids":
+      if slots.word("avoid") == "none" { return [.avoidsNothing] }
+      return people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }
+    case "budget":
+      if slots.word("budget") == "none" { return [.budget(nil)] }
+      guard let money = slots.money("budget") else { return [] }
+      let period = slots.word("period").flatMap { BudgetPeriod(rawValue: $0) } ?? .week
+      return [period == .week ? .budget(money) : .budgetPer(money, period)]
+    case "tax": return slots.number("tax").map { [.tax($0)] } ?? []
+    case "cuisines", "cuisine":
+      let cuisines = slots.words("cuisine") + slots.words("cuisines")
+      return [.cuisines(cuisines.contains("any") ? [] : cuisines)]
+    case "minutes":
+      let weekend: Bool? =
+        switch slots.word("when") {
+        case "weekend": true
+        case "weekday": false
+        default: nil
+        }
+      return slots.minutes("minutes").map { [.minutes($0, weekend: weekend)] } ?? []
+    case "age":
+      guard let age = slots.number("age") else { return [] }
+      return people.flatMap { avoids(slots, of: $0) + [.age(person: $0, age)] }
+    case "cook": return slots.word("cook").flatMap(Skill.init).map { [.skill($0)] } ?? []
+    case "leftovers":
+      return slots.word("leftovers").flatMap(LeftoverPreference.init).map { [.leftovers($0)] } ?? []
+    default: return []
+    }
+  }
+
+  /// What one person avoids, or the whole table when nobody is named.
+  private static func avoids(_ slots: Slots, of person: String?) -> [HouseholdFact] {
+    let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
+    return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
+      // "Less salt": dishes low in it, not dishes without it.
+      if strength == .dislike, [.food("salt"), .diet(.lowSodium)].contains(value.avoided) {
+        return .avoids(person: person, Avoidance(.diet(.lowSodium)))
+      }
+      if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
+      // Longer than any food's name: not a food.
+      return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }
+    }
+  }
+}
+
+extension Recognition {
+  /// "Nobody", said to the open question and nothing else: that question's no. The "one" in "no one" counts
+  /// nobody.
+  var isNobody: Bool {
+    guard layer == .entity, let none = slots.first(where: { $0.name == "avoid" }),
+      Slots(slots).word("avoid") == "none"
+    else { return false }
+    return HouseholdFact.facts(in: self).allSatisfy { $0 == .avoidsNothing || $0.question == .size }
+      && slots.allSatisfy { $0.name != "size" || $0.range.overlaps(none.range) || $0.range.isEmpty }
+  }
+}

@@ -1,0 +1,19 @@
+/// What one intent file's name does. The name stands here and in no other Swift file.
+package struct Intent: Sendable {
+  package let name: String
+  package let role: Role?
+  /// Whether a plan on the table, or the dishes on offer, are others after it.
+  package let reshapes: Bool
+  /// Decides the request: says at least one thing, or leaves an effect.
+  package let take: @Sendable (inout Turn, Said) -> Void
+
+  package init(
+    _ name: String, as role: Role? = nil, reshapes: Bool = false,
+    _ take: @escaping @Sendable (inout Turn, Said) -> Void
+  ) {
+    self.name = name
+    self.role = role
+    self.reshapes = reshapes
+    self.take = take
+  }
+}

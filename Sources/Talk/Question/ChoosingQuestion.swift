@@ -1,0 +1,51 @@
+/// A numbered list was shown: the next number does what stands there. A list is an invitation, not a
+/// question that insists: any request that is understood lets it go.
+package struct ChoosingQuestion: OpenQuestion {
+  package static let name = "choosing"
+  package var slot: String? { "choice" }
+  package var takesBareYes: Bool { choices.count == 1 && asksWhich }
+
+  package var choices: [Choice]
+  /// False for a list of things found, which can be looked through without choosing.
+  package var asksWhich: Bool
+
+  package init(_ choices: [Choice], asksWhich: Bool) {
+    self.choices = choices
+    self.asksWhich = asksWhich
+  }
+
+  package func choices(_ words: Wording) -> [String] {
+    takesBareYes ? ["yes", "no"] : (1...max(1, choices.count)).map(String.init)
+  }
+
+  package func choice(for said: Said) -> Choice? {
+    switch said.role {
+    case .choose?:
+      switch said.slots.choice {
+      case .number(let number)?: choices.indices.contains(number - 1) ? choices[number - 1] : nil
+      case .last?: choices.last
+      default: nil
+      }
+    case .yes? where said.facts.isEmpty && choices.count == 1: choices[0]
+    default: nil
+    }
+  }
+
+  package func answer(_ said: Said, _ turn: inout Turn) -> Bool {
+    switch said.role {
+    case .more? where asksWhich, .no? where asksWhich && said.facts.isEmpty:
+      turn.say(NotNow.noneMeant)
+      return true
+    case .choose?:
+      guard case .number = said.slots.choice, turn.state.offer == nil else { return false }
+      turn.state.questions.push(self)
+      turn.say(NotNow.noSuchChoice(of: choices.count))
+      return true
+    default: return false
+    }
+  }
+
+  package func ask(_ turn: inout Turn) { turn.state.questions.push(self) }
+
+  package func outlasts(_ act: IntentAct?) -> Bool { false }
+}

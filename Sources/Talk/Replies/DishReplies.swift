@@ -1,0 +1,102 @@
+/// No recipe goes by those words.
+package struct NoSuchRecipe: Reply, Hashable {
+  package var words: String
+
+  package init(_ words: String) { self.words = words }
+
+  package func blocks(_ words: Wording) -> [Block] { .say("I have no recipe called \(quoted(self.words)).") }
+  package func next(_ words: Wording) -> Closing { .say("what's for dinner tonight", "plan the week") }
+  package var status: ReplyStatus { .refused }
+}
+
+/// A food or dish that no table knows: never called safe.
+package struct UnknownFood: Reply, Hashable {
+  package var name: String
+
+  package init(_ name: String) { self.name = name }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say("I don't know \(quoted(name)), so I can't say. What I don't know I never call safe.")
+  }
+
+  package func next(_ words: Wording) -> Closing { words.foodClosing }
+  package var data: (any Encodable)? { Data(asked: name) }
+  package var status: ReplyStatus { .refused }
+
+  private struct Data: Encodable {
+    let kind = "food"
+    let food: String? = nil
+    let asked: String
+  }
+}
+
+/// A dish for as many as a recipe can be made for.
+func servedLine(_ title: String) -> String { "\(title.lowercased()) for 6" }
+
+/// Several dishes go by those words.
+package struct WhichDish: Reply, Hashable {
+  package var cards: [RecipeCard]
+  package var asked: String
+  /// Whether a number chooses.
+  package var isNumbered: Bool
+
+  package init(_ cards: [RecipeCard], asked: String, isNumbered: Bool) {
+    self.cards = cards
+    self.asked = asked
+    self.isNumbered = isNumbered
+  }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let rows = cards.enumerated().map { index, card in
+      [TableCell("\(index + 1)"), TableCell(card.title, .accent), TableCell(minutesText(card.minutes))]
+    }
+    let columns = [
+      TableColumn("", .right, priority: 8), TableColumn("", priority: 9, minWidth: 14),
+      TableColumn("", .right, priority: 6),
+    ]
+    return .say("Several dishes go by \(quoted(asked)). Which one?")
+      + [.table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  package func next(_ words: Wording) -> Closing {
+    isNumbered
+      ? Closing(text: "Say its number, or the whole name.", lines: (1...max(1, cards.count)).map(String.init))
+      : .say(cards.prefix(2).map { "recipe for \($0.title)" })
+  }
+
+  package var data: (any Encodable)? {
+    Data(recipes: cards.map { CardData($0) }, total: cards.count, asked: asked)
+  }
+  package var status: ReplyStatus { .asking }
+  package var asks: Bool { isNumbered }
+
+  private struct Data: Encodable {
+    let kind = "recipes"
+    let recipes: [CardData]
+    let total: Int
+    let skipped = 0
+    let asked: String
+  }
+}
+
+/// No dinner is planned that evening.
+package struct NothingOn: Reply, Hashable {
+  package var day: Day
+  /// The evenings the plan holds.
+  package var planned: [Day]
+
+  package init(_ day: Day, planned: [Day]) {
+    self.day = day
+    self.planned = planned
+  }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let rest = planned.isEmpty ? "" : "The plan holds \(daysText(planned))."
+    return .say(sentences("Nothing is planned for \(day.longText).", rest))
+  }
+
+  package func next(_ words: Wording) -> Closing {
+    let lines = ["plan dinner for \(words.names.typed(day))"]
+    return .say(lines + [words.state.draft == nil ? "plan the week" : "show the plan"])
+  }
+}

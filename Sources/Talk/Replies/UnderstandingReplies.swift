@@ -1,0 +1,102 @@
+/// One reading as a question, two or more as a numbered list: what would be done, with the person's own words.
+package struct DidYouMean: Reply, Hashable {
+  package var readings: [Choice]
+
+  package init(_ readings: [Choice]) { self.readings = readings }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    if readings.count == 1 { return .say("Did you mean: \(lowered(readings[0].title))?") }
+    let rows = readings.enumerated().map { index, reading in
+      [TableCell("\(index + 1)"), TableCell(reading.title, .accent)]
+    }
+    let columns = [
+      TableColumn("", .right, priority: 8), TableColumn("", priority: 9, minWidth: 16),
+    ]
+    return .say("Did you mean one of these?") + [.table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  package func next(_ words: Wording) -> Closing {
+    readings.count == 1
+      ? Closing(text: "Say yes or no, or put it another way.", lines: ["yes", "no"])
+      : Closing(
+        text: "Say its number, or put it another way.",
+        lines: (1...max(1, readings.count)).map(String.init))
+  }
+
+  package var status: ReplyStatus { .asking }
+
+  private func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+}
+
+/// A guess at what would tell or throw away something: it has to be said plainly.
+package struct SayPlainly: Reply, Hashable {
+  package var guess: Alternative
+
+  package init(_ guess: Alternative) { self.guess = guess }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let start = guess.summary.prefix(1).lowercased()
+    return .say(
+      "That may be a wish to \(start)\(guess.summary.dropFirst()). To be safe, I only do that when it is said plainly."
+    )
+  }
+
+  package func next(_ words: Wording) -> Closing { .say(guess.example, end: ", for instance") }
+  package var status: ReplyStatus { .notUnderstood }
+  package var asks: Bool { true }
+}
+
+/// Nobody could read it: in other words each time, so that nobody is told the same twice.
+package struct NotUnderstood: Reply {
+  /// Lines in a row that were not understood, this one included.
+  package var failures: Int
+  /// What can be said here, for the third time.
+  package var help: (any Reply)?
+
+  package init(failures: Int, help: (any Reply)? = nil) {
+    self.failures = failures
+    self.help = help
+  }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    switch failures {
+    case ..<2: .say("I didn't understand that.")
+    case 2: .say("That is still beyond me, sorry. I plan dinners, write shopping lists, and know recipes.")
+    case 3: .say("I can't read that either; perhaps one of these helps.") + (help?.blocks(words) ?? [])
+    default: .say("I don't follow. It may be something I can't do.")
+    }
+  }
+
+  package func next(_ words: Wording) -> Closing {
+    if failures == 3, let help { return help.next(words) }
+    guard failures < 2 else { return .say("help", end: " for examples of what I can do") }
+    return words.linesOnTheTable
+      ?? .say("what's for dinner tonight", "plan the week", "shopping list", end: ", for instance")
+  }
+
+  package var status: ReplyStatus { .notUnderstood }
+  package var asks: Bool { true }
+}
+
+/// More than anybody says at once.
+package struct TooLong: Reply, Hashable {
+  package init() {}
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say("That is more than I can read at once. A sentence or two is best.")
+  }
+
+  package func next(_ words: Wording) -> Closing { .say("help", end: " for examples") }
+  package var status: ReplyStatus { .notUnderstood }
+}
+
+/// Understood, and not built yet.
+package struct NotYet: Reply, Hashable {
+  package var feature: PlannedFeature
+
+  package init(_ feature: PlannedFeature) { self.feature = feature }
+
+  package func blocks(_ words: Wording) -> [Block] { .say("I can't \(feature.what) yet.") }
+  package func next(_ words: Wording) -> Closing { .say(feature.instead ?? "help") }
+  package var status: ReplyStatus { .refused }
+}

@@ -1,0 +1,44 @@
+/// What is said back: facts, and beside them how they read. Conformances live in a room's `…Replies.swift`,
+/// the only files with sentences.
+package protocol Reply: Sendable {
+  /// The words. A reply always says something: where these come to nothing a plain sentence takes their
+  /// place, so that no line is answered by silence.
+  func blocks(_ words: Wording) -> [Block]
+
+  /// What can be said next; every line in it can be typed as it stands. Source: requirements GL-06, DC-09.
+  func next(_ words: Wording) -> Closing
+
+  /// What `--json` carries, whole; nil where there is nothing but words. Made only where it is asked for.
+  var data: (any Encodable)? { get }
+
+  /// How the request ended, as far as this reply tells.
+  var status: ReplyStatus { get }
+
+  /// What a person should know beside the answer, each a sentence: safety, and rules that gave way.
+  func notices(_ words: Wording) -> [String]
+
+  /// True for a reminder nobody asked for, or news of another plan: what stands before it is what was asked,
+  /// and has the last word.
+  var isByTheWay: Bool { get }
+
+  /// True when it asks something itself, so that no other question is put after it.
+  var asks: Bool { get }
+
+  /// True when it tells that saving failed.
+  var tellsOfFailedSave: Bool { get }
+
+  /// Itself with what a reply of the same kind right before it said, which then goes without saying; nil
+  /// when both stand.
+  func merged(after former: any Reply) -> (any Reply)?
+}
+
+extension Reply {
+  package func next(_ words: Wording) -> Closing { .none }
+  package var data: (any Encodable)? { nil }
+  package var status: ReplyStatus { .done }
+  package func notices(_ words: Wording) -> [String] { [] }
+  package var isByTheWay: Bool { false }
+  package var asks: Bool { status == .asking }
+  package var tellsOfFailedSave: Bool { false }
+  package func merged(after former: any Reply) -> (any Reply)? { nil }
+}

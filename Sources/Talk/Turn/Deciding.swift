@@ -1,0 +1,145 @@
+/// Decides one request: a reading in, a new state, changes and replies out. The same arguments give the same
+/// outcome, always. With the result of an effect that the same request asked for, that is told to the rooms.
+package func decide(
+  _ recognition: Recognition, in state: DialogueState, world: World, identities: IdentitySource,
+  after done: EffectDone? = nil
+) -> TurnOutcome {
+  var turn = Turn(state, world: world, identities: identities, said: recognition)
+  if let done {
+    turn.tell(done)
+    return turn.outcome(unread: [])
+  }
+  turn.tell(TurnBegins())
+  let reading = world.house.reading(recognition)
+  let said = Said(recognition, role: reading.role)
+  take(reading, said, &turn)
+  remember(said, reading, since: state, &turn)
+  if world.answersYes { settleAll(&turn) }
+  return turn.outcome(unread: said.unread)
+}
+
+/// What a chat, or a talk picked up again, opens with.
+package func opening(_ news: some News, in state: DialogueState, world: World) -> TurnOutcome {
+  var turn = Turn(
+    state, world: world, identities: IdentitySource(replica: 0, turn: 0), said: Recognition(said: ""))
+  turn.tell(news)
+  return TurnOutcome(
+    state: turn.state, changes: turn.changes, replies: turn.replies, effect: nil, isUndoable: false)
+}
+
+extension Turn {
+  /// Tells every room; see `News`. A talk picked up again asks nothing that a bare yes would answer: what was
+  /// asked no longer stands on the screen.
+  package mutating func tell(_ news: some News) {
+    if news is ChatOpens || news is TalkResumes { state.questions.close { $0.takesBareYes } }
+    for room in world.house.rooms { room.follow(&self, news) }
+  }
+
+  /// Does what was chosen, as if it had been said: for choices, and to pass people on to another room.
+  package mutating func perform(_ choice: Choice) {
+    let recognition = choice.recognition(of: said.said, in: world.grammar)
+    guard case .request(let intent) = world.house.reading(recognition) else { return }
+    intent.take(&self, Said(recognition, role: intent.role))
+  }
+
+  /// Passes people on to the intent that plays the role.
+  package mutating func perform(_ role: Role, _ slots: [SlotBinding] = []) {
+    if let intent = world.house.intent(for: role) { perform(Choice(intent.name, slots: slots)) }
+  }
+
+  /// The same as a choice for later; nil when no intent plays the role.
+  package func choice(_ role: Role, _ slots: [SlotBinding] = [], title: String = "") -> Choice? {
+    world.house.intent(for: role).map { Choice($0.name, slots: slots, title: title) }
+  }
+
+  /// Shows a numbered list whose numbers do what stands there. None while the household's questions wait for
+  /// answers of their own.
+  package mutating func offer(_ choices: [Choice], asksWhich: Bool = false) {
+    guard state.asked == nil else { return }
+    state.questions.close { $0 is ChoosingQuestion }
+    if !choices.isEmpty { state.questions.push(ChoosingQuestion(choices, asksWhich: asksWhich)) }
+  }
+
+  func outcome(unread: [String]) -> TurnOutcome {
+    TurnOutcome(
+      state: state, changes: changes, replies: replies, effect: effect, isUndoable: isUndoable,
+      unread: unread)
+  }
+}
+
+/// Who gets the line: the open questions, the topmost first, then the request's own handler. A question that
+/// outlasts the request is put again after it.
+private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
+  if case .unreadable = reading {
+    unreadable(&turn)
+    return
+  }
+  turn.state.failures = 0
+  if case .ambiguous(let guesses) = reading {
+    turn.state.questions.close { !$0.outlasts(nil) }
+    askWhich(guesses, said, &turn)
+    return
+  }
+  var lasting: [any OpenQuestion] = []
+  while let question = turn.state.questions.pop() {
+    if question.answer(said, &turn) {
+      reopen(lasting, &turn)
+      finish(&turn)
+      return askAgain(lasting.first, &turn)
+    }
+    if question.outlasts(said.recognition.act) { lasting.append(question) }
+  }
+  reopen(lasting, &turn)
+  for question in turn.world.house.standingQuestions(in: turn.state) where question.answer(said, &turn) {
+    return finish(&turn)
+  }
+  switch reading {
+  case .request(let intent): intent.take(&turn, said)
+  case .planned(let feature): turn.say(NotYet(feature))
+  case .ambiguous, .unreadable: break
+  }
+  finish(&turn)
+  askAgain(lasting.first, &turn)
+}
+
+/// Questions back on the stack, below whatever was asked meanwhile.
+private func reopen(_ lasting: [any OpenQuestion], _ turn: inout Turn) {
+  var newer: [any OpenQuestion] = []
+  while let question = turn.state.questions.pop() { newer.append(question) }
+  for question in lasting.reversed() + newer.reversed() { turn.state.questions.push(question) }
+}
+
+/// A turn never ends in silence: what nothing was said to counts as not understood.
+private func finish(_ turn: inout Turn) {
+  if turn.replies.isEmpty, turn.effect == nil { unreadable(&turn) }
+}
+
+/// Puts the question again that the request was answered beside.
+private func askAgain(_ lasting: (any OpenQuestion)?, _ turn: inout Turn) {
+  guard turn.effect == nil, !turn.replies.contains(where: \.asks) else { return }
+  let standing = turn.world.house.standingQuestions(in: turn.state).first { $0.slot != nil }
+  guard let question = lasting ?? standing, question.outlasts(turn.said.act) else { return }
+  question.ask(&turn)
+}
+
+/// Nobody could read it, or nothing came of it. In a question it counts as a failed answer.
+package func unreadable(_ turn: inout Turn) {
+  if let question = turn.world.house.openQuestion(in: turn.state), question.unreadable(&turn) { return }
+  turn.state.failures += 1
+  turn.say(NotUnderstood(failures: turn.state.failures, help: HelpPage()))
+}
+
+/// `--yes`: every open question takes its default, a plan on the table is approved.
+private func settleAll(_ turn: inout Turn) {
+  for _ in 0..<8 {
+    let before = turn.state
+    if let question = turn.state.questions.top {
+      guard !(question is ChoosingQuestion) else { return }
+      _ = turn.state.questions.pop()
+      question.settle(&turn)
+    } else {
+      turn.world.house.openQuestion(in: turn.state)?.settle(&turn)
+    }
+    if turn.state == before { return }
+  }
+}

@@ -1,0 +1,69 @@
+/// Offers readings of a line nobody is sure of, each as what it would do with the person's own words. One
+/// that would throw away something is never offered, nor one that would write without being told what, nor
+/// what is not built yet. While the household's questions wait no list is shown: their answers are numbers too.
+func askWhich(_ guesses: [Alternative], _ said: Said, _ turn: inout Turn) {
+  guard turn.state.asked == nil else { return unreadable(&turn) }
+  let readings = guesses.compactMap { reading($0, said, turn) }
+  guard !readings.isEmpty else {
+    sayPlainly(guesses, &turn)
+    return
+  }
+  turn.say(DidYouMean(readings))
+  turn.offer(readings, asksWhich: true)
+}
+
+private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice? {
+  guard let intent = turn.world.grammar.intent(guess.intent), intent.act != .destroy,
+    intent.planned == nil, turn.world.house.intent(guess.intent) != nil
+  else { return nil }
+  let own = said.recognition
+  let read =
+    own.intent == guess.intent ? own : turn.world.reader.reading(of: said.text, as: guess.intent)
+  let slots = read?.slots ?? []
+  let details = read?.details ?? []
+  // A write that the line gives nothing to would have to make up what it writes.
+  if intent.act == .change, slots.isEmpty, details.isEmpty, !intent.slots.isEmpty { return nil }
+  let heard = heardWords(slots + details.flatMap(\.slots), in: said.text)
+  let title = heard.isEmpty ? intent.summary : "\(intent.summary) (\(heard.joined(separator: ", ")))"
+  let choice = Choice(guess.intent, slots: slots, details: details, said: said.text, title: title)
+  return isRefused(choice, turn) ? nil : choice
+}
+
+/// Whether doing it would only be refused here, a plan turned down where there is none.
+private func isRefused(_ choice: Choice, _ turn: Turn) -> Bool {
+  var trial = turn
+  trial.perform(choice)
+  return trial.replies.dropFirst(turn.replies.count).map(\.status).max() == .refused
+}
+
+/// The stretches of the line that filled slots, as they were written, each once.
+private func heardWords(_ slots: [SlotBinding], in line: String) -> [String] {
+  let bytes = Array(line.utf8)
+  var words: [String] = []
+  for slot in slots where !slot.range.isEmpty && slot.range.upperBound <= bytes.count {
+    let text = String(decoding: bytes[slot.range], as: UTF8.self)
+    if !words.contains(where: { $0.contains(text) }) { words.append(text) }
+  }
+  return words
+}
+
+/// For a guess that is too grave to be offered: how it would be said.
+package func sayPlainly(_ guesses: [Alternative], _ turn: inout Turn) {
+  guard let guess = guesses.first, let intent = turn.world.grammar.intent(guess.intent),
+    intent.act == .change || intent.act == .destroy,
+    let example = intent.examples.first(where: { $0.expecting == nil })
+  else {
+    unreadable(&turn)
+    return
+  }
+  turn.say(
+    SayPlainly(
+      Alternative(
+        intent: guess.intent, summary: intent.summary, confidence: guess.confidence, example: example.say)))
+}
+
+/// For a request that lacks what it can't do without: how it would be said.
+package func sayPlainly(_ said: Said, _ turn: inout Turn) {
+  sayPlainly(
+    [Alternative(intent: said.recognition.intent ?? "", summary: "", confidence: 0, example: "")], &turn)
+}

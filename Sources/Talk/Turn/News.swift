@@ -1,0 +1,63 @@
+/// Something one room tells, and others may act on: rooms never call each other. Followers hear it in the
+/// order of the rooms, at once.
+package protocol News: Sendable {}
+
+/// A line is about to be decided.
+package struct TurnBegins: News {
+  package init() {}
+}
+
+/// A chat begins; what is said now greets. Rooms add what is due, or a question of theirs.
+package struct ChatOpens: News {
+  /// False when no new question may be asked: its asking could not be kept, or this is a second terminal.
+  package var mayAsk: Bool
+
+  package init(mayAsk: Bool) { self.mayAsk = mayAsk }
+}
+
+/// A chat is picked up again, or an earlier turn was taken back: what waits for an answer is put once more.
+package struct TalkResumes: News {
+  /// True after a break, false in the middle of a talk.
+  package var afterBreak: Bool
+
+  package init(afterBreak: Bool) { self.afterBreak = afterBreak }
+}
+
+/// Facts about the household were told outside of its questions, and it is kept as it now stands.
+package struct HouseholdTold: News {
+  package var hearing: HouseholdHearing
+  /// False when everything told was known before.
+  package var hasChanged: Bool
+
+  package init(_ hearing: HouseholdHearing, hasChanged: Bool) {
+    self.hearing = hearing
+    self.hasChanged = hasChanged
+  }
+}
+
+/// Guests of single evenings were told, and nothing else.
+package struct GuestsTold: News {
+  package var evenings: [EveningNote]
+
+  package init(_ evenings: [EveningNote]) { self.evenings = evenings }
+}
+
+/// Something about the household was forgotten.
+package struct HouseholdForgotten: News {
+  /// True when all of it went.
+  package var isEverything: Bool
+
+  package init(isEverything: Bool) { self.isEverything = isEverything }
+}
+
+/// A food costs something else from now on.
+package struct PriceNoted: News {
+  package init() {}
+}
+
+/// The plan on the table was for days that are over by now; it was not saved.
+package struct TablePassed: News {
+  package var days: [Day]
+
+  package init(_ days: [Day]) { self.days = days }
+}

@@ -1,0 +1,75 @@
+/// The rows that more than one room looks at, by their names.
+extension World {
+  /// Nil when no preference was ever saved: a new user.
+  package var household: Household? { kitchen[Household.self].first }
+  /// Lots in date order: opened first, then earliest best-before, then name and id.
+  package var pantry: [PantryItem] { kitchen[PantryItem.self] }
+  /// Plans that touch the last 90 days or the future, by first day, then id.
+  package var plans: [SavedPlan] { kitchen[SavedPlan.self] }
+  /// Recipes marked as favorites, in the order of their ids.
+  package var favorites: [RecipeID] { kitchen[Favorite.self].map(\.recipe) }
+  /// Evenings from yesterday on that are not like any other, by day.
+  package var evenings: [EveningNote] { kitchen[EveningNote.self] }
+  /// What weekdays are always about, by weekday.
+  package var fixedDishes: [FixedDish] { kitchen[FixedDish.self] }
+  /// Shopping trips of the last 400 days, by day, then id.
+  package var spendings: [Spending] { kitchen[Spending.self] }
+  /// The household's own prices, in the order of the foods' ids.
+  package var prices: [OwnPrice] { kitchen[OwnPrice.self] }
+
+  /// What history and favorites say about dishes.
+  package var tastes: Tastes { Tastes(history, favorites: favorites, on: today) }
+
+  /// How this household's bills compare with plain averages, in percent.
+  package var priceLevel: Int { priceLevelPercent(spendings) }
+
+  /// The food table at this household's own prices.
+  package var table: FoodTable { catalogue.table.priced(own: prices, levelPercent: priceLevel) }
+
+  /// Plans in force: approved ones; drafts and archived ones are left out.
+  package var activePlans: [SavedPlan] {
+    plans.filter { $0.plan.status == .active || $0.plan.status == .completed }
+  }
+
+  /// The dinner planned for a day; of two plans the one that started last.
+  package func plannedMeal(on day: Day) -> PlannedMeal? {
+    activePlans.last { $0.plan.meal(on: day) != nil }?.plan.meal(on: day)
+  }
+
+  /// The plan to talk about: the one that holds today, else the next to come.
+  package var currentPlan: SavedPlan? {
+    let open = activePlans.filter { ($0.plan.ends ?? today) >= today }
+    return open.last { ($0.plan.starts ?? today) <= today } ?? open.first
+  }
+
+  /// True when somebody said that nobody eats at home that evening.
+  package func isOut(_ day: Day) -> Bool { evenings.contains { $0.day == day && $0.isOut } }
+
+  /// The larder for planning: recent and already planned evenings, but for those being replaced.
+  package func larder(replacing days: [Day] = []) -> Larder {
+    let replaced = Set(days)
+    let meals = activePlans.flatMap(\.plan.meals).filter { !replaced.contains($0.day) }
+    let catalogue = catalogue
+    return Larder(
+      cards: catalogue.cards, table: table, pantry: pantry,
+      recent: meals.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }, today: today,
+      randomizer: context.randomizer, tastes: tastes, recipe: { catalogue.recipe($0) })
+  }
+
+  /// A plate of each dinner of a plan against that household's figures. Source: requirements MP-25.
+  package func nutrition(of plan: MealPlan, for household: Household) -> WeeklyNutrition {
+    validateWeeklyNutrition(
+      plan, guidelines: household.guidelines ?? .usual, table: catalogue.table, today: today,
+      recipe: { catalogue.recipe($0) })
+  }
+
+  /// How many recipes that household's avoidances rule out only because nobody vouches for them.
+  package func leftOut(for household: Household) -> Int {
+    let strict = household.getDietaryRestrictions().filter { $0.strength == .strict }
+    guard !strict.isEmpty else { return 0 }
+    return catalogue.cards.count { card in
+      let worst = strict.map { verdict(of: card, for: $0.what) }.max() ?? .free
+      return worst == .unknown
+    }
+  }
+}
