@@ -16,7 +16,7 @@ HEADERS = readline/readline.h sqlite3.h
 PACKAGES = libreadline-dev libsqlite3-dev
 
 .DELETE_ON_ERROR:
-.PHONY: help chat test check bench crash eval fuzz mutants install fmt clean deps packages sous
+.PHONY: help chat test check bench crash eval effects fuzz mutants install fmt clean deps packages sous
 
 help:
 	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench           how fast it is, against what it aims at"
 	@echo "make crash N=200     kill it at random moments and look for what was lost"
 	@echo "make eval            how many lines of the evaluation set are understood"
+	@echo "make effects         say strangers' lines and compare what the kitchen holds with what was said"
 	@echo "make fuzz            read ten million drawn lines and say 200,000 of them (N=, M= for other counts)"
 	@echo "make mutants N=24    make N small mistakes, one at a time, and tell which no test notices (SEED=1)"
 	@echo "make install         install it; PREFIX=$(PREFIX)"
@@ -54,6 +55,11 @@ eval: sous
 	$(RELEASE) --product bench
 	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/frozen 2>/dev/null || true
 	$(BIN)/bench eval evaluation
+
+# Needs python3, its standard library only. The frozen lines are never printed.
+effects: sous
+	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/effects/frozen.jsonl 2>/dev/null || true
+	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/frozen.jsonl
 
 fuzz: N = 10000000
 fuzz: sous
