@@ -32,8 +32,7 @@ package struct Catalogue: Sendable {
     self.table = table
     self.recipes = kept
     self.cards = kept.map { known[$0.id] ?? cardFor($0, table: table) }
-    self.problems = problems
-    self.places = places
+    (self.problems, self.places) = (problems, places)
   }
 
   package static let empty = Catalogue(table: .empty, recipes: [])

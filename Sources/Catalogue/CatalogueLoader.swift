@@ -10,8 +10,7 @@ private let compiledVersion = 2
 /// empty. `cache` is the cache's folder; without one, or with one that can't be used, everything is
 /// read from the text. Throws only when the root's tables are not there any more.
 package func loadCatalogue(
-  from root: ResourceRoot, selection: CatalogueSelection = .builtin, mine: String? = nil,
-  cache: String? = nil
+  from root: ResourceRoot, selection: CatalogueSelection = .builtin, mine: String? = nil, cache: String? = nil
 ) throws(CatalogueError) -> Catalogue {
   guard stamp(of: root.tables) != nil else { throw .notFound(lookedFor: [root.path]) }
   let cache = cache.map { CompiledCache(folder: $0) }
@@ -31,8 +30,7 @@ package func loadCatalogue(
 extension Knowledge {
   func catalogue(_ selection: CatalogueSelection) -> Catalogue {
     switch selection {
-    case .builtin:
-      return Catalogue(table: table, recipes: recipes, cards: cards, problems: problems)
+    case .builtin: return Catalogue(table: table, recipes: recipes, cards: cards, problems: problems)
     case .small:
       let ids = Set(small)
       let chosen = recipes.filter { ids.contains($0.id) || $0.id.isMine }
@@ -43,43 +41,23 @@ extension Knowledge {
   /// The compact form that `init(compiled:)` reads.
   var compiled: [UInt8] {
     var writer = CompactWriter()
-    writer.write(ingredients) { $0.write($1) }
-    writer.write(packages) { $0.write($1) }
-    writer.write(nutrients) { $0.write($1) }
-    writer.write(substitutions) { $0.write($1) }
-    writer.write(small) { $0.write($1.rawValue) }
-    writer.write(recipes) { $0.write($1) }
-    writer.write(cards) { $0.write($1) }
-    writer.write(problems) { writer, problem in
-      writer.write(problem.file)
-      writer.write(problem.line)
-      writer.write(problem.message)
-    }
+    writer.write(ingredients, packages, nutrients, substitutions, small, recipes, cards, problems)
     return writer.bytes
   }
 
   /// Nil when the bytes are not what this program wrote.
   init?(compiled bytes: ArraySlice<UInt8>) {
     let read = try? bytes.withUnsafeBytes { buffer throws(CompactError) in
-      var reader = CompactReader(buffer)
-      return try Knowledge(from: &reader)
+      var r = CompactReader(buffer)
+      let knowledge = Knowledge(
+        ingredients: try r.read(), packages: try r.read(), nutrients: try r.read(),
+        substitutions: try r.read(), small: try r.read(), recipes: try r.read(), cards: try r.read(),
+        problems: try r.read())
+      guard r.isAtEnd else { throw CompactError() }
+      return knowledge
     }
     guard let read else { return nil }
     self = read
-  }
-
-  private init(from reader: inout CompactReader) throws(CompactError) {
-    ingredients = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.ingredient() }
-    packages = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.package() }
-    nutrients = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.nutrientRow() }
-    substitutions = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.substitution() }
-    small = try reader.list { (r: inout CompactReader) throws(CompactError) in RecipeID(try r.text()) }
-    recipes = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.recipe() }
-    cards = try reader.list { (r: inout CompactReader) throws(CompactError) in try r.card() }
-    problems = try reader.list { (r: inout CompactReader) throws(CompactError) in
-      FileProblem(file: try r.text(), line: try r.number(), message: try r.text())
-    }
-    guard reader.isAtEnd else { throw CompactError() }
   }
 }
 

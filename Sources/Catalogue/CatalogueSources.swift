@@ -16,8 +16,7 @@ struct Knowledge {
     let profiles = nutrients.map { ($0.fdcID, $0.profile) }
     return FoodTable(
       ingredients: ingredients, packages: packages,
-      profiles: Dictionary(profiles, uniquingKeysWith: { first, _ in first }),
-      substitutions: substitutions)
+      profiles: Dictionary(profiles, uniquingKeysWith: { first, _ in first }), substitutions: substitutions)
   }
 }
 
@@ -68,22 +67,18 @@ private func dangling(in knowledge: Knowledge) -> [FileProblem] {
   let ids = Set(knowledge.ingredients.map(\.id))
   let measured = Set(knowledge.nutrients.map(\.fdcID))
   let lost = knowledge.packages.filter { !ids.contains($0.ingredient) }.map {
-    FileProblem(
-      file: "tables/packages.csv", line: 0, message: "no ingredient \($0.ingredient.rawValue)")
+    FileProblem(file: "tables/packages.csv", line: 0, message: "no ingredient \($0.ingredient.rawValue)")
   }
   let unmeasured = knowledge.ingredients.compactMap { food in
     food.fdcID.flatMap { id in
       measured.contains(id)
         ? nil
         : FileProblem(
-          file: "tables/ingredients.csv", line: 0,
-          message: "\(food.id.rawValue): nutrients.csv has no \(id)")
+          file: "tables/ingredients.csv", line: 0, message: "\(food.id.rawValue): nutrients.csv has no \(id)")
     }
   }
   let unmade = knowledge.substitutions.flatMap { substitution in
     ([substitution.ingredient] + substitution.use.map(\.ingredient)).filter { !ids.contains($0) }
-  }.map {
-    FileProblem(file: "tables/substitutions.csv", line: 0, message: "no ingredient \($0.rawValue)")
-  }
+  }.map { FileProblem(file: "tables/substitutions.csv", line: 0, message: "no ingredient \($0.rawValue)") }
   return lost + unmeasured + unmade
 }

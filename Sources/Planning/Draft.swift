@@ -11,17 +11,13 @@ package struct BudgetSwap: Hashable, Sendable, Codable {
   }
 
   package var day: Day
-  package var from: PlannedMeal
-  package var to: PlannedMeal
+  package var from, to: PlannedMeal
   /// What the till says less for it.
   package var saves: Money
   package var kind: Kind
 
   package init(day: Day, from: PlannedMeal, to: PlannedMeal, saves: Money, kind: Kind = .dish) {
-    self.day = day
-    self.from = from
-    self.to = to
-    self.saves = saves
+    (self.day, self.from, self.to, self.saves) = (day, from, to, saves)
     self.kind = kind
   }
 }
@@ -40,11 +36,7 @@ package struct Draft: Hashable, Sendable, Codable {
     request: PlanRequest, plan: MealPlan, list: GroceryList, cost: CostEstimate,
     swaps: [BudgetSwap] = [], brands: [StoreBrandSaving] = []
   ) {
-    self.request = request
-    self.plan = plan
-    self.list = list
-    self.cost = cost
-    self.swaps = swaps
-    self.brands = brands
+    (self.request, self.plan, self.list, self.cost) = (request, plan, list, cost)
+    (self.swaps, self.brands) = (swaps, brands)
   }
 }

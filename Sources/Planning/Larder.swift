@@ -15,17 +15,10 @@ package struct Larder: Sendable {
   package var recipe: @Sendable (RecipeID) -> Recipe?
 
   package init(
-    cards: [RecipeCard], table: FoodTable, pantry: [PantryItem] = [], recent: [PlannedMeal] = [],
-    today: Day, randomizer: Randomizer, tastes: Tastes = .unknown,
-    recipe: @escaping @Sendable (RecipeID) -> Recipe?
+    cards: [RecipeCard], table: FoodTable, pantry: [PantryItem] = [], recent: [PlannedMeal] = [], today: Day,
+    randomizer: Randomizer, tastes: Tastes = .unknown, recipe: @escaping @Sendable (RecipeID) -> Recipe?
   ) {
-    self.cards = cards
-    self.table = table
-    self.pantry = pantry
-    self.recent = recent
-    self.today = today
-    self.randomizer = randomizer
-    self.tastes = tastes
-    self.recipe = recipe
+    (self.cards, self.table, self.pantry, self.recent) = (cards, table, pantry, recent)
+    (self.today, self.randomizer, self.tastes, self.recipe) = (today, randomizer, tastes, recipe)
   }
 }

@@ -17,13 +17,8 @@ package struct DayWish: Hashable, Sendable, Codable {
     day: Day, wants: [String] = [], recipe: RecipeID? = nil, maxMinutes: Int? = nil,
     avoids: [Avoidance] = [], cheaperThan: Money? = nil, isFixed: Bool = false
   ) {
-    self.day = day
-    self.wants = wants
-    self.recipe = recipe
-    self.maxMinutes = maxMinutes
-    self.avoids = avoids
-    self.cheaperThan = cheaperThan
-    self.isFixed = isFixed
+    (self.day, self.wants, self.recipe, self.maxMinutes) = (day, wants, recipe, maxMinutes)
+    (self.avoids, self.cheaperThan, self.isFixed) = (avoids, cheaperThan, isFixed)
   }
 }
 
@@ -44,9 +39,7 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   package var aim: Money?
   /// Liked cuisines; empty for any.
   package var cuisines: [String]
-  package var weekdayMinutes: Int
-  package var weekendMinutes: Int
-  package var taxBasisPoints: Int
+  package var weekdayMinutes, weekendMinutes, taxBasisPoints: Int
   package var wishes: [DayWish]
   /// Meals that stay as they are.
   package var kept: [PlannedMeal]
@@ -59,29 +52,15 @@ package struct PlanRequest: Hashable, Sendable, Codable {
 
   package init(
     days: [Day], eaters: Int, evenings: [EveningNote] = [], leftovers: LeftoverPreference = .never,
-    avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil,
-    cuisines: [String] = [],
-    weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0,
-    wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [],
-    refusedSwaps: [RefusedSwap] = [],
-    attempt: Int = 0
+    avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil, cuisines: [String] = [],
+    weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0, wishes: [DayWish] = [],
+    kept: [PlannedMeal] = [], excluded: [RecipeID] = [], refusedSwaps: [RefusedSwap] = [], attempt: Int = 0
   ) {
-    self.days = days
-    self.eaters = eaters
-    self.evenings = evenings
-    self.leftovers = leftovers
-    self.avoids = avoids
-    self.budget = budget
-    self.aim = aim
-    self.cuisines = cuisines
-    self.weekdayMinutes = weekdayMinutes
-    self.weekendMinutes = weekendMinutes
-    self.taxBasisPoints = taxBasisPoints
-    self.wishes = wishes
-    self.kept = kept
-    self.excluded = excluded
-    self.refusedSwaps = refusedSwaps
-    self.attempt = attempt
+    (self.days, self.eaters, self.evenings, self.leftovers) = (days, eaters, evenings, leftovers)
+    (self.avoids, self.budget, self.aim, self.cuisines) = (avoids, budget, aim, cuisines)
+    (self.weekdayMinutes, self.weekendMinutes) = (weekdayMinutes, weekendMinutes)
+    (self.taxBasisPoints, self.wishes, self.kept, self.excluded) = (taxBasisPoints, wishes, kept, excluded)
+    (self.refusedSwaps, self.attempt) = (refusedSwaps, attempt)
   }
 
   /// How many sit at the table on a day, 1 to 20.

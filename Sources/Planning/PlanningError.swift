@@ -2,9 +2,7 @@
 package enum PlanLimit: Hashable, Sendable, Codable {
   case avoids(Avoided)
   case minutes(Int, weekend: Bool)
-  case noRepeatedProtein
-  case noRepeatedCuisine
-  case noRepeatedDish
+  case noRepeatedProtein, noRepeatedCuisine, noRepeatedDish
   case wish(String)
   case wishMinutes(Int)
   case excludedDishes(Int)
@@ -17,8 +15,7 @@ package enum PlanningError: Error, Hashable, Sendable, Codable {
   /// No dish fits these limits on that day. `fighting` are the limits that help when relaxed alone;
   /// when no single one does, the fewest that do together; empty when there are no dishes at all.
   case insufficientRecipes(day: Day, fighting: [PlanLimit])
-  /// Even a lower bound on the cost exceeds the limit, or nothing cheaper was found.
-  /// `isProven` says which.
+  /// Even a lower bound on the cost exceeds the limit, or nothing cheaper was found. `isProven` says which.
   case budgetTooLow(limit: Money, cheapest: Money, isProven: Bool)
   case recipeNotFound(String)
   case invalidServingSize(Int)
@@ -30,11 +27,7 @@ package enum PlanningError: Error, Hashable, Sendable, Codable {
 }
 
 /// Something outside the kitchen file that planning draws on.
-package enum Supply: String, Hashable, Sendable, Codable {
-  case catalogue, prices
-}
+package enum Supply: String, Hashable, Sendable, Codable { case catalogue, prices }
 
 /// The part of a store's error a conversation keeps.
-package enum StoreFailure: String, Hashable, Sendable, Codable {
-  case busy, full, damaged, failed
-}
+package enum StoreFailure: String, Hashable, Sendable, Codable { case busy, full, damaged, failed }

@@ -5,9 +5,7 @@ package enum Reminder: Hashable, Sendable {
   /// Thaw these foods for that day's dish the night before.
   case thaw(on: Day, foods: [String], title: String, eaten: Day)
 
-  package var isThawing: Bool {
-    if case .thaw = self { true } else { false }
-  }
+  package var isThawing: Bool { if case .thaw = self { true } else { false } }
 
   /// When it is due.
   package var due: Day {
@@ -39,19 +37,8 @@ package func reminders(for saved: SavedPlan, table: FoodTable, on today: Day) ->
       return (waits || item.section == .frozen) && item.sources.contains { $0.day == meal.day }
     }
     if !foods.isEmpty {
-      reminders.append(
-        .thaw(on: meal.day - 1, foods: foods.map(\.name), title: meal.title, eaten: meal.day))
+      reminders.append(.thaw(on: meal.day - 1, foods: foods.map(\.name), title: meal.title, eaten: meal.day))
     }
   }
   return reminders.sorted { $0.due < $1.due }
-}
-
-extension ProteinSource {
-  /// Meat, fish and shellfish.
-  fileprivate var isFlesh: Bool {
-    switch self {
-    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish: true
-    case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: false
-    }
-  }
 }

@@ -51,9 +51,7 @@ package struct Change: Hashable, Sendable, Encodable {
     try container.encode(value, forKey: .row)
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case put, remove, row
-  }
+  private enum CodingKeys: String, CodingKey { case put, remove, row }
 }
 
 extension TableList {

@@ -28,11 +28,9 @@ package final class SQLiteKitchen: KitchenStore {
   /// `seed` decides a new kitchen's `replica`. `today` names what must be set aside or backed up on the way;
   /// nil asks the system's clock. Throws `cannotOpen`, `notAKitchen` (the file is left untouched),
   /// `tooNew`, `busy` after five seconds, `full`, and `damaged` only when repair failed too.
-  package convenience init(
-    path: String?, tables: TableList, seed: UInt64?, today: Day? = nil
-  ) throws(StoreError) {
-    try self.init(path: path, OpeningOptions(tables: tables, seed: seed, today: today))
-  }
+  package convenience init(path: String?, tables: TableList, seed: UInt64?, today: Day? = nil)
+    throws(StoreError)
+  { try self.init(path: path, OpeningOptions(tables: tables, seed: seed, today: today)) }
 
   init(path: String?, _ options: OpeningOptions) throws(StoreError) {
     self.options = options

@@ -19,16 +19,11 @@ package struct Snapshot: Sendable, Hashable {
 
   /// `rows` are those of the list's tables, one by one.
   init(_ tables: TableList, rows: [AnyRows], turn: Int, replica: UInt64) {
-    self.tables = tables
-    self.rows = rows
-    self.turn = turn
-    self.replica = replica
+    (self.tables, self.rows, self.turn, self.replica) = (tables, rows, turn, replica)
   }
 
   /// The rows of that type in the table's order, not copied; none for a type no table holds.
-  package subscript<Row>(type: Row.Type) -> [Row] {
-    tables.index(of: type).map { rows[$0].of(type) } ?? []
-  }
+  package subscript<Row>(type: Row.Type) -> [Row] { tables.index(of: type).map { rows[$0].of(type) } ?? [] }
 
   /// The row with this one's key, nil for none; in a view, an equal one.
   package func row<Row: TableRow>(like row: Row) -> Row? {

@@ -46,7 +46,5 @@ extension StoreError {
   }
 
   /// True for a file whose content can't be trusted any more.
-  var isDamage: Bool {
-    if case .damaged = self { true } else { false }
-  }
+  var isDamage: Bool { if case .damaged = self { true } else { false } }
 }

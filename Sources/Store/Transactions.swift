@@ -17,8 +17,7 @@ extension SQLiteKitchen {
   }
 
   /// One immediate transaction: all of it is saved, or nothing.
-  @discardableResult
-  func writing<Value>(_ body: (Database) throws -> Value) throws -> Value {
+  @discardableResult func writing<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try opened.queue.inDatabase { db in
       var value: Value?
       do {
@@ -39,19 +38,13 @@ extension SQLiteKitchen {
   /// Runs `body`; damage it meets is repaired, then `body` is tried once more if `retries`, else the
   /// damage is thrown with what was done about it.
   func guarded<Value>(retries: Bool = false, _ body: () throws -> Value) throws(StoreError) -> Value {
-    do {
-      return try body()
-    } catch {
+    do { return try body() } catch {
       let failure = StoreError(error, path: file?.shown)
       guard failure.isDamage, let file else { throw failure }
       let repaired = try repair(file)
       guard retries else { throw repaired }
     }
-    do {
-      return try body()
-    } catch {
-      throw StoreError(error, path: file?.shown)
-    }
+    do { return try body() } catch { throw StoreError(error, path: file?.shown) }
   }
 
   /// Sets the damaged file aside, opens what takes its place, and leaves a notice.
@@ -77,9 +70,7 @@ extension SQLiteKitchen {
   private func reopen(_ file: KitchenFile, damage: FileIdentity?) throws(StoreError) {
     letGo()
     isLost = true
-    do {
-      opened = try Opening(file: file, options: options).run(damage: damage)
-    } catch {
+    do { opened = try Opening(file: file, options: options).run(damage: damage) } catch {
       throw StoreError(error, path: file.shown)
     }
     isLost = false

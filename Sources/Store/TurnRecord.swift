@@ -6,11 +6,7 @@ package struct StoredConversation: Sendable, Hashable {
   package var version: Int
   /// Opaque here.
   package var state: String
-
-  package init(version: Int, state: String) {
-    self.version = version
-    self.state = state
-  }
+  package init(version: Int, state: String) { (self.version, self.state) = (version, state) }
 }
 
 /// What one turn leaves behind.
@@ -36,23 +32,15 @@ package struct TurnRecord: Sendable, Hashable {
     person: String, at: CivilTime, said: String, act: String, changes: [Change],
     before: StoredConversation?, after: StoredConversation?, isUndoable: Bool = false
   ) {
-    self.person = person
-    self.at = at
-    self.said = said
-    self.act = act
-    self.changes = changes
-    self.before = before
-    self.after = after
-    self.isUndoable = isUndoable
+    (self.person, self.at, self.said, self.act) = (person, at, said, act)
+    (self.changes, self.before, self.after, self.isUndoable) = (changes, before, after, isUndoable)
   }
 }
 
 /// One line of the journal.
 package struct JournalEntry: Sendable, Hashable {
   /// A person's turn, the taking back of one, or what the system wrote without a request.
-  package enum Kind: String, Sendable, Hashable, Codable {
-    case turn, undo, system
-  }
+  package enum Kind: String, Sendable, Hashable, Codable { case turn, undo, system }
 
   /// From 1, unique; turns that changed nothing leave gaps.
   package var turn: Int
@@ -69,12 +57,7 @@ package struct JournalEntry: Sendable, Hashable {
   package init(
     turn: Int, kind: Kind, person: String, at: CivilTime, said: String, act: String, undoes: Int?
   ) {
-    self.turn = turn
-    self.kind = kind
-    self.person = person
-    self.at = at
-    self.said = said
-    self.act = act
-    self.undoes = undoes
+    (self.turn, self.kind, self.person, self.at) = (turn, kind, person, at)
+    (self.said, self.act, self.undoes) = (said, act, undoes)
   }
 }

@@ -78,9 +78,7 @@ extension SQLiteKitchen {
   ///
   /// `blocked` names the newest later entry that stands in the way; `barrier` a turn older than a change
   /// of the file's form. Neither changes anything.
-  package func undo(
-    by person: String, at: CivilTime, said: String
-  ) throws(StoreError) -> UndoOutcome {
+  package func undo(by person: String, at: CivilTime, said: String) throws(StoreError) -> UndoOutcome {
     try throwPlannedFailure()
     _ = try followReplacement()
     return try guarded {

@@ -51,8 +51,7 @@ extension SQLiteKitchen {
           let keys = try db.primaryKey(table).columns.joined(separator: ", ")
           return try Row.fetchAll(db, sql: "SELECT * FROM \(table) ORDER BY \(keys)").map { row in
             "\(table): "
-              + row.map { "\($0)=\($1.isNull ? "-" : "\($1.storage.value ?? "")")" }
-              .joined(separator: " ")
+              + row.map { "\($0)=\($1.isNull ? "-" : "\($1.storage.value ?? "")")" }.joined(separator: " ")
           }
         }
       }

@@ -6,12 +6,7 @@ enum Edit: Equatable {
   /// A line of the reply that nothing expected.
   case extra(String)
 
-  var isKept: Bool {
-    switch self {
-    case .kept: true
-    case .missing, .extra: false
-    }
-  }
+  var isKept: Bool { if case .kept = self { true } else { false } }
 }
 
 /// The shortest list of edits from what was expected to what came, in the reply's order. The reply

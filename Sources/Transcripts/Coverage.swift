@@ -21,8 +21,7 @@ package func coverage(
   }
   let open = ids.filter { places[$0] == nil }
   var lines = [
-    "# Coverage", "",
-    "Generated from the `covers:` marks in the transcripts.", "",
+    "# Coverage", "", "Generated from the `covers:` marks in the transcripts.", "",
     "\(ids.count - open.count) of \(ids.count) requirements are shown in a conversation.", "",
     "| id | shown in |", "|---|---|",
   ]

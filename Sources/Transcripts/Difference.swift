@@ -46,8 +46,7 @@ private func allRows(_ mismatch: TranscriptOutcome.Mismatch) -> [Row] {
     case .missing(let expected):
       rows.append(Row(mark: .missing, content: expected.source, line: expected.line))
       next = expected.line + 1
-    case .extra(let line):
-      extras.append(Row(mark: .extra, content: written(line), line: next))
+    case .extra(let line): extras.append(Row(mark: .extra, content: written(line), line: next))
     }
   }
   return rows + extras

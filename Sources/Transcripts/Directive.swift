@@ -1,7 +1,5 @@
 /// A call a transcript can make fail, once.
-package enum FailingCall: String, CaseIterable, Hashable, Sendable {
-  case save, prices, catalogue
-}
+package enum FailingCall: String, CaseIterable, Hashable, Sendable { case save, prices, catalogue }
 
 /// What a line beginning with "@" does to the world around the conversation.
 package enum Directive: Hashable, Sendable {
@@ -47,23 +45,12 @@ package enum Directive: Hashable, Sendable {
 }
 
 /// Largest first.
-private enum ClockUnit: CaseIterable {
-  case day, hour, minute
+private enum ClockUnit: Int, CaseIterable {
+  case day = 86_400
+  case hour = 3_600
+  case minute = 60
 
-  var seconds: Int {
-    switch self {
-    case .day: 86_400
-    case .hour: 3_600
-    case .minute: 60
-    }
-  }
-
+  var seconds: Int { rawValue }
   /// For one, and for more.
-  var names: [String] {
-    switch self {
-    case .day: ["day", "days"]
-    case .hour: ["hour", "hours"]
-    case .minute: ["minute", "minutes"]
-    }
-  }
+  var names: [String] { ["\(self)", "\(self)s"] }
 }

@@ -17,8 +17,7 @@ package struct ExpectedLine: Hashable, Sendable {
   package let pattern: Pattern
 
   init(source: String, line: Int) {
-    self.line = line
-    self.source = source
+    (self.line, self.source) = (line, source)
     let text = trimmedEnd(source)
     if text.begins(with: "\\") {
       pattern = .exact(text.dropping(bytes: 1))

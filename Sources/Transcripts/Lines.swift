@@ -28,9 +28,7 @@ func comparable(_ reply: [String]) -> [String] {
 
 extension String {
   func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
-
   func dropping(bytes count: Int) -> String { String(decoding: utf8.dropFirst(count), as: UTF8.self) }
-
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 

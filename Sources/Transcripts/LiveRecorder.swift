@@ -6,7 +6,6 @@ package struct LiveRecorder: Sendable {
   private var lines: [String] = []
   private var secondsDue = 0
   private var hasSaid = false
-
   package init(_ header: TranscriptHeader) { self.header = header }
 
   /// A line said and its reply. A line feed in the line, which no one can type, is written as a space.

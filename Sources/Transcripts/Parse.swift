@@ -1,9 +1,8 @@
 /// Reads a transcript. The first problem from the top ends the reading.
 ///
-/// A block is opened by "```transcript", with at most three ids after "covers:", and closed by "```".
-/// In it "> " says a line (a lone ">" the empty one), "@ " gives a directive, all else is expected; at
-/// most two wildcards, none where `covers` stands. Other fences are prose, whatever they hold.
-/// Source: design §8.
+/// A block is opened by "```transcript", with at most three ids after "covers:", and closed by "```". In it
+/// "> " says a line (a lone ">" the empty one), "@ " gives a directive, all else is expected; at most two
+/// wildcards, none where `covers` stands. Other fences are prose, whatever they hold. Source: design §8.
 package func parseTranscript(path: String, text: String) throws(TranscriptProblem) -> Transcript {
   var cursor = LineCursor(path: path, text: text)
   let header = try readHeader(&cursor)
@@ -82,9 +81,7 @@ private func readBlock(
 }
 
 /// The act on the line; nil when the line belongs to a reply.
-private func readAct(
-  _ line: String, _ cursor: LineCursor
-) throws(TranscriptProblem) -> Transcript.Step.Act? {
+private func readAct(_ line: String, _ cursor: LineCursor) throws(TranscriptProblem) -> Transcript.Step.Act? {
   if line.begins(with: "```") {
     throw cursor.problem("a fence inside a block; a reply that begins so is written \"\\```\"")
   }
@@ -105,12 +102,7 @@ private func readAct(
 }
 
 extension Transcript.Step {
-  fileprivate var isSaid: Bool {
-    switch act {
-    case .say: true
-    case .directive: false
-    }
-  }
+  fileprivate var isSaid: Bool { if case .say = act { true } else { false } }
 
   /// The blank lines after the reply, taken out of it.
   fileprivate func withBlanksApart() -> Self {

@@ -50,14 +50,7 @@ package struct Transcript: Hashable, Sendable {
   package var pieces: [Piece]
 
   /// The blocks from the top.
-  package var blocks: [Block] {
-    pieces.compactMap {
-      switch $0 {
-      case .prose: nil
-      case .block(let block): block
-      }
-    }
-  }
+  package var blocks: [Block] { pieces.compactMap { if case .block(let block) = $0 { block } else { nil } } }
 
   /// All steps in the order they are played.
   package var steps: [Step] { blocks.flatMap(\.steps) }

@@ -21,10 +21,7 @@ package struct TranscriptHeader: Hashable, Sendable {
   package var catalogue: CatalogueChoice
 
   package init(now: CivilTime, seed: UInt64, kitchen: String = "new", catalogue: CatalogueChoice = .small) {
-    self.now = now
-    self.seed = seed
-    self.kitchen = kitchen
-    self.catalogue = catalogue
+    (self.now, self.seed, self.kitchen, self.catalogue) = (now, seed, kitchen, catalogue)
   }
 
   /// The header as a file opens with it, marks included.
@@ -75,8 +72,7 @@ func readHeader(_ cursor: inout LineCursor) throws(TranscriptProblem) -> Transcr
     case "catalogue":
       catalogue = CatalogueChoice(rawValue: value)
       if catalogue == nil { throw cursor.problem("catalogue is small or builtin, not \"\(value)\"") }
-    default:
-      throw cursor.problem("\"\(key)\" is not a header key; they are now, seed, kitchen, catalogue")
+    default: throw cursor.problem("\"\(key)\" is not a header key; they are now, seed, kitchen, catalogue")
     }
   }
   guard let now else { throw cursor.problem("the header lacks \"now\"") }

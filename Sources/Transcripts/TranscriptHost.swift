@@ -17,6 +17,5 @@ package protocol TranscriptHost: AnyObject {
 /// Why a host cannot start from a header, such as a fixture that is not there.
 package struct TranscriptRefusal: Error, Hashable, Sendable {
   package var reason: String
-
   package init(reason: String) { self.reason = reason }
 }

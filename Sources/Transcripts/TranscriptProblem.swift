@@ -7,12 +7,6 @@ package struct TranscriptProblem: Error, Hashable, Sendable, CustomStringConvert
   package var line: Int
   package var message: String
 
-  package init(path: String, line: Int, message: String) {
-    self.path = path
-    self.line = line
-    self.message = message
-  }
-
   /// "transcripts/planning/first-week.md:12: this block is never closed".
   package var description: String { "\(path):\(line): \(message)" }
 }

@@ -2,11 +2,7 @@
 package struct Amount: Hashable, Sendable, Codable {
   package var value: Rational
   package var unit: Unit
-
-  package init(_ value: Rational, _ unit: Unit) {
-    self.value = value
-    self.unit = unit
-  }
+  package init(_ value: Rational, _ unit: Unit) { (self.value, self.unit) = (value, unit) }
 
   /// "1 1/2 cups", "3" (of `each`), "2 lb".
   package var text: String {
@@ -14,9 +10,7 @@ package struct Amount: Hashable, Sendable, Codable {
     return label.isEmpty ? value.text : "\(value.text) \(label)"
   }
 
-  package static func * (a: Amount, factor: Rational) -> Amount {
-    Amount(a.value * factor, a.unit)
-  }
+  package static func * (a: Amount, factor: Rational) -> Amount { Amount(a.value * factor, a.unit) }
 }
 
 /// Why an amount could not be converted.
@@ -27,16 +21,12 @@ package enum ConversionError: Error, Equatable, Sendable {
 
 /// What links volume and count to weight for one food. Nil: not known.
 package struct Density: Hashable, Sendable {
-  package var gramsPerMilliliter: Rational?
-  package var gramsPerPiece: Rational?
+  package var gramsPerMilliliter, gramsPerPiece: Rational?
   /// The shape a piece is counted in when it isn't the whole thing: `clove` for garlic.
   package var pieceUnit: Unit
 
-  package init(
-    gramsPerMilliliter: Rational? = nil, gramsPerPiece: Rational? = nil, pieceUnit: Unit = .each
-  ) {
-    self.gramsPerMilliliter = gramsPerMilliliter
-    self.gramsPerPiece = gramsPerPiece
+  package init(gramsPerMilliliter: Rational? = nil, gramsPerPiece: Rational? = nil, pieceUnit: Unit = .each) {
+    (self.gramsPerMilliliter, self.gramsPerPiece) = (gramsPerMilliliter, gramsPerPiece)
     self.pieceUnit = pieceUnit
   }
 
@@ -45,9 +35,8 @@ package struct Density: Hashable, Sendable {
 
 /// Converts an amount to another unit, exactly.
 ///
-/// Within volume, weight and count always; across them only through the density or piece weight
-/// given. A shape (a can, a bunch) converts only to itself. Throws `incompatibleUnits` otherwise.
-/// Source: 004 §3.8.
+/// Within volume, weight and count always; across them only through the density or piece weight given. A
+/// shape (a can, a bunch) converts only to itself. Throws `incompatibleUnits` otherwise. Source: 004 §3.8.
 package func convertUnit(
   _ amount: Amount, to unit: Unit, density: Density = .unknown
 ) throws(ConversionError) -> Amount {
@@ -66,8 +55,7 @@ package func gramsPerUnit(_ unit: Unit, _ density: Density) -> Rational? {
   switch unit.dimension {
   case .weight: unit.ratio
   case .volume: density.gramsPerMilliliter.map { $0 * unit.ratio }
-  case .count:
-    density.pieceUnit == .each ? density.gramsPerPiece.map { $0 * unit.ratio } : nil
+  case .count: density.pieceUnit == .each ? density.gramsPerPiece.map { $0 * unit.ratio } : nil
   case .shape: density.pieceUnit == unit ? density.gramsPerPiece : nil
   }
 }

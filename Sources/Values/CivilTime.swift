@@ -36,12 +36,8 @@ package struct CivilTime: Hashable, Comparable, Sendable, Codable {
     return CivilTime(day: day + days, second: total - days * 86_400)
   }
 
-  package static func < (a: CivilTime, b: CivilTime) -> Bool {
-    (a.day, a.second) < (b.day, b.second)
-  }
+  package static func < (a: CivilTime, b: CivilTime) -> Bool { (a.day, a.second) < (b.day, b.second) }
 
   /// "2026-03-02T17:00:00".
-  package var iso: String {
-    "\(day.iso)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second % 60, 2))"
-  }
+  package var iso: String { "\(day.iso)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second % 60, 2))" }
 }

@@ -2,7 +2,6 @@
 package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01, which is 0.
   package let number: Int
-
   package init(number: Int) { self.number = number }
 
   /// Nil when there is no such date (February 30).
@@ -65,16 +64,13 @@ package struct Day: Hashable, Comparable, Sendable {
 
   /// Days from the right one to the left one.
   package static func - (a: Day, b: Day) -> Int { a.number - b.number }
-
   package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
   /// The Monday of the day's week, which names the week. Source: 004 §6.
   package var monday: Day { self - weekday.index }
 
   /// This day when it is that weekday, else the next one.
-  package func next(_ weekday: Weekday) -> Day {
-    self + (weekday.index - self.weekday.index + 7) % 7
-  }
+  package func next(_ weekday: Weekday) -> Day { self + (weekday.index - self.weekday.index + 7) % 7 }
 
   /// "2026-03-02".
   package var iso: String {
@@ -83,41 +79,19 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 }
 
-extension Day: Codable {
-  package init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let day = Day(iso: text) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "not a date: \(text)"))
-    }
-    self = day
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(iso)
-  }
+extension Day: CodedAsOne {
+  package static func coded(_ code: String) -> Day? { Day(iso: code) }
+  package var code: String { iso }
 }
 
 /// A day of the week; Monday comes first.
-package enum Weekday: String, CaseIterable, Codable, Sendable, Comparable {
+package enum Weekday: String, Ranked, Codable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
   /// 0 for Monday to 6 for Sunday; other numbers wrap.
   package init(index: Int) { self = Self.allCases[((index % 7) + 7) % 7] }
 
-  package var index: Int {
-    switch self {
-    case .monday: 0
-    case .tuesday: 1
-    case .wednesday: 2
-    case .thursday: 3
-    case .friday: 4
-    case .saturday: 5
-    case .sunday: 6
-    }
-  }
-
+  package var index: Int { place }
   package var isWeekend: Bool { self >= .saturday }
 
   /// "Monday".
@@ -125,8 +99,6 @@ package enum Weekday: String, CaseIterable, Codable, Sendable, Comparable {
 
   /// "Mon".
   package var shortName: String { String(name.prefix(3)) }
-
-  package static func < (a: Weekday, b: Weekday) -> Bool { a.index < b.index }
 }
 
 /// Zero-padded decimal digits: `padded(7, 2)` is "07".

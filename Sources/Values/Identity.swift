@@ -5,15 +5,12 @@ package struct ID<Subject>: Hashable, Comparable, Sendable {
 
   /// Nil unless the text is 32 lower-case hexadecimal digits.
   package init?(_ text: String) {
-    guard text.utf8.count == 32,
-      text.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
     else { return nil }
     self.text = text
   }
 
-  fileprivate init(high: UInt64, low: UInt64) {
-    text = Self.hex(high) + Self.hex(low)
-  }
+  fileprivate init(high: UInt64, low: UInt64) { text = Self.hex(high) + Self.hex(low) }
 
   private static func hex(_ word: UInt64) -> String {
     let digits = String(word, radix: 16)
@@ -23,20 +20,9 @@ package struct ID<Subject>: Hashable, Comparable, Sendable {
   package static func < (a: Self, b: Self) -> Bool { a.text < b.text }
 }
 
-extension ID: Codable {
-  package init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let id = Self(text) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "not an id: \(text)"))
-    }
-    self = id
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
+extension ID: CodedAsOne {
+  package static func coded(_ code: String) -> ID? { ID(code) }
+  package var code: String { text }
 }
 
 /// Gives out the ids of one turn: hashes of (replica, turn, n), so that the same seed, a restart and
@@ -47,11 +33,7 @@ package struct IdentitySource: Sendable, Hashable {
   /// The turn's number, taken inside its transaction.
   package let turn: Int
   private var count = 0
-
-  package init(replica: UInt64, turn: Int) {
-    self.replica = replica
-    self.turn = turn
-  }
+  package init(replica: UInt64, turn: Int) { (self.replica, self.turn) = (replica, turn) }
 
   package mutating func next<Subject>(_ subject: Subject.Type = Subject.self) -> ID<Subject> {
     count += 1

@@ -1,7 +1,6 @@
 /// An amount of US money in whole cents. Arithmetic stops at the largest amount; it never traps.
 package struct Money: Hashable, Comparable, Sendable, Codable {
   package let cents: Int
-
   package init(cents: Int) { self.cents = cents }
 
   package static let zero = Money(cents: 0)
@@ -21,10 +20,7 @@ package struct Money: Hashable, Comparable, Sendable, Codable {
   package static func * (a: Money, b: Int) -> Money { Money(cents: (Rational(a.cents) * b).rounded) }
 
   /// A share of the amount, rounded half up to a cent.
-  package static func * (a: Money, b: Rational) -> Money {
-    Money(cents: (Rational(a.cents) * b).rounded)
-  }
-
+  package static func * (a: Money, b: Rational) -> Money { Money(cents: (Rational(a.cents) * b).rounded) }
   package static func += (a: inout Money, b: Money) { a = a + b }
 
   /// "$7.40", "-$3.00", "$1,204.50".

@@ -14,15 +14,8 @@ package struct Quantity: Hashable, Sendable, Codable {
   package var measure: Measure
   /// As it was written.
   package var text: String
-
-  package init(_ measure: Measure, text: String) {
-    self.measure = measure
-    self.text = text
-  }
-
-  package init(_ amount: Amount) {
-    self.init(.amount(amount), text: amount.text)
-  }
+  package init(_ measure: Measure, text: String) { (self.measure, self.text) = (measure, text) }
+  package init(_ amount: Amount) { self.init(.amount(amount), text: amount.text) }
 
   /// What it comes to as one amount: the upper end of a range, count times size of packages; nil for words.
   package var total: Amount? {
@@ -42,8 +35,7 @@ package struct Quantity: Hashable, Sendable, Codable {
     case .range(let low, let high):
       let scaled = low * factor
       let top = high * factor
-      return Quantity(
-        .range(scaled, top), text: "\(scaled.value.text)–\(Amount(top, low.unit).text)")
+      return Quantity(.range(scaled, top), text: "\(scaled.value.text)–\(Amount(top, low.unit).text)")
     case .packages(let count, let unit, let size):
       let scaled = count * factor
       return Quantity(

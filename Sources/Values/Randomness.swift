@@ -3,7 +3,6 @@
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 package struct SplitMix64: Sendable, Hashable {
   private var state: UInt64
-
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {
@@ -27,9 +26,7 @@ package struct SplitMix64: Sendable, Hashable {
   }
 
   /// One of the list; nil when it is empty. The list must be in a stable order.
-  package mutating func pick<T>(from list: [T]) -> T? {
-    list.isEmpty ? nil : list[below(list.count)]
-  }
+  package mutating func pick<T>(from list: [T]) -> T? { list.isEmpty ? nil : list[below(list.count)] }
 
   /// The list in a drawn order (Fisher–Yates).
   package mutating func shuffled<T>(_ list: [T]) -> [T] {
@@ -45,7 +42,6 @@ package struct SplitMix64: Sendable, Hashable {
 /// one feature does not move the others.
 package struct Randomizer: Sendable, Hashable, Codable {
   package let seed: UInt64
-
   package init(seed: UInt64) { self.seed = seed }
 
   /// The stream for one purpose, in one week, at one attempt ("something else" is the next attempt).

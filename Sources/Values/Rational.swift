@@ -90,18 +90,14 @@ extension Rational {
   }
 
   package static func * (a: Rational, b: Rational) -> Rational {
-    Rational(
-      wide: Int128(a.numerator) * Int128(b.numerator),
-      Int128(a.denominator) * Int128(b.denominator))
+    Rational(wide: Int128(a.numerator) * Int128(b.numerator), Int128(a.denominator) * Int128(b.denominator))
   }
 
   package static func * (a: Rational, b: Int) -> Rational { a * Rational(b) }
 
   /// Division; by zero gives 0, which callers rule out where it would matter.
   package static func / (a: Rational, b: Rational) -> Rational {
-    Rational(
-      wide: Int128(a.numerator) * Int128(b.denominator),
-      Int128(a.denominator) * Int128(b.numerator))
+    Rational(wide: Int128(a.numerator) * Int128(b.denominator), Int128(a.denominator) * Int128(b.numerator))
   }
 
   package static func += (a: inout Rational, b: Rational) { a = a + b }
@@ -125,7 +121,6 @@ extension Rational {
 
   /// The nearest whole number; halves go up.
   package var rounded: Int { (self + Rational(1, 2)).floor }
-
   package var isWhole: Bool { denominator == 1 }
   package var isZero: Bool { numerator == 0 }
 

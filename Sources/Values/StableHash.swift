@@ -3,7 +3,6 @@
 /// The standard library's hashing is seeded per process and would make replies unrepeatable.
 package struct StableHash: Sendable {
   private var state: UInt64
-
   package init(salt: UInt64 = 0) { state = 0xcbf2_9ce4_8422_2325 ^ salt }
 
   package mutating func combine(_ text: some StringProtocol) {
@@ -16,11 +15,7 @@ package struct StableHash: Sendable {
   }
 
   package mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
-
-  private mutating func mix(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-  }
-
+  private mutating func mix(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   package var value: UInt64 { finished(state) }
 
   /// The hash of one text.

@@ -3,11 +3,6 @@
 package struct TurnContext: Sendable {
   package let now: CivilTime
   package let randomizer: Randomizer
-
-  package init(now: CivilTime, randomizer: Randomizer) {
-    self.now = now
-    self.randomizer = randomizer
-  }
-
+  package init(now: CivilTime, randomizer: Randomizer) { (self.now, self.randomizer) = (now, randomizer) }
   package var today: Day { now.day }
 }

@@ -24,22 +24,18 @@ package enum Unit: String, CaseIterable, Codable, Sendable, Hashable {
   case kilogram = "kg"
   case ounce = "oz"
   case pound = "lb"
-  case each, dozen
-  case can, package, jar, box, bag, bottle, carton, bunch, head, loaf
+  case each, dozen, can, package, jar, box, bag, bottle, carton, bunch, head, loaf
   case clove, slice, stalk, sprig, leaf, fillet, stick, ear
 
   package var symbol: String { rawValue }
 
   package var dimension: Dimension {
     switch self {
-    case .teaspoon, .tablespoon, .cup, .fluidOunce, .pint, .quart, .gallon, .milliliter, .deciliter,
-      .liter:
+    case .teaspoon, .tablespoon, .cup, .fluidOunce, .pint, .quart, .gallon, .milliliter, .deciliter, .liter:
       .volume
     case .gram, .kilogram, .ounce, .pound: .weight
     case .each, .dozen: .count
-    case .can, .package, .jar, .box, .bag, .bottle, .carton, .bunch, .head, .loaf, .clove, .slice,
-      .stalk, .sprig, .leaf, .fillet, .stick, .ear:
-      .shape
+    default: .shape
     }
   }
 
@@ -54,10 +50,8 @@ package enum Unit: String, CaseIterable, Codable, Sendable, Hashable {
     case .pint: Self.gallonInMilliliters / Rational(8)
     case .quart: Self.gallonInMilliliters / Rational(4)
     case .gallon: Self.gallonInMilliliters
-    case .milliliter: .one
     case .deciliter: Rational(100)
     case .liter: Rational(1000)
-    case .gram: .one
     case .kilogram: Rational(1000)
     case .ounce: Rational(45_359_237, 1_600_000)
     case .pound: Rational(45_359_237, 100_000)

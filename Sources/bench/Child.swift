@@ -8,8 +8,7 @@ struct ChildFailure: Error {
 /// `sous` in a process of its own, on a pipe or at a terminal of its own.
 final class Child {
   let id: pid_t
-  private let input: Int32
-  private let output: Int32
+  private let input, output: Int32
   private var isReaped = false
 
   /// The program beside this one.
@@ -21,8 +20,7 @@ final class Child {
   private init(_ arguments: [String], in scratch: Scratch, input: Int32, output: Int32, _ actions: Actions)
     throws
   {
-    self.input = input
-    self.output = output
+    (self.input, self.output) = (input, output)
     var id: pid_t = 0
     let failure = withCStrings([Self.program] + arguments) { argv in
       withCStrings(scratch.environment) {

@@ -66,8 +66,7 @@ private func run(
 }
 
 private struct AnsweredTurn: Decodable {
-  var said: String
-  var status: String
+  var said, status: String
 }
 
 /// What is wrong with the kitchen after a kill; counts the answered turns that are in its journal.

@@ -9,8 +9,7 @@ import Values
 /// topic.
 func crossValidate(printsWrong: Bool) throws {
   let folds = 5
-  let files = try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
-  let (grammar, _) = loadGrammar(files: files)
+  let (grammar, _) = loadGrammar(files: try benchIntentFiles())
   let lists = try loadCatalogue(from: ResourceRoot.find(), selection: .builtin).lists
   let context = RecognitionContext(now: CivilTime(iso: "2026-03-02T17:00")!, state: "")
   let knobs = ProcessInfo.processInfo.environment
@@ -19,7 +18,7 @@ func crossValidate(printsWrong: Bool) throws {
   pace.rate = knobs["RATE"].flatMap(Float.init) ?? pace.rate
   pace.enough = knobs["ENOUGH"].flatMap(Float.init) ?? pace.enough
   pace.leastLines = knobs["LEAST"].flatMap(Int.init) ?? pace.leastLines
-  var guesses: [(wanted: String?, isRight: Bool, sure: Int)] = []
+  var guesses: [(isForeign: Bool, isRight: Bool, sure: Int)] = []
   var points: [(isForeign: Bool, isRight: Bool, own: Int, outside: Int)] = []
   var modelOwn = 0
   var modelForeign = 0
@@ -47,18 +46,15 @@ func crossValidate(printsWrong: Bool) throws {
       let guess = model.likeliest(row.said).name
       let judged = model.judged(row.said)
       points.append((row.intents.isEmpty, row.intents.contains(judged.name), judged.own, judged.outside))
-      if row.intents.isEmpty {
-        modelForeign += guess == PhraseModel.outside ? 0 : 1
-      } else {
-        modelOwn += row.intents.contains(guess) ? 1 : 0
-      }
       let found = recognizer.recognize(row.said, expecting: nil, context: context)
       let top = found.intent ?? found.alternatives.first?.intent
       let sure = found.intent != nil ? found.confidence : found.alternatives.first?.confidence ?? 0
-      guesses.append((row.intents.first, top.map(row.intents.contains) ?? false, top == nil ? 0 : sure))
+      guesses.append((row.intents.isEmpty, top.map(row.intents.contains) ?? false, top == nil ? 0 : sure))
       if row.intents.isEmpty {
+        modelForeign += guess == PhraseModel.outside ? 0 : 1
         foreign.add(row, found, judged: [:])
       } else {
+        modelOwn += row.intents.contains(guess) ? 1 : 0
         own.add(row, found, judged: [:])
       }
       if (found.intent.map { !row.intents.contains($0) } ?? !row.intents.isEmpty) {
@@ -73,29 +69,27 @@ func crossValidate(printsWrong: Bool) throws {
       + "precision \(percent(own.precision)); foreign \(foreign.rows): accepted \(percent(foreign.acceptance))"
   )
   for limit in stride(from: 20, through: 95, by: 5) {
-    let own = guesses.filter { $0.wanted != nil }
-    let taken = own.filter { $0.sure >= limit }
-    let right = taken.count(where: \.isRight)
-    let foreign = guesses.filter { $0.wanted == nil }
-    let wrongly = foreign.count { $0.sure >= limit }
-    print(
-      "from \(limit): right \(percent(Double(right) / Double(own.count))), precision "
-        + "\(percent(Double(right) / Double(max(1, taken.count)))), foreign "
-        + percent(Double(wrongly) / Double(max(1, foreign.count))))
+    printTaken("from \(limit)", guesses.map { ($0.isForeign, $0.isRight, $0.sure >= limit) })
   }
   for ceiling in [100, 200, 300, 400, 500] {
     for floor in [200, 300, 400, 500, 600] {
-      let own = points.filter { !$0.isForeign }
-      let foreign = points.filter(\.isForeign)
-      let taken = own.filter { $0.own >= floor && $0.outside <= ceiling }
-      let right = taken.count(where: \.isRight)
-      let wrongly = foreign.count { $0.own >= floor && $0.outside <= ceiling }
-      print(
-        "outside ≤ \(ceiling), own ≥ \(floor): right \(percent(Double(right) / Double(own.count))), precision "
-          + "\(percent(Double(right) / Double(max(1, taken.count)))), foreign "
-          + percent(Double(wrongly) / Double(max(1, foreign.count))))
+      printTaken(
+        "outside ≤ \(ceiling), own ≥ \(floor)",
+        points.map { ($0.isForeign, $0.isRight, $0.own >= floor && $0.outside <= ceiling) })
     }
   }
   print("the model alone: own right \(modelOwn), foreign taken \(modelForeign)")
   if printsWrong { wrong.forEach { print($0) } }
+}
+
+/// How many lines would be right, and how many foreign ones taken, if those were taken.
+private func printTaken(_ what: String, _ lines: [(isForeign: Bool, isRight: Bool, isTaken: Bool)]) {
+  let own = lines.filter { !$0.isForeign }
+  let taken = own.filter(\.isTaken)
+  let right = taken.count(where: \.isRight)
+  let wrongly = lines.count { $0.isForeign && $0.isTaken }
+  print(
+    "\(what): right \(percent(Double(right) / Double(own.count))), precision "
+      + "\(percent(Double(right) / Double(max(1, taken.count)))), foreign "
+      + percent(Double(wrongly) / Double(max(1, lines.count - own.count))))
 }

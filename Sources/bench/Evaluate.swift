@@ -78,7 +78,6 @@ private func padded(_ text: String) -> String {
 }
 
 private func number(_ count: Int) -> String { String(format: "%6d", count) }
-
 func percent(_ share: Double) -> String { String(format: "%5.1f %%", share * 100) }
 
 /// The recogniser as the chat has it, with the catalogue's names and the word model learned anew.

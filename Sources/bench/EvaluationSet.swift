@@ -9,9 +9,7 @@ struct EvaluationRow {
   var slots: [(name: String, words: String)]
 
   init(said: String, intents: [String], slots: [(name: String, words: String)]) {
-    self.said = said
-    self.intents = intents
-    self.slots = slots
+    (self.said, self.intents, self.slots) = (said, intents, slots)
   }
 }
 
@@ -41,7 +39,6 @@ func evaluationFiles(in folder: String) throws -> [EvaluationFile] {
 /// A sentence for standard error.
 struct Complaint: Error, CustomStringConvertible {
   var description: String
-
   init(_ description: String) { self.description = description }
 }
 
@@ -54,9 +51,7 @@ extension EvaluationRow {
     slots = []
     guard columns.count == 3, !intents.isEmpty else { return }
     for part in columns[2].split(separator: ";") {
-      let pair = part.split(separator: "=", maxSplits: 1).map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
+      let pair = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       if pair.count == 2 { slots.append((pair[0], pair[1])) }
     }
   }

@@ -25,29 +25,24 @@ struct EvaluationTally {
     guard isAccepted, let names = judged[isRight ? found.intent ?? wanted : wanted] else { return }
     let given = stretches(of: found, names: names)
     slotsGiven += given.count
-    for label in row.slots {
-      let isFound = given.contains {
-        $0.name == label.name && Self.isSame($0.words, contentWords(label.words))
-      }
-      bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][1] += 1
-      if isFound { bySlot["\(wanted).\(label.name)", default: [0, 0, 0]][0] += 1 }
-    }
     let missed = row.slots.filter { label in
       !given.contains { $0.name == label.name && Self.isSame($0.words, contentWords(label.words)) }
     }
     let spare = given.filter { stretch in
-      !row.slots.contains {
-        $0.name == stretch.name && Self.isSame(stretch.words, contentWords($0.words))
-      }
+      !row.slots.contains { $0.name == stretch.name && Self.isSame(stretch.words, contentWords($0.words)) }
     }
+    func count(_ slots: [String], by number: Int, at place: Int) {
+      for slot in slots { bySlot["\(wanted).\(slot)", default: [0, 0, 0]][place] += number }
+    }
+    count(row.slots.map(\.name), by: 1, at: 0)
+    count(missed.map(\.name), by: -1, at: 0)
+    count(row.slots.map(\.name), by: 1, at: 1)
+    count(given.map(\.name), by: 1, at: 2)
+    slotsFound += row.slots.count - missed.count
     if isRight, !missed.isEmpty || !spare.isEmpty {
       let wished = missed.map { "-\($0.name)=\($0.words)" }
       let taken = spare.map { "+\($0.name)=\($0.words.sorted().joined(separator: " "))" }
       slotMisses.append("\(wanted)\t\(row.said)\t\((wished + taken).joined(separator: "  "))")
-    }
-    for stretch in given { bySlot["\(wanted).\(stretch.name)", default: [0, 0, 0]][2] += 1 }
-    slotsFound += row.slots.count { label in
-      given.contains { $0.name == label.name && Self.isSame($0.words, contentWords(label.words)) }
     }
   }
 
@@ -55,8 +50,7 @@ struct EvaluationTally {
     EvaluationTally(
       rows: a.rows + b.rows, right: a.right + b.right, accepted: a.accepted + b.accepted,
       slotsFound: a.slotsFound + b.slotsFound, slotsLabelled: a.slotsLabelled + b.slotsLabelled,
-      slotsGiven: a.slotsGiven + b.slotsGiven,
-      bySlot: a.bySlot.merging(b.bySlot) { zip($0, $1).map(+) },
+      slotsGiven: a.slotsGiven + b.slotsGiven, bySlot: a.bySlot.merging(b.bySlot) { zip($0, $1).map(+) },
       slotMisses: a.slotMisses + b.slotMisses)
   }
 
@@ -65,7 +59,6 @@ struct EvaluationTally {
   var acceptance: Double { share(accepted, of: rows) }
   /// Twice the labels found, over labels and stretches given.
   var slotF1: Double { share(2 * slotsFound, of: slotsLabelled + max(slotsGiven, slotsFound)) }
-
   private func share(_ part: Int, of all: Int) -> Double { all == 0 ? 0 : Double(part) / Double(all) }
 
   /// One holds the other, or half of all their words are common.

@@ -5,8 +5,7 @@ import Values
 
 /// The figures of reading one line with every intent and ten thousand names.
 func languageRows() throws -> [Row] {
-  let files = try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
-  let (grammar, _) = loadGrammar(files: files)
+  let (grammar, _) = loadGrammar(files: try benchIntentFiles())
   let lists = try names(10_000)
   let model = PhraseModel(learnedFrom: grammar, lists: lists)
   let recognizer = Recognizer(grammar: grammar, lists: lists, model: model)

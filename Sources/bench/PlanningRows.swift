@@ -22,9 +22,8 @@ private let monday = Day(iso: "2026-03-02")!
 
 private func request(attempt: Int) -> PlanRequest {
   PlanRequest(
-    days: (0..<7).map { monday + $0 }, eaters: 4,
-    avoids: [Avoidance(.diet(.dairyFree))], budget: Money(cents: 15_000),
-    attempt: attempt)
+    days: (0..<7).map { monday + $0 }, eaters: 4, avoids: [Avoidance(.diet(.dairyFree))],
+    budget: Money(cents: 15_000), attempt: attempt)
 }
 
 private func larder(of catalogue: Catalogue, cards: [RecipeCard]) -> Larder {

@@ -1,8 +1,6 @@
 /// What a measurement is held against.
 struct Aim {
-  enum Figure: String {
-    case median, p99
-  }
+  enum Figure: String { case median, p99 }
 
   let figure: Figure
   let limit: Double
@@ -13,14 +11,12 @@ struct Aim {
 
 /// One line of the table: a piece of work, how long it took (or how much it holds), and its aims.
 struct Row {
-  let work: String
-  let unit: String
+  let work, unit: String
   let samples: [Double]
   let aims: [Aim]
 
   init(_ work: String, unit: String = "ms", samples: [Double], aims: [Aim]) {
-    self.work = work
-    self.unit = unit
+    (self.work, self.unit) = (work, unit)
     self.samples = samples.sorted()
     self.aims = aims
   }

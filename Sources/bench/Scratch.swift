@@ -30,6 +30,5 @@ struct Scratch {
 
   /// Forgets everything compiled from texts, as an edit of every text would.
   func dropCache() { try? FileManager.default.removeItem(atPath: path + "/cache") }
-
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -12,8 +12,7 @@ let words = Array(CommandLine.arguments.dropFirst())
 let scratch = try Scratch()
 let status: Int32
 switch words.first {
-case nil:
-  status = try timeEverything(in: scratch)
+case nil: status = try timeEverything(in: scratch)
 case "plan":
   print(table([Row.titles] + (try planningRows() + gapRows()).map(\.cells)))
   status = 0
@@ -31,8 +30,7 @@ case "cross":
 case "language":
   print(table([Row.titles] + (try languageRows()).map(\.cells)))
   status = 0
-case "crash":
-  status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
+case "crash": status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
 case "fuzz":
   let counts = words.dropFirst().compactMap { Int($0) }
   status = try fuzz(lines: counts.first ?? 10_000_000, turns: counts.dropFirst().first ?? 200_000)

@@ -31,9 +31,7 @@ private func talk(_ options: GlobalOptions) -> Int32 {
   let terminal = Terminal()
   let isSingle = !options.words.isEmpty
   let session: Session
-  do {
-    session = try Session(options.sessionOptions(at: terminal.place))
-  } catch {
+  do { session = try Session(options.sessionOptions(at: terminal.place)) } catch {
     complain(error.lines.joined(separator: "\n"))
     if options.isJSON { _ = writeLines([error.json(said: options.words.joined(separator: " "))]) }
     return error.exit
@@ -53,8 +51,7 @@ private func talk(_ options: GlobalOptions) -> Int32 {
   }
   let editor = ReadlineEditor(
     prompt: prompt(isColored: terminal.colorsPrompt(for: options)),
-    promptsOnError: options.isJSON || !terminal.place.isTerminal,
-    completions: session.completions)
+    promptsOnError: options.isJSON || !terminal.place.isTerminal, completions: session.completions)
   return converse(session, editor: editor, manner: manner, output: output)
 }
 

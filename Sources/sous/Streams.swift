@@ -13,9 +13,7 @@ func report(_ text: String) -> Int32 {
 }
 
 /// Says a problem on standard error.
-func complain(_ sentence: String) {
-  _ = writeAll("sous: " + sentence + "\n", to: STDERR_FILENO)
-}
+func complain(_ sentence: String) { _ = writeAll("sous: " + sentence + "\n", to: STDERR_FILENO) }
 
 /// Writes all bytes, however often the system stops half-way; false when it can't.
 private func writeAll(_ text: String, to file: Int32) -> Bool {

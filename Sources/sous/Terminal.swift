@@ -22,9 +22,7 @@ struct Terminal {
 }
 
 /// A variable of the environment; nil when it is not set.
-func environment(_ name: String) -> String? {
-  getenv(name).map { String(cString: $0) }
-}
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 /// Makes the C library speak UTF-8, which readline needs to move over é in one step. Swift itself never
 /// sets a locale, and readline asks the environment again: so both are set.

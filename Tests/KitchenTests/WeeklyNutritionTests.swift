@@ -1,4 +1,4 @@
-import Kitchen
+@testable import Kitchen
 import Testing
 import Values
 

@@ -1,5 +1,5 @@
 import Testing
-import Transcripts
+@testable import Transcripts
 
 @Suite("The coverage page")
 struct CoverageTests {

@@ -1,41 +1,20 @@
-import Values
+import Kitchen
 
 /// Why compiled bytes cannot be read: they are not what this program writes.
 struct CompactError: Error {}
 
-/// Writes values one after the other, without names: small and quick to read back.
+/// A value kept as bytes without names, small and quick to read back: its parts one after the other, read in
+/// the order they were written.
+protocol Compact {
+  func write(to writer: inout CompactWriter)
+  init(from reader: inout CompactReader) throws(CompactError)
+}
+
 struct CompactWriter {
-  private(set) var bytes: [UInt8] = []
+  fileprivate(set) var bytes: [UInt8] = []
 
-  /// Seven bits a byte, small numbers short, sign in the lowest bit.
-  mutating func write(_ number: Int) {
-    var rest = UInt(bitPattern: (number << 1) ^ (number >> 63))
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
-
-  mutating func write(_ text: String) {
-    write(text.utf8.count)
-    bytes += text.utf8
-  }
-
-  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
-
-  mutating func write<Value>(_ value: Value?, _ body: (inout CompactWriter, Value) -> Void) {
-    write(value != nil)
-    if let value { body(&self, value) }
-  }
-
-  mutating func write<Value>(_ list: [Value], _ body: (inout CompactWriter, Value) -> Void) {
-    write(list.count)
-    for value in list { body(&self, value) }
-  }
-
-  mutating func write<Choice: CaseIterable & Equatable>(choice: Choice) {
-    write(Array(Choice.allCases).firstIndex(of: choice) ?? 0)
+  mutating func write<each Value: Compact>(_ values: repeat each Value) {
+    repeat (each values).write(to: &self)
   }
 }
 
@@ -46,57 +25,117 @@ struct CompactReader {
 
   /// The bytes must outlive the reader.
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
   var isAtEnd: Bool { place == bytes.count }
 
-  mutating func byte() throws(CompactError) -> UInt8 {
+  mutating func read<Value: Compact>(_ type: Value.Type = Value.self) throws(CompactError) -> Value {
+    try Value(from: &self)
+  }
+
+  fileprivate mutating func byte() throws(CompactError) -> UInt8 {
     guard place < bytes.count else { throw CompactError() }
     defer { place += 1 }
     return bytes[place]
   }
 
-  mutating func number() throws(CompactError) -> Int {
-    var raw: UInt = 0
-    for shift in stride(from: UInt(0), through: 63, by: 7) {
-      let next = try byte()
-      raw |= UInt(next & 0x7F) << shift
-      if next < 0x80 { return Int(bitPattern: raw >> 1) ^ -Int(bitPattern: raw & 1) }
-    }
-    throw CompactError()
-  }
-
-  mutating func text() throws(CompactError) -> String {
-    let count = try number()
-    guard count >= 0, count <= bytes.count - place else { throw CompactError() }
+  fileprivate mutating func text() throws(CompactError) -> String {
+    let count = try count()
     defer { place += count }
     return String(decoding: bytes[place..<(place + count)], as: UTF8.self)
   }
 
-  mutating func flag() throws(CompactError) -> Bool { try byte() == 1 }
-
-  mutating func optional<Value>(
-    _ body: (inout CompactReader) throws(CompactError) -> Value
-  ) throws(CompactError) -> Value? {
-    try flag() ? try body(&self) : nil
-  }
-
-  mutating func list<Value>(
-    _ body: (inout CompactReader) throws(CompactError) -> Value
-  ) throws(CompactError) -> [Value] {
-    let count = try number()
-    // Every element takes a byte at least, so a damaged count cannot ask for the world.
+  /// Everything counted takes a byte at least, so a damaged count cannot ask for the world.
+  fileprivate mutating func count() throws(CompactError) -> Int {
+    let count = try read(Int.self)
     guard count >= 0, count <= bytes.count - place else { throw CompactError() }
-    var list: [Value] = []
-    list.reserveCapacity(count)
-    for _ in 0..<count { list.append(try body(&self)) }
-    return list
+    return count
+  }
+}
+
+extension Int: Compact {
+  /// Seven bits a byte, small numbers short, sign in the lowest bit.
+  func write(to writer: inout CompactWriter) {
+    var rest = UInt(bitPattern: (self << 1) ^ (self >> 63))
+    while rest >= 0x80 {
+      writer.bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    writer.bytes.append(UInt8(rest))
   }
 
-  mutating func choice<Choice: CaseIterable>(
-    of choice: Choice.Type = Choice.self
-  ) throws(CompactError) -> Choice where Choice.AllCases == [Choice] {
-    let index = try number()
-    guard Choice.allCases.indices.contains(index) else { throw CompactError() }
-    return Choice.allCases[index]
+  init(from reader: inout CompactReader) throws(CompactError) {
+    var raw: UInt = 0
+    for shift in stride(from: UInt(0), through: 63, by: 7) {
+      let next = try reader.byte()
+      raw |= UInt(next & 0x7F) << shift
+      if next < 0x80 {
+        self = Int(bitPattern: raw >> 1) ^ -Int(bitPattern: raw & 1)
+        return
+      }
+    }
+    throw CompactError()
+  }
+}
+
+extension String: Compact {
+  func write(to writer: inout CompactWriter) {
+    writer.write(utf8.count)
+    writer.bytes += utf8
+  }
+
+  init(from reader: inout CompactReader) throws(CompactError) { self = try reader.text() }
+}
+
+extension Bool: Compact {
+  func write(to writer: inout CompactWriter) { writer.bytes.append(self ? 1 : 0) }
+  init(from reader: inout CompactReader) throws(CompactError) { self = try reader.byte() == 1 }
+}
+
+extension Optional: Compact where Wrapped: Compact {
+  func write(to writer: inout CompactWriter) {
+    writer.write(self != nil)
+    if let self { writer.write(self) }
+  }
+
+  init(from reader: inout CompactReader) throws(CompactError) {
+    self = try reader.read(Bool.self) ? try reader.read(Wrapped.self) : nil
+  }
+}
+
+extension Array: Compact where Element: Compact {
+  func write(to writer: inout CompactWriter) {
+    writer.write(count)
+    for element in self { writer.write(element) }
+  }
+
+  init(from reader: inout CompactReader) throws(CompactError) {
+    let count = try reader.count()
+    self = []
+    reserveCapacity(count)
+    for _ in 0..<count { append(try reader.read()) }
+  }
+}
+
+/// A word of a list, by its place there.
+protocol CompactChoice: Compact, CaseIterable, Equatable where AllCases == [Self] {}
+
+extension CompactChoice {
+  func write(to writer: inout CompactWriter) { writer.write(place) }
+
+  init(from reader: inout CompactReader) throws(CompactError) {
+    let index = try reader.read(Int.self)
+    guard Self.allCases.indices.contains(index) else { throw CompactError() }
+    self = Self.allCases[index]
+  }
+}
+
+/// A name, or a word of a list, by its text.
+protocol CompactWord: Compact, RawRepresentable<String> {}
+
+extension CompactWord {
+  func write(to writer: inout CompactWriter) { writer.write(rawValue) }
+
+  init(from reader: inout CompactReader) throws(CompactError) {
+    guard let word = Self(rawValue: try reader.read()) else { throw CompactError() }
+    self = word
   }
 }

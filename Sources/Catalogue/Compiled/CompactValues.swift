@@ -1,60 +1,61 @@
 import Kitchen
 
-extension CompactWriter {
-  mutating func write(_ value: Rational) {
-    write(value.numerator)
-    write(value.denominator)
-  }
+extension Unit: CompactChoice {}
+extension StoreSection: CompactChoice {}
+extension ProteinSource: CompactChoice {}
+extension FoodGroup: CompactChoice {}
+extension Skill: CompactChoice {}
+extension IngredientID: CompactWord {}
+extension RecipeID: CompactWord {}
+extension PriceQuality: CompactWord {}
+extension Verdict: CompactWord {}
 
-  mutating func write(_ amount: Amount) {
-    write(amount.value)
-    write(choice: amount.unit)
+extension Rational: Compact {
+  func write(to writer: inout CompactWriter) { writer.write(numerator, denominator) }
+  init(from reader: inout CompactReader) throws(CompactError) {
+    self.init(try reader.read(), try reader.read())
   }
-
-  mutating func write(_ quantity: Quantity) {
-    switch quantity.measure {
-    case .amount(let amount):
-      write(0)
-      write(amount)
-    case .range(let low, let high):
-      write(1)
-      write(low)
-      write(high)
-    case .packages(let count, let unit, let size):
-      write(2)
-      write(count)
-      write(choice: unit)
-      write(size)
-    case .words: write(3)
-    }
-    write(quantity.text)
-  }
-
-  mutating func write(_ tags: FoodTags) { write(Int(tags.rawValue)) }
 }
 
-extension CompactReader {
-  mutating func rational() throws(CompactError) -> Rational {
-    Rational(try number(), try number())
+extension Money: Compact {
+  func write(to writer: inout CompactWriter) { writer.write(cents) }
+  init(from reader: inout CompactReader) throws(CompactError) { self.init(cents: try reader.read()) }
+}
+
+extension Amount: Compact {
+  func write(to writer: inout CompactWriter) { writer.write(value, unit) }
+  init(from reader: inout CompactReader) throws(CompactError) {
+    self.init(try reader.read(), try reader.read())
+  }
+}
+
+extension Quantity: Compact {
+  func write(to writer: inout CompactWriter) {
+    switch measure {
+    case .amount(let amount): writer.write(0, amount)
+    case .range(let low, let high): writer.write(1, low, high)
+    case .packages(let count, let unit, let size): writer.write(2, count, unit, size)
+    case .words: writer.write(3)
+    }
+    writer.write(text)
   }
 
-  mutating func amount() throws(CompactError) -> Amount {
-    Amount(try rational(), try choice())
-  }
-
-  mutating func quantity() throws(CompactError) -> Quantity {
-    let measure: Quantity.Measure
-    switch try number() {
-    case 0: measure = .amount(try amount())
-    case 1: measure = .range(try amount(), try rational())
-    case 2: measure = .packages(count: try rational(), unit: try choice(), size: try amount())
+  init(from reader: inout CompactReader) throws(CompactError) {
+    let measure: Measure
+    switch try reader.read(Int.self) {
+    case 0: measure = .amount(try reader.read())
+    case 1: measure = .range(try reader.read(), try reader.read())
+    case 2: measure = .packages(count: try reader.read(), unit: try reader.read(), size: try reader.read())
     case 3: measure = .words
     default: throw CompactError()
     }
-    return Quantity(measure, text: try text())
+    self.init(measure, text: try reader.read())
   }
+}
 
-  mutating func tags() throws(CompactError) -> FoodTags {
-    FoodTags(rawValue: UInt32(truncatingIfNeeded: try number()))
+extension FoodTags: Compact {
+  func write(to writer: inout CompactWriter) { writer.write(Int(rawValue)) }
+  init(from reader: inout CompactReader) throws(CompactError) {
+    self.init(rawValue: UInt32(truncatingIfNeeded: try reader.read(Int.self)))
   }
 }

@@ -6,7 +6,6 @@ import Values
 /// cannot be written is done without. Source: design §6, "Start-up is a feature".
 package struct CompiledCache: Hashable, Sendable {
   package let folder: String
-
   package init(folder: String) { self.folder = folder }
 
   /// `$XDG_CACHE_HOME/sous`, else `$HOME/.cache/sous`; nil when neither is set.
@@ -42,8 +41,7 @@ package struct CompiledCache: Hashable, Sendable {
   }
 
   /// Keeps the bytes in place of whatever the name held; says whether it worked.
-  @discardableResult
-  package func store(_ bytes: [UInt8], as name: String, key: UInt64) -> Bool {
+  @discardableResult package func store(_ bytes: [UInt8], as name: String, key: UInt64) -> Bool {
     writeAtomically(Self.header(key: key, of: bytes[...]) + bytes, to: path(name))
   }
 
@@ -67,8 +65,7 @@ package struct CompiledCache: Hashable, Sendable {
       let whole = buffer.count / 8
       for index in 0..<whole {
         sum =
-          (sum ^ buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
-          &* 0x0000_0100_0000_01B3
+          (sum ^ buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)) &* 0x0000_0100_0000_01B3
         sum ^= sum >> 29
       }
       for byte in buffer[(whole * 8)...] { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

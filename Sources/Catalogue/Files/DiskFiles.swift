@@ -7,14 +7,7 @@ package struct FileStamp: Hashable, Sendable {
   package var size: Int
   /// Nanoseconds since 1970.
   package var modified: Int
-  package var isFolder: Bool
-
-  package init(path: String, size: Int, modified: Int, isFolder: Bool = false) {
-    self.path = path
-    self.size = size
-    self.modified = modified
-    self.isFolder = isFolder
-  }
+  package var isFolder: Bool = false
 }
 
 /// Nil when there is no such file or folder.

@@ -6,16 +6,8 @@ package struct FileProblem: Hashable, Sendable, Codable, CustomStringConvertible
   package var line: Int
   package var message: String
 
-  package init(file: String, line: Int, message: String) {
-    self.file = file
-    self.line = line
-    self.message = message
-  }
-
   /// "tables/packages.csv:12: unknown unit ounze".
-  package var description: String {
-    line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)"
-  }
+  package var description: String { line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)" }
 }
 
 /// What could be read of a file, and what could not: bad input is a value here, never a failure.
@@ -24,7 +16,6 @@ package struct Parsed<Value: Sendable>: Sendable {
   package var problems: [FileProblem]
 
   package init(_ value: Value, problems: [FileProblem] = []) {
-    self.value = value
-    self.problems = problems
+    (self.value, self.problems) = (value, problems)
   }
 }

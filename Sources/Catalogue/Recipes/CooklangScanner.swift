@@ -9,9 +9,7 @@ struct CooklangScanner {
   private(set) var problems: [FileProblem] = []
 
   init(_ characters: [Character], file: String, line: Int) {
-    self.characters = characters
-    self.file = file
-    self.line = line
+    (self.characters, self.file, self.line) = (characters, file, line)
   }
 
   mutating func items() -> [CooklangItem] {
@@ -66,8 +64,7 @@ struct CooklangScanner {
     line += characters[index..<end].count { $0 == "\n" }
     index = end
     switch mark {
-    case "@":
-      return .ingredient(name: plain, amount: amount, unit: unit, preparation: preparation)
+    case "@": return .ingredient(name: plain, amount: amount, unit: unit, preparation: preparation)
     case "#": return .cookware(plain)
     default: return .timer(amount: amount, unit: unit)
     }
@@ -87,8 +84,7 @@ struct CooklangScanner {
 
   /// The text of a parenthesis that follows at once.
   private func takeParenthesis(at end: inout Int) -> String {
-    guard end < characters.count, characters[end] == "(",
-      let close = characters[end...].firstIndex(of: ")")
+    guard end < characters.count, characters[end] == "(", let close = characters[end...].firstIndex(of: ")")
     else { return "" }
     let inside = String(characters[(end + 1)..<close])
     end = close + 1

@@ -53,8 +53,7 @@ private func spaced(_ text: String) -> String {
 }
 
 private let secondsPerUnit: [String: Int] = [
-  "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1,
-  "m": 60, "min": 60, "mins": 60, "minute": 60, "minutes": 60,
-  "h": 3600, "hr": 3600, "hrs": 3600, "hour": 3600, "hours": 3600,
-  "d": 86_400, "day": 86_400, "days": 86_400,
+  "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1, "m": 60, "min": 60, "mins": 60, "minute": 60,
+  "minutes": 60, "h": 3600, "hr": 3600, "hrs": 3600, "hour": 3600, "hours": 3600, "d": 86_400, "day": 86_400,
+  "days": 86_400,
 ]

@@ -18,9 +18,7 @@ func readFrontMatter(_ text: String, file: String, firstLine: Int) -> Parsed<[Fr
     FileProblem(file: file, line: line, message: message)
   }
   let root: Node?
-  do {
-    root = try Yams.compose(yaml: text)
-  } catch let error as YamlError {
+  do { root = try Yams.compose(yaml: text) } catch let error as YamlError {
     let (line, message) = place(of: error)
     return Parsed([], problems: [problem(firstLine + line, "front matter: \(message)")])
   } catch {

@@ -1,17 +1,14 @@
 package import Values
 
-/// Reads an amount as recipes write it, with its unit apart where the format keeps them apart:
-/// "3", "1/2", "1 1/2", "0.75", "2-3", "150g", and packages such as 2 of "15-oz cans". What is no
-/// number of a known unit stays as words, never added up; the text is always kept.
-/// Source: food-data §3, §10.
+/// Reads an amount as recipes write it, with its unit apart where the format keeps them apart: "3", "1/2", "1
+/// 1/2", "0.75", "2-3", "150g", and packages such as 2 of "15-oz cans". What is no number of a known unit
+/// stays as words, never added up; the text is always kept. Source: food-data §3, §10.
 package func parseQuantity(_ text: String, unit: String? = nil) -> Quantity {
   let number = text.trimmingSpaces()
   let word = (unit ?? "").trimmingSpaces()
   let written = [number, word].filter { !$0.isEmpty }.joined(separator: " ")
   if number.isEmpty { return Quantity(.words, text: written) }
-  guard let measure = measure(number, word) ?? glued(written) else {
-    return Quantity(.words, text: written)
-  }
+  guard let measure = measure(number, word) ?? glued(written) else { return Quantity(.words, text: written) }
   return Quantity(measure, text: written)
 }
 
@@ -73,10 +70,8 @@ private func withoutThousands(_ text: String) -> String? {
 
 /// "15-oz cans", "(14.5 oz) can", "13.5-fl-oz can": what one package holds.
 private func packageSize(_ text: String) -> (Amount, Unit)? {
-  let words = text.filter { $0 != "(" && $0 != ")" }
-    .split(whereSeparator: { $0 == " " || $0 == "-" })
-  guard words.count >= 3, let container = Unit(named: words[words.count - 1]),
-    container.dimension == .shape
+  let words = text.filter { $0 != "(" && $0 != ")" }.split(whereSeparator: { $0 == " " || $0 == "-" })
+  guard words.count >= 3, let container = Unit(named: words[words.count - 1]), container.dimension == .shape
   else { return nil }
   for numbers in [2, 1] where words.count > numbers + 1 {
     let unitName = words[numbers..<(words.count - 1)].joined(separator: " ")

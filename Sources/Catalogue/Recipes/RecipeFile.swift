@@ -4,23 +4,18 @@ package import Kitchen
 /// are looked up in the table by name, plural or alias; one that is not there stays, unknown.
 /// The value is nil when a key that planning needs is missing or wrong; a smaller mistake is
 /// reported and the rest kept. Source: formats, A recipe.
-package func readRecipe(
-  _ text: String, id: RecipeID, file: String, table: FoodTable
-) -> Parsed<Recipe?> {
-  let lines = text.replacingCarriageReturns()
-    .split(separator: "\n", omittingEmptySubsequences: false)
+package func readRecipe(_ text: String, id: RecipeID, file: String, table: FoodTable) -> Parsed<Recipe?> {
+  let lines = text.replacingCarriageReturns().split(separator: "\n", omittingEmptySubsequences: false)
   let close = lines.dropFirst().firstIndex { $0.trimmingSpaces() == "---" }
   guard lines.first?.trimmingSpaces() == "---", let close else {
     let message = "a recipe begins with keys between two lines of ---"
     return Parsed(nil, problems: [FileProblem(file: file, line: 1, message: message)])
   }
-  let front = readFrontMatter(
-    lines[1..<close].joined(separator: "\n"), file: file, firstLine: 2)
+  let front = readFrontMatter(lines[1..<close].joined(separator: "\n"), file: file, firstLine: 2)
   var head = RecipeHead(file: file)
   head.problems = front.problems
   head.read(front.value)
-  let body = readSteps(
-    lines[(close + 1)...].joined(separator: "\n"), file: file, firstLine: close + 2)
+  let body = readSteps(lines[(close + 1)...].joined(separator: "\n"), file: file, firstLine: close + 2)
   let recipe = head.recipe(id: id)
   var problems = head.problems + body.problems
   guard var recipe else { return Parsed(nil, problems: problems) }
@@ -40,9 +35,8 @@ private func ingredient(of item: CooklangItem, table: FoodTable) -> RecipeIngred
     let parts = preparation.split(separator: ",").map { $0.trimmingSpaces() }
     let kept = parts.filter { $0.lowercased() != "optional" }.joined(separator: ", ")
     return RecipeIngredient(
-      name: name, ingredient: table.ingredient(named: name)?.id,
-      quantity: parseQuantity(amount, unit: unit), preparation: kept.isEmpty ? nil : kept,
-      isOptional: parts.contains { $0.lowercased() == "optional" })
+      name: name, ingredient: table.ingredient(named: name)?.id, quantity: parseQuantity(amount, unit: unit),
+      preparation: kept.isEmpty ? nil : kept, isOptional: parts.contains { $0.lowercased() == "optional" })
   case .text, .cookware, .timer: return nil
   }
 }
@@ -61,9 +55,7 @@ private func step(of items: [CooklangItem]) -> RecipeStep {
       text += name
     case .timer(let amount, let unit):
       text += [amount, unit].filter { !$0.isEmpty }.joined(separator: " ")
-      if let duration = durationInSeconds(amount: amount, unit: unit) {
-        seconds = (seconds ?? 0) + duration
-      }
+      if let duration = durationInSeconds(amount: amount, unit: unit) { seconds = (seconds ?? 0) + duration }
     }
   }
   return RecipeStep(text: text.trimmingSpaces(), minutes: seconds.map { ($0 + 59) / 60 })

@@ -9,15 +9,12 @@ struct RecipeHead {
   private var servings: Int?
   private var course = "dinner"
   private var cuisine = ""
-  private var prep: Int?
-  private var cook: Int?
-  private var whole: Int?
+  private var prep, cook, whole: Int?
   private var difficulty: Skill = .intermediate
   private var method = ""
   private var leftoverDays: Int?
   private var tags: [String] = []
   private var source = ""
-
   init(file: String) { self.file = file }
 
   mutating func read(_ entries: [FrontEntry]) {
@@ -36,9 +33,7 @@ struct RecipeHead {
       case "leftovers": readLeftovers(entry)
       case "tags": tags = entry.values.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }
       case "source", "source.name", "author": if source.isEmpty { source = entry.text }
-      case "locale", "source.url", "source.author", "image",
-        "images", "picture", "pictures":
-        break
+      case "locale", "source.url", "source.author", "image", "images", "picture", "pictures": break
       case "diet", "allergens", "protein":
         report(entry, "\(entry.key) is not read: it follows from the ingredients")
       default: report(entry, "unknown key \(entry.key)")

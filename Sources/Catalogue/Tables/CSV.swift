@@ -2,17 +2,11 @@
 package struct CSVRow: Hashable, Sendable {
   package var line: Int
   package var cells: [String]
-
-  package init(line: Int, cells: [String]) {
-    self.line = line
-    self.cells = cells
-  }
 }
 
-/// Reads comma-separated values: quoted cells may hold commas, line ends and doubled quotes; lines
-/// end in LF or CRLF; blank lines and a leading byte-order mark are skipped. A quote that never
-/// closes ends the reading with a problem; a stray quote is kept as written and reported.
-/// Source: RFC 4180.
+/// Reads comma-separated values: quoted cells may hold commas, line ends and doubled quotes; lines end in LF
+/// or CRLF; blank lines and a leading byte-order mark are skipped. A quote that never closes ends the reading
+/// with a problem; a stray quote is kept as written and reported. Source: RFC 4180.
 package func parseCSV(_ text: String, file: String) -> Parsed<[CSVRow]> {
   var text = text
   return text.withUTF8 { bytes in
@@ -32,7 +26,6 @@ private struct CSVReader {
   private var line = 1
   private var rowLine = 1
   private var wasQuoted = false
-
   init(file: String) { self.file = file }
 
   mutating func read(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -45,8 +38,7 @@ private struct CSVReader {
         guard let after = quoted(in: bytes, from: index) else { return }
         index = after
       case UInt8(ascii: ","): endCell()
-      case UInt8(ascii: "\r") where index < bytes.endIndex && bytes[index] == UInt8(ascii: "\n"):
-        continue
+      case UInt8(ascii: "\r") where index < bytes.endIndex && bytes[index] == UInt8(ascii: "\n"): continue
       case UInt8(ascii: "\n"):
         endRow()
         line += 1
@@ -60,9 +52,7 @@ private struct CSVReader {
   }
 
   /// Takes the cell up to its closing quote and gives the index after it; nil when it never closes.
-  private mutating func quoted(
-    in bytes: Slice<UnsafeBufferPointer<UInt8>>, from start: Int
-  ) -> Int? {
+  private mutating func quoted(in bytes: Slice<UnsafeBufferPointer<UInt8>>, from start: Int) -> Int? {
     let opened = line
     var index = start
     while index < bytes.endIndex {

@@ -6,15 +6,13 @@ private let ingredientColumns = [
   "months",
 ]
 
-/// Reads `ingredients.csv`. A row with any mistake is left out, so that its food is unknown rather
-/// than wrongly free of something; a name two rows claim stays with the first.
-/// Source: formats, Ingredient tables.
+/// Reads `ingredients.csv`. A row with any mistake is left out, so that its food is unknown rather than
+/// wrongly free of something; a name two rows claim stays with the first. Source: formats, Ingredient tables.
 package func readIngredients(_ text: String, file: String) -> Parsed<[Ingredient]> {
   var ids: Set<IngredientID> = []
   var owners: [String: IngredientID] = [:]
   var problems: [FileProblem] = []
-  var parsed = readTable(text, file: file, columns: ingredientColumns) {
-    (row: TableRow) throws(RowError) in
+  var parsed = readTable(text, file: file, columns: ingredientColumns) { (row: TableRow) throws(RowError) in
     var ingredient = try readIngredient(row)
     guard ids.insert(ingredient.id).inserted else {
       throw RowError("\(ingredient.id.rawValue) has a row already")

@@ -4,11 +4,6 @@ package import Kitchen
 package struct NutrientRow: Hashable, Sendable {
   package var fdcID: Int
   package var profile: NutrientProfile
-
-  package init(fdcID: Int, profile: NutrientProfile) {
-    self.fdcID = fdcID
-    self.profile = profile
-  }
 }
 
 /// Reads `nutrients.csv`: figures for 100 g; an empty cell was not measured. A row with a mistake

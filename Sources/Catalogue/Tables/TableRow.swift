@@ -3,7 +3,6 @@ import Values
 /// Why a row cannot be used, in words for whoever edits the table.
 struct RowError: Error {
   var message: String
-
   init(_ message: String) { self.message = message }
 }
 
@@ -14,15 +13,11 @@ struct TableRow {
   private let columns: [String: Int]
 
   fileprivate init(line: Int, cells: [String], columns: [String: Int]) {
-    self.line = line
-    self.cells = cells
-    self.columns = columns
+    (self.line, self.cells, self.columns) = (line, cells, columns)
   }
 
   /// The cell without spaces around it; empty when the column is missing.
-  func text(_ column: String) -> String {
-    columns[column].map { cells[$0].trimmingSpaces() } ?? ""
-  }
+  func text(_ column: String) -> String { columns[column].map { cells[$0].trimmingSpaces() } ?? "" }
 
   /// The cell, which must not be empty.
   func required(_ column: String) throws(RowError) -> String {
@@ -73,8 +68,7 @@ struct TableRow {
 /// Reads a table whose first row names the columns. A row that `row` refuses is left out with its
 /// problem, and so is one with too few or too many cells.
 func readTable<Row: Sendable>(
-  _ text: String, file: String, columns needed: [String],
-  row: (TableRow) throws(RowError) -> Row
+  _ text: String, file: String, columns needed: [String], row: (TableRow) throws(RowError) -> Row
 ) -> Parsed<[Row]> {
   let parsed = parseCSV(text, file: file)
   var result = Parsed<[Row]>([], problems: parsed.problems)
@@ -88,9 +82,7 @@ func readTable<Row: Sendable>(
   var columns: [String: Int] = [:]
   for (index, name) in header.cells.enumerated() {
     let name = name.trimmingSpaces()
-    if columns.updateValue(index, forKey: name) != nil {
-      report(header.line, "column \(name) stands twice")
-    }
+    if columns.updateValue(index, forKey: name) != nil { report(header.line, "column \(name) stands twice") }
     if !needed.contains(name) { report(header.line, "unknown column \(name)") }
   }
   let missing = needed.filter { columns[$0] == nil }

@@ -92,9 +92,7 @@ package struct ForeignListValue: Hashable, Sendable {
 /// The numbers of a list.
 package struct ForeignRange: Hashable, Sendable {
   /// The parts of one that may be said besides whole numbers.
-  package enum Fractions: String, Hashable, Sendable {
-    case halves, tenths
-  }
+  package enum Fractions: String, Hashable, Sendable { case halves, tenths }
 
   /// The whole numbers.
   package var numbers: SteppedRange

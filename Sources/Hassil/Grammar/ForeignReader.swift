@@ -14,6 +14,12 @@ struct ForeignReader {
     problems.append(GrammarProblem(path: path, line: line, message: message))
   }
 
+  /// The same where nothing can be made of it.
+  mutating func none<Value>(_ message: String, line: Int) -> Value? {
+    problem(message, line: line)
+    return nil
+  }
+
   mutating func read(path: String, _ node: YAMLNode) {
     self.path = path
     for entry in entries(of: node, "the file") {
@@ -54,11 +60,8 @@ struct ForeignReader {
 
   /// Nil, with a problem, for a text that is no template.
   mutating func template(_ text: String, line: Int) -> Template? {
-    do {
-      return try Template(exact: text)
-    } catch {
-      problem("in “\(text)”: \(error.message) (character \(error.column))", line: line)
-      return nil
+    do { return try Template(exact: text) } catch {
+      return none("in “\(text)”: \(error.message) (character \(error.column))", line: line)
     }
   }
 

@@ -56,8 +56,7 @@ extension ForeignReader {
 
   private mutating func readSentence(_ node: YAMLNode) -> ForeignBlock.Sentence? {
     guard let text = node.text else {
-      problem("a sentence must be text; quote it when it begins with a bracket", line: node.line)
-      return nil
+      return none("a sentence must be text; quote it when it begins with a bracket", line: node.line)
     }
     return template(text, line: node.line).map { .init(text: text, template: $0) }
   }

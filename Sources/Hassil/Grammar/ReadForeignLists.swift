@@ -40,17 +40,13 @@ extension ForeignReader {
       default: problem("unknown key “\(entry.key)” in list \(list.key)", line: entry.line)
       }
     }
-    if found == nil {
-      problem("list \(list.key) needs values, a range or “wildcard: true”", line: list.line)
-    }
+    if found == nil { problem("list \(list.key) needs values, a range or “wildcard: true”", line: list.line) }
     return found
   }
 
   /// `red`, or `{in: "(red|scarlet)", out: …, context: …, metadata: …}`.
   private mutating func readValue(_ node: YAMLNode) -> ForeignListValue? {
-    if let text = node.text {
-      return wordings(text, line: node.line).map { ForeignListValue(wordings: $0) }
-    }
+    if let text = node.text { return wordings(text, line: node.line).map { ForeignListValue(wordings: $0) } }
     var value = ForeignListValue(wordings: [])
     for entry in entries(of: node, "a list value") {
       switch entry.key {
@@ -67,10 +63,7 @@ extension ForeignReader {
       default: problem("unknown key “\(entry.key)” in a list value", line: entry.line)
       }
     }
-    guard !value.wordings.isEmpty else {
-      problem("a list value needs “in”", line: node.line)
-      return nil
-    }
+    guard !value.wordings.isEmpty else { return none("a list value needs “in”", line: node.line) }
     return value
   }
 
@@ -80,8 +73,7 @@ extension ForeignReader {
   private mutating func wordings(_ text: String, line: Int) -> [String]? {
     guard let template = template(text, line: line) else { return nil }
     guard template.references.isEmpty, !template.holdsRange else {
-      problem("a list value cannot hold rules or lists: “\(text)”", line: line)
-      return nil
+      return none("a list value cannot hold rules or lists: “\(text)”", line: line)
     }
     if case .text(let plain) = template { return [plain] }
     let all = template.spellings(limit: Self.mostWordings + 1)
@@ -112,9 +104,8 @@ extension ForeignReader {
       }
     }
     guard let low = bounds["from"], let high = bounds["to"], low <= high, bounds["step"] ?? 1 > 0 else {
-      problem(
+      return none(
         "a range needs whole numbers “from” and “to”, the smaller first, and a step above 0", line: node.line)
-      return nil
     }
     range.numbers = SteppedRange(low: low, high: high, step: bounds["step"] ?? 1)
     return range

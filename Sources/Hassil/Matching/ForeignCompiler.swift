@@ -13,7 +13,6 @@ struct ForeignCompiler {
   private var block = ForeignBlock(intent: "")
   /// Calls of rules whose place is not known yet.
   private var waiting: [(name: String, call: Int)] = []
-
   private init(_ grammar: ForeignGrammar) { self.grammar = grammar }
 
   /// The whole grammar as steps.

@@ -15,10 +15,7 @@ struct ForeignMatcher {
 
   /// What tells two ways apart that go on alike.
   private struct Place: Hashable {
-    var step: Int32
-    var at: Int32
-    var stack: Int32
-    var context: Int32
+    var step, at, stack, context: Int32
     var need: UInt8
     var hasWildcard: Bool
   }
@@ -34,9 +31,7 @@ struct ForeignMatcher {
   private var seen: [Place: ForeignRank] = [:]
 
   init(_ program: ForeignProgram, _ said: SaidText, allows: @escaping (ForeignListValue) -> Bool) {
-    self.program = program
-    self.said = said
-    self.allows = allows
+    (self.program, self.said, self.allows) = (program, said, allows)
   }
 
   /// The best reading of the line by the sentence that begins there; of equals the first found. Only

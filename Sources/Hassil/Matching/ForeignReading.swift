@@ -1,7 +1,7 @@
 /// One way a sentence explains a line from end to end.
 struct ForeignReading {
   /// What was said for a slot.
-  struct Capture {
+  struct Capture: Hashable {
     var slot: String
     var value: ForeignValue
     var metadata: ForeignValue?

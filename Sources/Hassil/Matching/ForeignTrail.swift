@@ -10,29 +10,19 @@ struct ForeignTrail {
     case permutation(Int32, begun: UInt32)
   }
 
-  private struct Link<Content> {
+  private struct Link<Content: Hashable>: Hashable {
     var parent: Int32
     var content: Content
-  }
-
-  private struct FrameKey: Hashable {
-    var parent: Int32
-    var frame: Frame
-  }
-
-  private struct ContextKey: Hashable {
-    var parent: Int32
-    /// Index into the program's values.
-    var value: Int32
   }
 
   private static let deepest = 20_000
 
   private var frames: [Link<Frame>] = []
-  private var frameIndex: [FrameKey: Int32] = [:]
+  private var frameIndex: [Link<Frame>: Int32] = [:]
   private var captures: [Link<ForeignReading.Capture>] = []
-  private var contexts: [ContextKey] = []
-  private var contextIndex: [ContextKey: Int32] = [:]
+  /// Of indices into the program's values.
+  private var contexts: [Link<Int32>] = []
+  private var contextIndex: [Link<Int32>: Int32] = [:]
 
   /// Forgets the frames and captures of the sentence before; contexts are the line's.
   mutating func beginSentence() {
@@ -46,11 +36,7 @@ struct ForeignTrail {
 
   /// The list with one frame more; the same one gets the same number.
   mutating func push(_ frame: Frame, on parent: Int32) -> Int32 {
-    let key = FrameKey(parent: parent, frame: frame)
-    if let known = frameIndex[key] { return known }
-    frames.append(Link(parent: parent, content: frame))
-    frameIndex[key] = Int32(frames.count)
-    return Int32(frames.count)
+    Self.number(of: Link(parent: parent, content: frame), in: &frames, &frameIndex)
   }
 
   /// The last frame and the list without it; nil for an empty list.
@@ -68,33 +54,37 @@ struct ForeignTrail {
 
   /// The captures in the order said.
   func captured(_ last: Int32) -> [ForeignReading.Capture] {
-    var result: [ForeignReading.Capture] = []
-    var at = last
-    while at > 0 {
-      let link = captures[Int(at) - 1]
-      result.append(link.content)
-      at = link.parent
-    }
-    return result.reversed()
+    Self.contents(of: captures, to: last).reversed()
   }
 
   /// The list with one value more, whose context counts; the same one gets the same number.
   mutating func add(value: Int32, to parent: Int32) -> Int32 {
-    let key = ContextKey(parent: parent, value: value)
-    if let known = contextIndex[key] { return known }
-    contexts.append(key)
-    contextIndex[key] = Int32(contexts.count)
-    return Int32(contexts.count)
+    Self.number(of: Link(parent: parent, content: value), in: &contexts, &contextIndex)
   }
 
   /// What the values add to the context; of one key the value said last counts.
   func context(_ last: Int32, of values: [ForeignListValue]) -> [String: ForeignValue] {
-    var result: [String: ForeignValue] = [:]
+    Self.contents(of: contexts, to: last).reduce(into: [:]) { result, value in
+      result.merge(values[Int(value)].context) { known, _ in known }
+    }
+  }
+
+  private static func number<Content>(
+    of link: Link<Content>, in links: inout [Link<Content>], _ index: inout [Link<Content>: Int32]
+  ) -> Int32 {
+    if let known = index[link] { return known }
+    links.append(link)
+    index[link] = Int32(links.count)
+    return Int32(links.count)
+  }
+
+  /// The last one first.
+  private static func contents<Content>(of links: [Link<Content>], to last: Int32) -> [Content] {
+    var result: [Content] = []
     var at = last
     while at > 0 {
-      let key = contexts[Int(at) - 1]
-      result.merge(values[Int(key.value)].context) { known, _ in known }
-      at = key.parent
+      result.append(links[Int(at) - 1].content)
+      at = links[Int(at) - 1].parent
     }
     return result
   }

@@ -59,8 +59,7 @@ struct FoldedText: Sendable {
         (after.map(Self.isLetter) ?? false) && (before.map { Self.isLetter($0) || Self.isDigit($0) } ?? true)
       widen(.soft)
       if isInside { append([scalar], range) }
-    case .dash where Self.isMinus(before: before, after: after):
-      append([scalar], range)
+    case .dash where Self.isMinus(before: before, after: after): append([scalar], range)
     case .end, .comma, .dash:
       let isInNumber =
         isAfterDigit && (after.map(Self.isDigit) ?? false) && ".,:/".unicodeScalars.contains(scalar)
@@ -108,9 +107,6 @@ struct FoldedText: Sendable {
 
   /// Digits of other scripts, and the marks that belong to their letters.
   private static func isWordMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .decimalNumber, .nonspacingMark, .spacingMark: true
-    default: false
-    }
+    [.decimalNumber, .nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
   }
 }

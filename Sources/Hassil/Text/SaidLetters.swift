@@ -22,9 +22,7 @@ extension SaidText {
 
   /// Where what comes next may begin, words to skip aside.
   func places(_ at: Int, _ need: ForeignNeed) -> [Int] {
-    (need == .none && !ignoresSpaces ? [at] : reachable(at)).filter {
-      $0 < count && fits($0, need)
-    }
+    (need == .none && !ignoresSpaces ? [at] : reachable(at)).filter { $0 < count && fits($0, need) }
   }
 
   /// Every end of these letters from there: words to skip may stand between words, and an apostrophe

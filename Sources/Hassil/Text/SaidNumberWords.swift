@@ -67,9 +67,7 @@ extension SaidText {
   }
 
   /// "a", as in "a hundred".
-  private func article(at start: Int) -> [(Int, Int)] {
-    end(ofWord: "a", at: start).map { [(1, $0)] } ?? []
-  }
+  private func article(at start: Int) -> [(Int, Int)] { end(ofWord: "a", at: start).map { [(1, $0)] } ?? [] }
 
   /// What follows a hundred or a thousand, with or without "and"; never nothing.
   private func rest(at start: Int, _ read: (Int) -> [(Int, Int)]) -> [(Int, Int)] {

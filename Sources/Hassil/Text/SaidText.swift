@@ -45,7 +45,6 @@ struct SaidText {
 
   /// The gap before a place; the line's own ends are gaps.
   func gap(_ at: Int) -> FoldedText.Gap { at == 0 || at >= count ? .hard : letters[at].gap }
-
   func isWordEdge(_ at: Int) -> Bool { gap(at) != .none }
 
   /// The place, and those behind words that may be skipped from there on.

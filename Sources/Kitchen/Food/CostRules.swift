@@ -1,8 +1,6 @@
 /// How many of the package the amount comes to, exactly: 1/2 cup of a 15 oz can. A bare "1 can" is
 /// one package sold as a can. Nil when the units never meet.
-package func packages(
-  for amount: Amount, in package: Package, of ingredient: Ingredient
-) -> Rational? {
+package func packages(for amount: Amount, in package: Package, of ingredient: Ingredient) -> Rational? {
   if amount.unit.dimension == .shape, amount.unit.symbol == package.container { return amount.value }
   let wanted = try? convertUnit(amount, to: package.amount.unit, density: ingredient.density)
   guard let wanted, !package.amount.value.isZero else { return nil }
@@ -12,9 +10,7 @@ package func packages(
 /// The exact share, in cents, that the amount takes of the cheapest package per amount. When the
 /// units never meet, the cheapest whole package. Nil when unpriced. Basics are priced like the
 /// rest: callers leave them out. Source: design §6, Money ("used").
-package func usedShare(
-  of ingredient: Ingredient, amount: Amount, table: FoodTable
-) -> Rational? {
+package func usedShare(of ingredient: Ingredient, amount: Amount, table: FoodTable) -> Rational? {
   let sold = table.packages(of: ingredient.id)
   let shares = sold.compactMap { package in
     packages(for: amount, in: package, of: ingredient).map { $0 * package.price.cents }

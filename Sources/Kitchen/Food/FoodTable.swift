@@ -27,8 +27,7 @@ package struct FoodTable: Sendable {
         if byName[key] == nil { byName[key] = index }
       }
     }
-    self.byID = byID
-    self.byName = byName
+    (self.byID, self.byName) = (byID, byName)
   }
 
   package static let empty = FoodTable(ingredients: [], packages: [], profiles: [:])
@@ -56,9 +55,8 @@ package struct FoodTable: Sendable {
   /// The household's price first, in place of packages of the same container.
   mutating func put(_ price: OwnPrice) {
     let own = Package(
-      ingredient: price.ingredient, amount: price.amount, container: price.container,
-      price: price.price, source: "paid \(price.day.iso)", period: String(price.day.iso.prefix(7)),
-      quality: .own)
+      ingredient: price.ingredient, amount: price.amount, container: price.container, price: price.price,
+      source: "paid \(price.day.iso)", period: String(price.day.iso.prefix(7)), quality: .own)
     packages[price.ingredient] =
       [own] + packages(of: price.ingredient).filter { $0.container != price.container }
   }

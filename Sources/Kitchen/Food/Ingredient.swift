@@ -12,19 +12,8 @@ package enum StoreSection: String, CaseIterable, Codable, Sendable, Hashable {
   /// Nobody has said where it belongs yet; always last. Source: 000 FR-RM-014.
   case unknown
 
-  package var order: Int {
-    switch self {
-    case .produce: 1
-    case .meat: 2
-    case .dairy: 3
-    case .bakery: 4
-    case .pantry: 5
-    case .frozen: 6
-    case .condiments: 7
-    case .beverages: 8
-    case .unknown: 9
-    }
-  }
+  /// From 1.
+  package var order: Int { 1 + place }
 }
 
 /// Where a dish's protein comes from. Source: requirements MP-13.
@@ -48,17 +37,14 @@ package struct Ingredient: Hashable, Sendable, Codable {
   package var plural: String?
   package var aliases: [String]
   package var section: StoreSection
-  package var category: String
-  package var subcategory: String
+  package var category, subcategory: String
   package var protein: ProteinSource?
   package var groups: [FoodGroup]
-  package var contains: FoodTags
-  package var mayContain: FoodTags
+  package var contains, mayContain: FoodTags
   /// True once somebody other than the writer read `contains` and `mayContain` through.
   package var isChecked: Bool
   package var fdcID: Int?
-  package var gramsPerMilliliter: Rational?
-  package var gramsPerPiece: Rational?
+  package var gramsPerMilliliter, gramsPerPiece: Rational?
   /// The shape one piece has when it isn't the whole thing (`clove`).
   package var pieceUnit: Unit?
   /// The edible share of what is bought, 0 to 1.
@@ -77,28 +63,13 @@ package struct Ingredient: Hashable, Sendable, Codable {
     protein: ProteinSource? = nil, groups: [FoodGroup] = [], contains: FoodTags = [],
     mayContain: FoodTags = [], isChecked: Bool = false, fdcID: Int? = nil,
     gramsPerMilliliter: Rational? = nil, gramsPerPiece: Rational? = nil, pieceUnit: Unit? = nil,
-    edibleShare: Rational? = nil, isBasic: Bool = false, months: [Int] = [],
-    parts: [IngredientID] = []
+    edibleShare: Rational? = nil, isBasic: Bool = false, months: [Int] = [], parts: [IngredientID] = []
   ) {
-    self.id = id
-    self.name = name
-    self.plural = plural
-    self.aliases = aliases
-    self.section = section
-    self.category = category
-    self.subcategory = subcategory
-    self.protein = protein
-    self.groups = groups
-    self.contains = contains
-    self.mayContain = mayContain
-    self.isChecked = isChecked
-    self.fdcID = fdcID
-    self.gramsPerMilliliter = gramsPerMilliliter
-    self.gramsPerPiece = gramsPerPiece
-    self.pieceUnit = pieceUnit
-    self.edibleShare = edibleShare
-    self.isBasic = isBasic
-    self.months = months
+    (self.id, self.name, self.plural, self.aliases) = (id, name, plural, aliases)
+    (self.section, self.category, self.subcategory, self.protein) = (section, category, subcategory, protein)
+    (self.groups, self.contains, self.mayContain, self.isChecked) = (groups, contains, mayContain, isChecked)
+    (self.fdcID, self.gramsPerMilliliter, self.gramsPerPiece) = (fdcID, gramsPerMilliliter, gramsPerPiece)
+    (self.pieceUnit, self.edibleShare, self.isBasic, self.months) = (pieceUnit, edibleShare, isBasic, months)
     self.parts = parts
   }
 
@@ -116,12 +87,9 @@ package struct Ingredient: Hashable, Sendable, Codable {
 
   package var density: Density {
     Density(
-      gramsPerMilliliter: gramsPerMilliliter, gramsPerPiece: gramsPerPiece,
-      pieceUnit: pieceUnit ?? .each)
+      gramsPerMilliliter: gramsPerMilliliter, gramsPerPiece: gramsPerPiece, pieceUnit: pieceUnit ?? .each)
   }
 
   /// The name for an amount: singular up to one piece, else the plural where there is one.
-  package func name(forCount value: Rational) -> String {
-    value > .one ? plural ?? name : name
-  }
+  package func name(forCount value: Rational) -> String { value > .one ? plural ?? name : name }
 }

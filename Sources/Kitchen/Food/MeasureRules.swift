@@ -26,8 +26,7 @@ private let stepsDown: [Unit: (unit: Unit, below: Rational)] = [
 
 /// What takes the rest when one measure misses, and the points of the larger part to try.
 let companions: [Unit: (unit: Unit, bases: [[Rational]])] = [
-  .cup: (.tablespoon, [cupShares, quarters]), .tablespoon: (.teaspoon, [[.one]]),
-  .pound: (.ounce, [[.one]]),
+  .cup: (.tablespoon, [cupShares, quarters]), .tablespoon: (.teaspoon, [[.one]]), .pound: (.ounce, [[.one]]),
 ]
 
 /// The shares of one that a unit is measured in, ascending, ending in 1; for larger steps a single
@@ -85,9 +84,7 @@ func roundedDown(_ value: Rational, to grid: [Rational]) -> Rational {
 }
 
 /// The smallest step of the unit: what is shown instead of nothing.
-func smallest(of unit: Unit) -> Rational {
-  grid(of: unit, at: Rational(1, 16), .halves).first ?? .one
-}
+func smallest(of unit: Unit) -> Rational { grid(of: unit, at: Rational(1, 16), .halves).first ?? .one }
 
 private func pointAfter(_ point: Rational, in grid: [Rational]) -> Rational {
   let step = grid.last ?? .one

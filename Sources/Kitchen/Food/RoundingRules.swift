@@ -13,9 +13,7 @@ package func kitchenText(_ quantity: Quantity, counting: Counting = .halves) -> 
   case .amount(let amount): return kitchenText(amount, counting: counting)
   case .range(let low, let high):
     let ends = [low, Amount(high, low.unit)].map { kitchenAmounts($0, counting: counting) }
-    if let a = ends[0].first, let b = ends[1].first, ends.allSatisfy({ $0.count == 1 }),
-      a.unit == b.unit
-    {
+    if let a = ends[0].first, let b = ends[1].first, ends.allSatisfy({ $0.count == 1 }), a.unit == b.unit {
       return a.value == b.value ? joined(ends[1]) : "\(a.value.text)–\(b.text)"
     }
     return ends.map(joined).joined(separator: " to ")
@@ -49,9 +47,7 @@ package func kitchenAmounts(_ amount: Amount, counting: Counting = .halves) -> [
   if nearest > .zero, !isOff(nearest, from: exact.value) || companions[exact.unit] == nil {
     return [inReadableUnit(Amount(nearest, exact.unit))]
   }
-  guard let companion = companions[exact.unit] else {
-    return [Amount(smallest(of: exact.unit), exact.unit)]
-  }
+  guard let companion = companions[exact.unit] else { return [Amount(smallest(of: exact.unit), exact.unit)] }
   let splits = companion.bases.compactMap { split(exact, at: $0, rest: companion.unit) }
   guard let best = splits.min(by: { $0.gap < $1.gap }) else {
     return [inReadableUnit(Amount(nearest, exact.unit))]

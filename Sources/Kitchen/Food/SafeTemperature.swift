@@ -3,12 +3,7 @@ package struct SafeTemperature: Hashable, Sendable {
   /// Inside, at the thickest place.
   package var fahrenheit: Int
   /// Minutes to rest afterwards; 0 for none.
-  package var restMinutes: Int
-
-  package init(fahrenheit: Int, restMinutes: Int = 0) {
-    self.fahrenheit = fahrenheit
-    self.restMinutes = restMinutes
-  }
+  package var restMinutes: Int = 0
 }
 
 /// The least temperature inside at which the food is safe; nil for foods that need none. Ground meat

@@ -6,8 +6,7 @@ package struct Substitution: Hashable, Sendable, Codable {
     package var ingredient: IngredientID
 
     package init(amount: Amount, ingredient: IngredientID) {
-      self.amount = amount
-      self.ingredient = ingredient
+      (self.amount, self.ingredient) = (amount, ingredient)
     }
   }
 
@@ -23,10 +22,7 @@ package struct Substitution: Hashable, Sendable, Codable {
   package init(
     ingredient: IngredientID, amount: Amount, use: [Part], goodFor: String = "", note: String = ""
   ) {
-    self.ingredient = ingredient
-    self.amount = amount
-    self.use = use
-    self.goodFor = goodFor
+    (self.ingredient, self.amount, self.use, self.goodFor) = (ingredient, amount, use, goodFor)
     self.note = note
   }
 }
@@ -42,10 +38,7 @@ package func substitutions(
   let fitting = all.filter { substitution in
     substitution.use.allSatisfy { part in
       guard let food = table[part.ingredient] else { return screens.isEmpty }
-      return screens.allSatisfy { screen, strength in
-        let answer = screen.verdict(of: food)
-        return strength == .strict ? answer == .free : answer != .contains
-      }
+      return screens.allSatisfy { screen, strength in strength.accepts(screen.verdict(of: food)) }
     }
   }
   return (fitting, all.count - fitting.count)
@@ -53,10 +46,5 @@ package func substitutions(
 
 extension Avoided {
   /// Low-carb and low-sodium say nothing about a single food.
-  package var isAboutWholeDishes: Bool {
-    switch self {
-    case .diet(.lowCarb), .diet(.lowSodium): true
-    case .diet, .allergen, .food: false
-    }
-  }
+  package var isAboutWholeDishes: Bool { self == .diet(.lowCarb) || self == .diet(.lowSodium) }
 }

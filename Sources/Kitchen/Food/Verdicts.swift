@@ -44,10 +44,7 @@ package struct Screen: Sendable {
   /// Whether the food holds what is avoided; an unchecked row is never free. Low-carb and
   /// low-sodium are about whole dishes, so a single food is unknown.
   package func verdict(of ingredient: Ingredient) -> Verdict {
-    switch avoided {
-    case .diet(.lowCarb), .diet(.lowSodium): return .unknown
-    case .diet, .allergen, .food: break
-    }
+    if avoided.isAboutWholeDishes { return .unknown }
     if let food, food.covers(ingredient.id) || ingredient.parts.contains(where: food.covers) {
       return .contains
     }
@@ -116,12 +113,12 @@ private func meatWithMilk(contains: FoodTags, mayContain: FoodTags) -> Verdict {
 }
 
 extension Avoidance {
-  /// Whether the dish may be offered: what is strictly avoided must be known to be absent, what is
-  /// disliked must only not be known to be there. Source: design §6, Knowledge.
-  package func allows(_ card: RecipeCard) -> Bool {
-    switch strength {
-    case .strict: verdict(of: card, for: what) == .free
-    case .dislike: verdict(of: card, for: what) != .contains
-    }
-  }
+  /// Whether the dish may be offered.
+  package func allows(_ card: RecipeCard) -> Bool { strength.accepts(verdict(of: card, for: what)) }
+}
+
+extension Avoidance.Strength {
+  /// What is strictly avoided must be known to be absent, what is disliked must only not be known to be
+  /// there. Source: design §6, Knowledge.
+  func accepts(_ answer: Verdict) -> Bool { self == .strict ? answer == .free : answer != .contains }
 }

@@ -8,22 +8,16 @@ package func grams(of amount: Amount, of ingredient: Ingredient) -> Rational? {
 /// weighs or counts food as bought, without the liquid of a drained can. Nil for words and
 /// unweighable amounts. Cups and spoons measure the edible part already. Source: food-data §4.
 package func edibleGrams(of line: RecipeIngredient, as ingredient: Ingredient) -> Rational? {
-  guard let total = line.quantity.total, let bought = grams(of: total, of: ingredient) else {
-    return nil
-  }
+  guard let total = line.quantity.total, let bought = grams(of: total, of: ingredient) else { return nil }
   switch line.quantity.measure {
-  case .packages where line.isDrained:
+  // The preparation pours its liquid away.
+  case .packages where line.preparation?.lowercased().contains("drained") ?? false:
     return bought * (ingredient.contains.isDisjoint(with: .seafood) ? drainedShare : drainedFishShare)
   case .amount, .range, .packages:
     let isMeasure = total.unit.dimension == .volume
     return isMeasure ? bought : bought * (ingredient.edibleShare ?? .one)
   case .words: return nil
   }
-}
-
-extension RecipeIngredient {
-  /// Whether the preparation pours its liquid away.
-  var isDrained: Bool { preparation?.lowercased().contains("drained") ?? false }
 }
 
 /// Solids in a can of beans or vegetables: about 9 of 15 oz.

@@ -6,9 +6,7 @@ package struct GrocerySource: Hashable, Sendable, Codable {
   package var amount: Amount?
 
   package init(day: Day, recipe: RecipeID, amount: Amount?) {
-    self.day = day
-    self.recipe = recipe
-    self.amount = amount
+    (self.day, self.recipe, self.amount) = (day, recipe, amount)
   }
 }
 
@@ -16,11 +14,7 @@ package struct GrocerySource: Hashable, Sendable, Codable {
 package struct Purchase: Hashable, Sendable, Codable {
   package var packages: Int
   package var package: Package
-
-  package init(packages: Int, package: Package) {
-    self.packages = packages
-    self.package = package
-  }
+  package init(packages: Int, package: Package) { (self.packages, self.package) = (packages, package) }
 }
 
 /// One line of a grocery list.
@@ -45,16 +39,9 @@ package struct GroceryItem: Hashable, Sendable, Codable {
     fromPantry: [Amount] = [], buy: Purchase? = nil, cost: Money, quality: PriceQuality,
     sources: [GrocerySource], isChecked: Bool = false
   ) {
-    self.ingredient = ingredient
-    self.name = name
-    self.section = section
-    self.need = need
-    self.fromPantry = fromPantry
-    self.buy = buy
-    self.cost = cost
-    self.quality = quality
-    self.sources = sources
-    self.isChecked = isChecked
+    (self.ingredient, self.name, self.section, self.need) = (ingredient, name, section, need)
+    (self.fromPantry, self.buy, self.cost, self.quality) = (fromPantry, buy, cost, quality)
+    (self.sources, self.isChecked) = (sources, isChecked)
   }
 }
 
@@ -67,8 +54,6 @@ package struct GroceryList: Hashable, Sendable, Codable {
   package var covered: [String]
 
   package init(items: [GroceryItem], assumed: [String] = [], covered: [String] = []) {
-    self.items = items
-    self.assumed = assumed
-    self.covered = covered
+    (self.items, self.assumed, self.covered) = (items, assumed, covered)
   }
 }

@@ -51,7 +51,6 @@ package struct Avoidance: Hashable, Sendable, Codable {
   package var strength: Strength
 
   package init(_ what: Avoided, _ strength: Strength = .strict) {
-    self.what = what
-    self.strength = strength
+    (self.what, self.strength) = (what, strength)
   }
 }

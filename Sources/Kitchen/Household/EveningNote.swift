@@ -9,10 +9,7 @@ package struct EveningNote: Hashable, Sendable, Codable {
   package var isOut: Bool
 
   package init(day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false) {
-    self.day = day
-    self.eaters = eaters
-    self.guests = guests
-    self.isOut = isOut
+    (self.day, self.eaters, self.guests, self.isOut) = (day, eaters, guests, isOut)
   }
 
   /// Seats that many more, or fewer. Fewer than usual is kept as a number of eaters.

@@ -19,27 +19,15 @@ package enum FactProblem: Hashable, Sendable, Codable {
   case age(Rational)
   /// An age without a name.
   case ageOfWhom
-}
 
-extension FactProblem {
   /// A number that cannot be; an unknown food is kept as it was said and needs no second answer.
   package var needsNewAnswer: Bool {
     switch self {
-    case .size, .budget, .tax, .minutes, .noSuchDay, .unknownCuisine, .noSuchPerson, .age, .ageOfWhom: true
     case .unknownFood, .servings, .guideline: false
+    default: true
     }
   }
-}
 
-extension FactProblem {
   /// Whether something said was not taken; an unknown food is noted as it was said.
-  package var isRefusal: Bool {
-    switch self {
-    case .size, .budget, .tax, .minutes, .servings, .unknownCuisine, .noSuchDay, .noSuchPerson, .guideline,
-      .age,
-      .ageOfWhom:
-      true
-    case .unknownFood: false
-    }
-  }
+  package var isRefusal: Bool { if case .unknownFood = self { false } else { true } }
 }

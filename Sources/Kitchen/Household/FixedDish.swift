@@ -7,8 +7,6 @@ package struct FixedDish: Hashable, Sendable, Codable {
   package var wants: [String]
 
   package init(weekday: Weekday, recipe: RecipeID? = nil, wants: [String] = []) {
-    self.weekday = weekday
-    self.recipe = recipe
-    self.wants = wants
+    (self.weekday, self.recipe, self.wants) = (weekday, recipe, wants)
   }
 }

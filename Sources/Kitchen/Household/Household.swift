@@ -6,9 +6,7 @@ package struct Member: Hashable, Sendable, Codable {
   package var age: Int?
 
   package init(name: String, avoids: [Avoidance] = [], age: Int? = nil) {
-    self.name = name
-    self.avoids = avoids
-    self.age = age
+    (self.name, self.avoids, self.age) = (name, avoids, age)
   }
 }
 
@@ -18,18 +16,8 @@ package enum LeftoverPreference: String, CaseIterable, Codable, Sendable, Hashab
 }
 
 /// How much at home in a kitchen somebody is; in the order of it.
-package enum Skill: String, CaseIterable, Codable, Sendable, Hashable, Comparable {
+package enum Skill: String, CaseIterable, Codable, Sendable, Hashable, Ranked {
   case beginner, intermediate, advanced
-
-  private var rank: Int {
-    switch self {
-    case .beginner: 0
-    case .intermediate: 1
-    case .advanced: 2
-    }
-  }
-
-  package static func < (a: Skill, b: Skill) -> Bool { a.rank < b.rank }
 }
 
 /// One of the four questions a new kitchen is asked. Source: 004 §5, `OnboardingStep`.
@@ -52,8 +40,7 @@ package struct Household: Hashable, Sendable, Codable {
   package var budget: Money?
   /// Cuisine ids in the order they were named; empty means any.
   package var cuisines: [String]
-  package var weekdayMinutes: Int
-  package var weekendMinutes: Int
+  package var weekdayMinutes, weekendMinutes: Int
   package var leftovers: LeftoverPreference
   package var skill: Skill
   /// Sales tax in hundredths of a percent; 0 unless the household says otherwise.
@@ -72,25 +59,15 @@ package struct Household: Hashable, Sendable, Codable {
     taxBasisPoints: Int = 0, settled: [HouseholdQuestion] = [], wasToldAboutFactories: Bool = false,
     guidelines: NutritionGuidelines? = nil
   ) {
-    self.size = size
-    self.guests = guests
-    self.members = members
-    self.avoids = avoids
-    self.budget = budget
-    self.cuisines = cuisines
-    self.weekdayMinutes = weekdayMinutes
-    self.weekendMinutes = weekendMinutes
-    self.leftovers = leftovers
-    self.skill = skill
-    self.taxBasisPoints = taxBasisPoints
-    self.settled = settled
-    self.wasToldAboutFactories = wasToldAboutFactories
-    self.guidelines = guidelines
+    (self.size, self.guests, self.members, self.avoids) = (size, guests, members, avoids)
+    (self.budget, self.cuisines, self.weekdayMinutes) = (budget, cuisines, weekdayMinutes)
+    (self.weekendMinutes, self.leftovers, self.skill) = (weekendMinutes, leftovers, skill)
+    (self.taxBasisPoints, self.settled) = (taxBasisPoints, settled)
+    (self.wasToldAboutFactories, self.guidelines) = (wasToldAboutFactories, guidelines)
   }
 
-  /// How many sit at the table: the size said, else 4, or the members where more are known; guests on
-  /// top; 1 to 20. Naming somebody for what they avoid doesn't shrink the table. Source: requirements
-  /// MP-S1, MP-36.
+  /// How many sit at the table: the size said, else 4, or the members where more are known; guests on top; 1
+  /// to 20. Naming somebody for what they avoid doesn't shrink the table. Source: requirements MP-S1, MP-36.
   package var eaters: Int {
     let base = size ?? max(4, members.count)
     return min(20, max(1, base + guests))
@@ -113,8 +90,8 @@ extension Avoidance {
   /// Orders by kind, then restrictiveness, then name; unique.
   package var sortKey: (Int, Int, String) {
     switch what {
-    case .diet(let diet): (0, Diet.allCases.firstIndex(of: diet) ?? 0, "")
-    case .allergen(let allergen): (1, Allergen.allCases.firstIndex(of: allergen) ?? 0, "")
+    case .diet(let diet): (0, diet.place, "")
+    case .allergen(let allergen): (1, allergen.place, "")
     case .food(let name): (2, 0, name)
     }
   }

@@ -8,44 +8,14 @@ package struct HouseholdHearing: Hashable, Sendable {
   package var evenings: [EveningNote] = []
   /// True when the note about factories is due: the first allergy was just heard. Source: MP-36.
   package var factoriesNote: Bool
-}
 
-/// Adds facts to what is known. Valid facts are taken, invalid ones reported; none is lost silently.
-/// Source: 004 §3.1, `updateFamilyPreferences`.
-package func updateFamilyPreferences(
-  _ household: Household, with facts: [HouseholdFact]
-) -> HouseholdHearing {
-  var hearing = HouseholdHearing(
-    household: household, problems: [], answered: [], factoriesNote: false)
-  let statesSize = facts.contains { fact in
-    switch fact {
-    case .size, .corrected: true
-    default: false
-    }
-  }
-  for fact in facts {
-    let before = hearing.problems.count
-    hearing.hear(fact, statesSize: statesSize)
-    if hearing.problems.count == before, let question = fact.question,
-      !hearing.answered.contains(question)
-    {
-      hearing.answered.append(question)
-    }
-  }
-  return hearing
-}
-
-extension HouseholdHearing {
   /// The most a week's food may cost here before it is taken for a slip: $10,000.
   package static let largestBudget = Money(cents: 1_000_000)
 
   mutating func hear(_ fact: HouseholdFact, statesSize: Bool) {
     switch fact {
     case .size(let number):
-      guard number.isWhole, (1...20).contains(number.numerator) else {
-        problems.append(.size(number))
-        return
-      }
+      guard number.isWhole, (1...20).contains(number.numerator) else { return problems.append(.size(number)) }
       household.size = number.numerator
       // A number said now is the number at the table now.
       household.guests = 0
@@ -58,8 +28,7 @@ extension HouseholdHearing {
     case .guests(let count):
       guard !statesSize else { return }
       guard household.eaters + count <= 20, count > 0 else {
-        problems.append(.size(Rational(household.eaters + count)))
-        return
+        return problems.append(.size(Rational(household.eaters + count)))
       }
       household.guests += count
     case .guestsOn(let day, let count): evenings.append(EveningNote(day: day, guests: count))
@@ -79,26 +48,16 @@ extension HouseholdHearing {
         household.budget = nil
         return
       }
-      guard money > .zero, money <= Self.largestBudget else {
-        problems.append(.budget(money))
-        return
-      }
+      guard money > .zero, money <= Self.largestBudget else { return problems.append(.budget(money)) }
       household.budget = money
     case .budgetPer(let amount, let period):
       hear(.budget(amount > .zero ? period.weekly(amount) : amount), statesSize: statesSize)
     case .tax(let percent):
-      guard percent >= .zero, percent <= Rational(20) else {
-        problems.append(.tax(percent))
-        return
-      }
+      guard percent >= .zero, percent <= Rational(20) else { return problems.append(.tax(percent)) }
       household.taxBasisPoints = (percent * 100).rounded
-    case .cuisines(let cuisines):
-      household.cuisines = cuisines
+    case .cuisines(let cuisines): household.cuisines = cuisines
     case .minutes(let minutes, let weekend):
-      guard (5...600).contains(minutes) else {
-        problems.append(.minutes(minutes))
-        return
-      }
+      guard (5...600).contains(minutes) else { return problems.append(.minutes(minutes)) }
       if weekend != true { household.weekdayMinutes = minutes }
       if weekend != false {
         household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0)
@@ -111,33 +70,47 @@ extension HouseholdHearing {
 
   /// An age belongs to a named person: a member, or somebody who becomes one.
   private mutating func note(_ years: Rational, asAgeOf person: String) {
-    guard years.isWhole, (0...120).contains(years.numerator) else {
-      problems.append(.age(years))
-      return
+    guard years.isWhole, (0...120).contains(years.numerator) else { return problems.append(.age(years)) }
+    guard let name = household.name(of: PersonWords(person)) else { return problems.append(.ageOfWhom) }
+    household.members[member(name)].age = years.numerator
+  }
+
+  /// The place of the member with that name, who may become one now.
+  private mutating func member(_ name: String) -> Int {
+    if let known = household.members.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
+      return known
     }
-    guard let name = household.name(of: PersonWords(person)) else {
-      problems.append(.ageOfWhom)
-      return
-    }
-    if let index = household.members.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
-      household.members[index].age = years.numerator
-    } else {
-      household.members.append(Member(name: name, age: years.numerator))
-    }
+    household.members.append(Member(name: name))
+    return household.members.count - 1
   }
 
   private mutating func add(_ avoidance: Avoidance, for person: String?) {
-    guard let person = household.name(of: PersonWords(person)) else {
-      household.avoids.put(avoidance)
-      return
-    }
-    let index = household.members.firstIndex { $0.name.lowercased() == person.lowercased() }
-    if let index {
-      household.members[index].avoids.put(avoidance)
-    } else {
-      household.members.append(Member(name: person, avoids: [avoidance]))
+    guard let person = household.name(of: PersonWords(person)) else { return household.avoids.put(avoidance) }
+    household.members[member(person)].avoids.put(avoidance)
+  }
+}
+
+/// Adds facts to what is known. Valid facts are taken, invalid ones reported; none is lost silently.
+/// Source: 004 §3.1, `updateFamilyPreferences`.
+package func updateFamilyPreferences(
+  _ household: Household, with facts: [HouseholdFact]
+) -> HouseholdHearing {
+  var hearing = HouseholdHearing(
+    household: household, problems: [], answered: [], factoriesNote: false)
+  let statesSize = facts.contains { fact in
+    switch fact {
+    case .size, .corrected: true
+    default: false
     }
   }
+  for fact in facts {
+    let before = hearing.problems.count
+    hearing.hear(fact, statesSize: statesSize)
+    if hearing.problems.count == before, let question = fact.question, !hearing.answered.contains(question) {
+      hearing.answered.append(question)
+    }
+  }
+  return hearing
 }
 
 extension Household {
@@ -165,11 +138,8 @@ extension [Avoidance] {
 extension Avoidance {
   /// Whether a trace could harm: an allergen, or a diet that stands for one.
   package var isAllergyLike: Bool {
-    guard strength == .strict else { return false }
-    return switch what {
-    case .allergen: true
-    case .diet(.glutenFree), .diet(.dairyFree), .diet(.nutFree), .diet(.shellfishFree): true
-    case .diet, .food: false
-    }
+    if case .allergen = what { return strength == .strict }
+    let diets: [Diet] = [.glutenFree, .dairyFree, .nutFree, .shellfishFree]
+    return strength == .strict && diets.contains { what == .diet($0) }
   }
 }

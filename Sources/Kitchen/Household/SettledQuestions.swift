@@ -3,9 +3,6 @@ extension Household {
   package mutating func settle(_ question: HouseholdQuestion) {
     guard !settled.contains(question) else { return }
     settled.append(question)
-    settled.sort {
-      (HouseholdQuestion.allCases.firstIndex(of: $0) ?? 0)
-        < (HouseholdQuestion.allCases.firstIndex(of: $1) ?? 0)
-    }
+    settled.sort { $0.place < $1.place }
   }
 }

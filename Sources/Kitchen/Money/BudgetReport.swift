@@ -5,14 +5,7 @@ package struct WeekSpent: Hashable, Sendable, Codable {
   package var spent: Money
   /// What the trips with a list were estimated at, and what those trips came to; nil without any.
   package var estimate: Money?
-  package var estimated: Money
-
-  package init(monday: Day, spent: Money, estimate: Money? = nil, estimated: Money = .zero) {
-    self.monday = monday
-    self.spent = spent
-    self.estimate = estimate
-    self.estimated = estimated
-  }
+  package var estimated: Money = .zero
 }
 
 /// How the household is doing on its budget. Source: requirements MP-S4.
@@ -27,19 +20,10 @@ package struct BudgetReport: Hashable, Sendable, Codable {
   /// What the list not yet shopped for is estimated at; nil when there is none.
   package var ahead: Money?
 
-  package init(budget: Money?, weeks: [WeekSpent], month: Money, today: Day, ahead: Money? = nil) {
-    self.budget = budget
-    self.weeks = weeks
-    self.month = month
-    self.today = today
-    self.ahead = ahead
-  }
-
   package var thisWeek: Money { weeks.last?.spent ?? .zero }
 
   /// What this week's budget still holds, below zero when overrun; nil without a budget.
   package var left: Money? { budget.map { $0 - thisWeek } }
-
   package var isEmpty: Bool { weeks.allSatisfy { $0.spent == .zero } && month == .zero }
 }
 

@@ -1,7 +1,5 @@
 /// How far an estimate can be trusted. Source: 004 §6; averages are always low.
-package enum CostConfidence: String, Codable, Sendable, Hashable {
-  case high, medium, low
-}
+package enum CostConfidence: String, Codable, Sendable, Hashable { case high, medium, low }
 
 /// What a grocery list will cost.
 package struct CostEstimate: Hashable, Sendable, Codable {
@@ -20,13 +18,8 @@ package struct CostEstimate: Hashable, Sendable, Codable {
   package init(
     till: Money, used: Money, tax: Money, confidence: CostConfidence, priced: Int, of: Int, date: Day
   ) {
-    self.till = till
-    self.used = used
-    self.tax = tax
-    self.confidence = confidence
-    self.priced = priced
-    self.of = of
-    self.date = date
+    (self.till, self.used, self.tax, self.confidence) = (till, used, tax, confidence)
+    (self.priced, self.of, self.date) = (priced, of, date)
   }
 
   package var total: Money { till + tax }

@@ -3,14 +3,12 @@
 /// Without an amount it is the food's usual package. So many of its packages or pieces are taken one by
 /// one; an amount by weight or volume stays as it was said, in the usual container.
 package func ownPrice(
-  _ price: Money, of food: Ingredient, amount: Amount?, table: FoodTable, on day: Day,
-  store: String? = nil
+  _ price: Money, of food: Ingredient, amount: Amount?, table: FoodTable, on day: Day, store: String? = nil
 ) -> OwnPrice {
   let sold = table.packages(of: food.id)
   let usual = sold.first
   func made(_ amount: Amount, in container: String, _ price: Money) -> OwnPrice {
-    OwnPrice(
-      ingredient: food.id, amount: amount, container: container, price: price, day: day, store: store)
+    OwnPrice(ingredient: food.id, amount: amount, container: container, price: price, day: day, store: store)
   }
   guard let amount, amount.value > .zero else {
     return made(usual?.amount ?? Amount(.one, .each), in: usual?.container ?? "each", price)

@@ -10,14 +10,9 @@ package struct OwnPrice: Hashable, Sendable, Codable {
   package var store: String?
 
   package init(
-    ingredient: IngredientID, amount: Amount, container: String, price: Money, day: Day,
-    store: String? = nil
+    ingredient: IngredientID, amount: Amount, container: String, price: Money, day: Day, store: String? = nil
   ) {
-    self.ingredient = ingredient
-    self.amount = amount
-    self.container = container
-    self.price = price
-    self.day = day
-    self.store = store
+    (self.ingredient, self.amount, self.container, self.price) = (ingredient, amount, container, price)
+    (self.day, self.store) = (day, store)
   }
 }

@@ -26,13 +26,8 @@ package struct Package: Hashable, Sendable, Codable {
     ingredient: IngredientID, amount: Amount, container: String, price: Money, source: String,
     period: String, quality: PriceQuality
   ) {
-    self.ingredient = ingredient
-    self.amount = amount
-    self.container = container
-    self.price = price
-    self.source = source
-    self.period = period
-    self.quality = quality
+    (self.ingredient, self.amount, self.container, self.price) = (ingredient, amount, container, price)
+    (self.source, self.period, self.quality) = (source, period, quality)
   }
 
   /// The source of a price reckoned from an average: the store's own brand.

@@ -16,12 +16,7 @@ package struct Spending: Hashable, Sendable, Codable {
     id: ID<Spending>, day: Day, amount: Money, store: String? = nil, plan: ID<MealPlan>? = nil,
     estimate: Money? = nil, levelPercent: Int = 100
   ) {
-    self.id = id
-    self.day = day
-    self.amount = amount
-    self.store = store
-    self.plan = plan
-    self.estimate = estimate
-    self.levelPercent = levelPercent
+    (self.id, self.day, self.amount, self.store) = (id, day, amount, store)
+    (self.plan, self.estimate, self.levelPercent) = (plan, estimate, levelPercent)
   }
 }

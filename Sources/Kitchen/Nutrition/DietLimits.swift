@@ -2,14 +2,9 @@
 package struct DietLimits: Hashable, Sendable {
   /// Grams of carbohydrate without fibre in one serving, at most. A convention of ours: no law
   /// defines "low-carb".
-  package var netCarbohydrates: Rational
+  package var netCarbohydrates = Rational(20)
   /// Milligrams of sodium in 100 g of a dish, at most. Source: 21 CFR 101.61(b)(5), meals.
-  package var sodiumPer100g: Rational
-
-  package init(netCarbohydrates: Rational = Rational(20), sodiumPer100g: Rational = Rational(140)) {
-    self.netCarbohydrates = netCarbohydrates
-    self.sodiumPer100g = sodiumPer100g
-  }
+  package var sodiumPer100g = Rational(140)
 
   package static let standard = DietLimits()
 

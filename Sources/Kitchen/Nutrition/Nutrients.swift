@@ -18,6 +18,5 @@ package enum Nutrient: String, CaseIterable, Codable, Sendable, Hashable {
 /// Nutrients in 100 g of a food's edible part; a missing key was not measured.
 package struct NutrientProfile: Hashable, Sendable, Codable {
   package var per100g: [Nutrient: Rational]
-
   package init(per100g: [Nutrient: Rational]) { self.per100g = per100g }
 }

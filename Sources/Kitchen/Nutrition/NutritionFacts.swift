@@ -6,11 +6,7 @@ package struct NutritionFacts: Hashable, Sendable, Codable {
     package var amount: Rational
     /// Grams with a figure, in percent of all grams weighed, rounded down: 100 only when whole.
     package var coverage: Int
-
-    package init(amount: Rational, coverage: Int) {
-      self.amount = amount
-      self.coverage = coverage
-    }
+    package init(amount: Rational, coverage: Int) { (self.amount, self.coverage) = (amount, coverage) }
   }
 
   /// No entry for a nutrient nobody measured in any ingredient.
@@ -21,9 +17,7 @@ package struct NutritionFacts: Hashable, Sendable, Codable {
   package var unweighed: [String]
 
   package init(figures: [Nutrient: Figure], grams: Rational, unweighed: [String]) {
-    self.figures = figures
-    self.grams = grams
-    self.unweighed = unweighed
+    (self.figures, self.grams, self.unweighed) = (figures, grams, unweighed)
   }
 
   package subscript(nutrient: Nutrient) -> Figure? { figures[nutrient] }
@@ -37,9 +31,7 @@ package struct NutritionFacts: Hashable, Sendable, Codable {
 
 /// Nutrition of one of `servings` equal servings. Optional ingredients and words ("to taste") are
 /// left out; whatever cannot be weighed is named. Source: 004 §6; food-data, mapping.
-package func calculateNutrition(
-  _ recipe: Recipe, servings: Int, table: FoodTable
-) -> NutritionFacts {
+package func calculateNutrition(_ recipe: Recipe, servings: Int, table: FoodTable) -> NutritionFacts {
   var totals: [Nutrient: Rational] = [:]
   var covered: [Nutrient: Rational] = [:]
   var weight = Rational.zero
@@ -63,8 +55,7 @@ package func calculateNutrition(
   var figures: [Nutrient: NutritionFacts.Figure] = [:]
   for nutrient in Nutrient.allCases {
     guard let total = totals[nutrient], let grams = covered[nutrient], !weight.isZero else { continue }
-    figures[nutrient] = .init(
-      amount: total * share, coverage: (grams * 100 / weight).floor)
+    figures[nutrient] = .init(amount: total * share, coverage: (grams * 100 / weight).floor)
   }
   return NutritionFacts(figures: figures, grams: weight * share, unweighed: unweighed)
 }

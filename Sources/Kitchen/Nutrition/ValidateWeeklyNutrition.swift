@@ -16,11 +16,7 @@ package struct NutritionWarning: Hashable, Sendable {
   package var concern: Concern
   /// The evening whose change helps most; nil when none can be changed any more.
   package var change: Day?
-
-  package init(_ concern: Concern, change: Day?) {
-    self.concern = concern
-    self.change = change
-  }
+  package init(_ concern: Concern, change: Day?) { (self.concern, self.change) = (concern, change) }
 }
 
 /// Checks a plan's dinners against guidelines, a plate of each. Plans shorter than a week need their
@@ -89,9 +85,7 @@ extension WeeklyNutrition {
   }
 
   /// Of these evenings the one that stands out most; the first of equals.
-  fileprivate func evening(
-    helping concern: NutritionWarning.Concern, of open: [DinnerNutrition]
-  ) -> Day? {
+  fileprivate func evening(helping concern: NutritionWarning.Concern, of open: [DinnerNutrition]) -> Day? {
     func least(_ figure: (DinnerNutrition) -> Rational, of some: [DinnerNutrition]) -> Day? {
       some.min { (figure($0), $0.meal.day) < (figure($1), $1.meal.day) }?.meal.day
     }

@@ -1,5 +1,4 @@
-/// Grams of vegetables, as they are eaten, that count as one serving.
-/// Source: NHS, "5 A Day: portion sizes".
+/// Grams of vegetables, as they are eaten, that count as one serving. Source: NHS, "5 A Day: portion sizes".
 private let servingGrams = Rational(80)
 
 /// What stands on a plate where bread or rice would: it is a vegetable by name only.

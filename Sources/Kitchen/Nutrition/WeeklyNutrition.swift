@@ -6,15 +6,6 @@ package struct DinnerNutrition: Hashable, Sendable {
   /// Servings of vegetables on a plate.
   package var vegetables: Rational
   package var hasWholeGrains: Bool
-
-  package init(
-    meal: PlannedMeal, facts: NutritionFacts, vegetables: Rational, hasWholeGrains: Bool
-  ) {
-    self.meal = meal
-    self.facts = facts
-    self.vegetables = vegetables
-    self.hasWholeGrains = hasWholeGrains
-  }
 }
 
 /// The dinners of a plan, a plate of each, against what was aimed at.
@@ -22,20 +13,10 @@ package struct WeeklyNutrition: Hashable, Sendable {
   /// By day; dinners whose recipe is no longer known are not among them.
   package var dinners: [DinnerNutrition]
   /// Evenings whose recipe is no longer known.
-  package var unknown: [Day]
+  package var unknown: [Day] = []
   package var guidelines: NutritionGuidelines
   /// In `NutritionWarning.Concern`'s order; empty for a balanced plan.
-  package var warnings: [NutritionWarning]
-
-  package init(
-    dinners: [DinnerNutrition], unknown: [Day] = [], guidelines: NutritionGuidelines,
-    warnings: [NutritionWarning] = []
-  ) {
-    self.dinners = dinners
-    self.unknown = unknown
-    self.guidelines = guidelines
-    self.warnings = warnings
-  }
+  package var warnings: [NutritionWarning] = []
 
   /// A plate's figure over the dinners that have one; nil when none has.
   package func average(_ nutrient: Nutrient) -> Rational? {

@@ -4,19 +4,14 @@ package struct PantryItem: Hashable, Sendable, Codable {
   package var name: String
   package var ingredient: IngredientID?
   package var amount: Amount
-  package var bestBefore: Day?
-  package var opened: Day?
+  package var bestBefore, opened: Day?
 
   package init(
     id: ID<PantryItem>, name: String, ingredient: IngredientID?, amount: Amount,
     bestBefore: Day? = nil, opened: Day? = nil
   ) {
-    self.id = id
-    self.name = name
-    self.ingredient = ingredient
-    self.amount = amount
-    self.bestBefore = bestBefore
-    self.opened = opened
+    (self.id, self.name, self.ingredient, self.amount) = (id, name, ingredient, amount)
+    (self.bestBefore, self.opened) = (bestBefore, opened)
   }
 
   /// Good through its date. Source: requirements, Decisions "Expiry".

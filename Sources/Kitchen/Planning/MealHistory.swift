@@ -3,14 +3,11 @@
 /// A day and a recipe name one entry. Dinners of a plan enter history by themselves as their days
 /// pass; what somebody says about one (skipped, rated, a note, what it cost) is kept with it.
 package struct MealHistoryEntry: Hashable, Sendable, Codable {
-  package enum Outcome: String, Codable, Sendable, Hashable {
-    case cooked, skipped
-  }
+  package enum Outcome: String, Codable, Sendable, Hashable { case cooked, skipped }
 
   package var day: Day
   package var recipe: RecipeID
-  package var title: String
-  package var cuisine: String
+  package var title, cuisine: String
   package var protein: ProteinSource
   /// What was cooked; 1 to 20.
   package var servings: Int
@@ -27,17 +24,9 @@ package struct MealHistoryEntry: Hashable, Sendable, Codable {
     outcome: Outcome = .cooked, stars: Stars? = nil, notes: String? = nil, actualCost: Money? = nil,
     picture: String? = nil
   ) {
-    self.day = day
-    self.recipe = recipe
-    self.title = title
-    self.cuisine = cuisine
-    self.protein = protein
-    self.servings = servings
-    self.outcome = outcome
-    self.stars = stars
-    self.notes = notes
-    self.actualCost = actualCost
-    self.picture = picture
+    (self.day, self.recipe, self.title, self.cuisine) = (day, recipe, title, cuisine)
+    (self.protein, self.servings, self.outcome, self.stars) = (protein, servings, outcome, stars)
+    (self.notes, self.actualCost, self.picture) = (notes, actualCost, picture)
   }
 }
 
@@ -55,9 +44,7 @@ extension MealHistoryEntry {
 
 /// What was planned for days gone by with what was told about it: one entry for a day and recipe, the
 /// told one where there are both; by day, then recipe.
-package func mergedHistory(
-  planned: [MealHistoryEntry], told: [MealHistoryEntry]
-) -> [MealHistoryEntry] {
+package func mergedHistory(planned: [MealHistoryEntry], told: [MealHistoryEntry]) -> [MealHistoryEntry] {
   struct Key: Hashable {
     let day: Day
     let recipe: RecipeID
@@ -68,8 +55,5 @@ package func mergedHistory(
 }
 
 /// The dinners of those days, the oldest first; skipped ones are in it. Source: 004 §3.6.
-package func getMealHistory(
-  _ history: [MealHistoryEntry], from start: Day, to end: Day
-) -> [MealHistoryEntry] {
-  history.filter { $0.day >= start && $0.day <= end }.sorted { $0.dateOrder < $1.dateOrder }
-}
+package func getMealHistory(_ history: [MealHistoryEntry], from start: Day, to end: Day) -> [MealHistoryEntry]
+{ history.filter { $0.day >= start && $0.day <= end }.sorted { $0.dateOrder < $1.dateOrder } }

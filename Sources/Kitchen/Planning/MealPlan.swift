@@ -36,18 +36,14 @@ package enum PickReason: Hashable, Sendable, Codable {
 
 /// One evening of a plan.
 package struct PlannedMeal: Hashable, Sendable, Codable {
-  package enum Kind: String, Codable, Sendable, Hashable {
-    case cook, leftovers
-  }
+  package enum Kind: String, Codable, Sendable, Hashable { case cook, leftovers }
 
   package var day: Day
   package var kind: Kind
   package var recipe: RecipeID
-  package var title: String
-  package var cuisine: String
+  package var title, cuisine: String
   package var protein: ProteinSource
-  package var minutes: Int
-  package var eaters: Int
+  package var minutes, eaters: Int
   /// What is cooked; 1 to 20.
   package var servings: Int
   /// The share of the food that is cooked.
@@ -61,25 +57,14 @@ package struct PlannedMeal: Hashable, Sendable, Codable {
   package var unknown: [String]
 
   package init(
-    day: Day, kind: Kind = .cook, recipe: RecipeID, title: String, cuisine: String,
-    protein: ProteinSource, minutes: Int, eaters: Int, servings: Int, used: Money,
-    because: [PickReason] = [], contains: [Allergen] = [], mayContain: [Allergen] = [],
-    unknown: [String] = []
+    day: Day, kind: Kind = .cook, recipe: RecipeID, title: String, cuisine: String, protein: ProteinSource,
+    minutes: Int, eaters: Int, servings: Int, used: Money, because: [PickReason] = [],
+    contains: [Allergen] = [], mayContain: [Allergen] = [], unknown: [String] = []
   ) {
-    self.day = day
-    self.kind = kind
-    self.recipe = recipe
-    self.title = title
-    self.cuisine = cuisine
-    self.protein = protein
-    self.minutes = minutes
-    self.eaters = eaters
-    self.servings = servings
-    self.used = used
-    self.because = because
-    self.contains = contains
-    self.mayContain = mayContain
-    self.unknown = unknown
+    (self.day, self.kind, self.recipe, self.title) = (day, kind, recipe, title)
+    (self.cuisine, self.protein, self.minutes, self.eaters) = (cuisine, protein, minutes, eaters)
+    (self.servings, self.used, self.because, self.contains) = (servings, used, because, contains)
+    (self.mayContain, self.unknown) = (mayContain, unknown)
   }
 }
 
@@ -90,13 +75,10 @@ package struct MealPlan: Hashable, Sendable, Codable {
   package var meals: [PlannedMeal]
 
   package init(id: ID<MealPlan>, status: PlanStatus, meals: [PlannedMeal]) {
-    self.id = id
-    self.status = status
-    self.meals = meals
+    (self.id, self.status, self.meals) = (id, status, meals)
   }
 
   package var starts: Day? { meals.first?.day }
   package var ends: Day? { meals.last?.day }
-
   package func meal(on day: Day) -> PlannedMeal? { meals.first { $0.day == day } }
 }

@@ -5,8 +5,6 @@ package struct SavedPlan: Sendable, Hashable, Codable {
   package var cost: CostEstimate
 
   package init(plan: MealPlan, list: GroceryList, cost: CostEstimate) {
-    self.plan = plan
-    self.list = list
-    self.cost = cost
+    (self.plan, self.list, self.cost) = (plan, list, cost)
   }
 }

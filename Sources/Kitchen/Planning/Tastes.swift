@@ -6,17 +6,9 @@ package struct Tastes: Hashable, Sendable {
     package var stars: Stars?
     package var lastCooked: Day?
     /// In the 90 days before.
-    package var timesLately: Int
+    package var timesLately = 0
     /// Marked as a favorite, or rated 4 and up and cooked at least twice.
-    package var isFavorite: Bool
-
-    package init(stars: Stars? = nil, lastCooked: Day? = nil, timesLately: Int = 0, isFavorite: Bool = false)
-    {
-      self.stars = stars
-      self.lastCooked = lastCooked
-      self.timesLately = timesLately
-      self.isFavorite = isFavorite
-    }
+    package var isFavorite = false
   }
 
   package let past: [RecipeID: Past]
@@ -48,9 +40,7 @@ package struct Tastes: Hashable, Sendable {
   static let lately = 90
 
   /// Whether the dish was rated so low that it is not offered by itself; by name it is still found.
-  package func isRejected(_ recipe: RecipeID) -> Bool {
-    (past[recipe]?.stars?.count ?? 5) <= 2
-  }
+  package func isRejected(_ recipe: RecipeID) -> Bool { (past[recipe]?.stars?.count ?? 5) <= 2 }
 
   /// The dish's score on a day: 5 stars +3, 4 stars +2, cooked within 14 days -2, three times in 90
   /// days -1, never tried 0; nil for 1 or 2 stars. Source: 004 §3.3; requirements MP-10.

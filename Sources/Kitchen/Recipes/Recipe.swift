@@ -21,10 +21,7 @@ package struct RecipeIngredient: Hashable, Sendable, Codable {
     name: String, ingredient: IngredientID?, quantity: Quantity, preparation: String? = nil,
     isOptional: Bool = false
   ) {
-    self.name = name
-    self.ingredient = ingredient
-    self.quantity = quantity
-    self.preparation = preparation
+    (self.name, self.ingredient, self.quantity, self.preparation) = (name, ingredient, quantity, preparation)
     self.isOptional = isOptional
   }
 }
@@ -34,25 +31,19 @@ package struct RecipeStep: Hashable, Sendable, Codable {
   package var text: String
   /// The sum of the step's timers; nil without any.
   package var minutes: Int?
-
-  package init(text: String, minutes: Int? = nil) {
-    self.text = text
-    self.minutes = minutes
-  }
+  package init(text: String, minutes: Int? = nil) { (self.text, self.minutes) = (text, minutes) }
 }
 
 /// A dish and how to cook it. Never carries a diet, allergen or protein: those are derived.
 package struct Recipe: Hashable, Sendable, Codable {
   package var id: RecipeID
-  package var title: String
-  package var summary: String
+  package var title, summary: String
   package var servings: Int
   /// "dinner".
   package var course: String
   /// A cuisine's id: "mexican".
   package var cuisine: String
-  package var prepMinutes: Int
-  package var cookMinutes: Int
+  package var prepMinutes, cookMinutes: Int
   package var difficulty: Skill
   /// "skillet".
   package var method: String
@@ -70,20 +61,10 @@ package struct Recipe: Hashable, Sendable, Codable {
     method: String = "", leftoverDays: Int? = nil, tags: [String] = [],
     source: String = "", ingredients: [RecipeIngredient], steps: [RecipeStep] = []
   ) {
-    self.id = id
-    self.title = title
-    self.summary = summary
-    self.servings = servings
-    self.course = course
-    self.cuisine = cuisine
-    self.prepMinutes = prepMinutes
-    self.cookMinutes = cookMinutes
-    self.difficulty = difficulty
-    self.method = method
-    self.leftoverDays = leftoverDays
-    self.tags = tags
-    self.source = source
-    self.ingredients = ingredients
+    (self.id, self.title, self.summary, self.servings) = (id, title, summary, servings)
+    (self.course, self.cuisine, self.prepMinutes) = (course, cuisine, prepMinutes)
+    (self.cookMinutes, self.difficulty, self.method) = (cookMinutes, difficulty, method)
+    (self.leftoverDays, self.tags, self.source, self.ingredients) = (leftoverDays, tags, source, ingredients)
     self.steps = steps
   }
 

@@ -1,9 +1,7 @@
 /// The few facts planning needs of a recipe, derived once from the recipe and the food table.
 package struct RecipeCard: Hashable, Sendable, Codable {
   package var id: RecipeID
-  package var title: String
-  package var cuisine: String
-  package var method: String
+  package var title, cuisine, method: String
   package var minutes: Int
   /// The preparation's share of the minutes.
   package var prepMinutes: Int
@@ -22,37 +20,21 @@ package struct RecipeCard: Hashable, Sendable, Codable {
   package var ingredients: [IngredientID]
   /// What is inside those that are made of other foods: `Ingredient.parts` of all. Sorted.
   package var parts: [IngredientID]
-  package var lowCarb: Verdict
-  package var lowSodium: Verdict
+  package var lowCarb, lowSodium: Verdict
   /// What the food used for one serving costs; basics left out.
   package var usedPerServing: Money
 
   package init(
     id: RecipeID, title: String, cuisine: String, method: String, minutes: Int, prepMinutes: Int = 0,
-    servings: Int,
-    difficulty: Skill, protein: ProteinSource, leftoverDays: Int?, tags: [String], contains: FoodTags,
-    mayContain: FoodTags, unknownFoods: [String], ingredients: [IngredientID],
-    parts: [IngredientID] = [], lowCarb: Verdict,
-    lowSodium: Verdict, usedPerServing: Money
+    servings: Int, difficulty: Skill, protein: ProteinSource, leftoverDays: Int?, tags: [String],
+    contains: FoodTags, mayContain: FoodTags, unknownFoods: [String], ingredients: [IngredientID],
+    parts: [IngredientID] = [], lowCarb: Verdict, lowSodium: Verdict, usedPerServing: Money
   ) {
-    self.id = id
-    self.title = title
-    self.cuisine = cuisine
-    self.method = method
-    self.minutes = minutes
-    self.prepMinutes = prepMinutes
-    self.servings = servings
-    self.difficulty = difficulty
-    self.protein = protein
-    self.leftoverDays = leftoverDays
-    self.tags = tags
-    self.contains = contains
-    self.mayContain = mayContain
-    self.unknownFoods = unknownFoods
-    self.ingredients = ingredients
-    self.parts = parts
-    self.lowCarb = lowCarb
-    self.lowSodium = lowSodium
+    (self.id, self.title, self.cuisine, self.method) = (id, title, cuisine, method)
+    (self.minutes, self.prepMinutes, self.servings) = (minutes, prepMinutes, servings)
+    (self.difficulty, self.protein, self.leftoverDays, self.tags) = (difficulty, protein, leftoverDays, tags)
+    (self.contains, self.mayContain, self.unknownFoods) = (contains, mayContain, unknownFoods)
+    (self.ingredients, self.parts, self.lowCarb, self.lowSodium) = (ingredients, parts, lowCarb, lowSodium)
     self.usedPerServing = usedPerServing
   }
 }

@@ -2,9 +2,7 @@
 ///
 /// Optional ingredients count for what a dish contains, not for its cost, weight or protein. A
 /// food that is not in the table or not checked is named in `unknownFoods`.
-package func cardFor(
-  _ recipe: Recipe, table: FoodTable, limits: DietLimits = .standard
-) -> RecipeCard {
+package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .standard) -> RecipeCard {
   var contains: FoodTags = []
   var mayContain: FoodTags = []
   var unknown: Set<String> = []
@@ -26,12 +24,11 @@ package func cardFor(
   return RecipeCard(
     id: recipe.id, title: recipe.title, cuisine: recipe.cuisine, method: recipe.method,
     minutes: recipe.totalMinutes, prepMinutes: recipe.prepMinutes, servings: recipe.servings,
-    difficulty: recipe.difficulty,
-    protein: mainProtein(of: recipe, table: table), leftoverDays: recipe.leftoverDays,
-    tags: recipe.tags, contains: contains, mayContain: mayContain.subtracting(contains),
-    unknownFoods: unknown.sorted(), ingredients: ids.sorted(), parts: parts.sorted(),
-    lowCarb: limits.lowCarb(facts),
-    lowSodium: limits.lowSodium(facts), usedPerServing: Money(cents: used.rounded))
+    difficulty: recipe.difficulty, protein: mainProtein(of: recipe, table: table),
+    leftoverDays: recipe.leftoverDays, tags: recipe.tags, contains: contains,
+    mayContain: mayContain.subtracting(contains), unknownFoods: unknown.sorted(), ingredients: ids.sorted(),
+    parts: parts.sorted(), lowCarb: limits.lowCarb(facts), lowSodium: limits.lowSodium(facts),
+    usedPerServing: Money(cents: used.rounded))
 }
 
 /// The cards with a verdict no worse than asked for every avoidance: a strict one needs `free`, a
@@ -39,13 +36,7 @@ package func cardFor(
 package func filterRecipesByDietary(_ cards: [RecipeCard], _ avoids: [Avoidance]) -> [RecipeCard] {
   let screens = avoids.map { (Screen($0.what), $0.strength) }
   return cards.filter { card in
-    screens.allSatisfy { screen, strength in
-      let answer = screen.verdict(of: card)
-      return switch strength {
-      case .strict: answer == .free
-      case .dislike: answer != .contains
-      }
-    }
+    screens.allSatisfy { screen, strength in strength.accepts(screen.verdict(of: card)) }
   }
 }
 

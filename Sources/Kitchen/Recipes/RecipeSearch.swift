@@ -18,13 +18,8 @@ package struct RecipeSearchCriteria: Hashable, Sendable, Codable {
     text: [String] = [], wants: [String] = [], avoids: [Avoidance] = [], maxPrepMinutes: Int? = nil,
     maxMinutes: Int? = nil, skill: Skill? = nil, excluded: [RecipeID] = []
   ) {
-    self.text = text
-    self.wants = wants
-    self.avoids = avoids
-    self.maxPrepMinutes = maxPrepMinutes
-    self.maxMinutes = maxMinutes
-    self.skill = skill
-    self.excluded = excluded
+    (self.text, self.wants, self.avoids, self.maxPrepMinutes) = (text, wants, avoids, maxPrepMinutes)
+    (self.maxMinutes, self.skill, self.excluded) = (maxMinutes, skill, excluded)
   }
 }
 
@@ -42,9 +37,8 @@ package func searchRecipes(_ cards: [RecipeCard], _ criteria: RecipeSearchCriter
   let ranked = filterRecipesByDietary(possible, criteria.avoids).compactMap { card in
     relevance(of: card, to: wanted).map { (card, $0) }
   }
-  return ranked.sorted { a, b in
-    (-a.1, a.0.minutes, a.0.id.rawValue) < (-b.1, b.0.minutes, b.0.id.rawValue)
-  }.map(\.0)
+  return ranked.sorted { a, b in (-a.1, a.0.minutes, a.0.id.rawValue) < (-b.1, b.0.minutes, b.0.id.rawValue) }
+    .map(\.0)
 }
 
 /// Whether the dish has what was asked for: an ingredient or a kind of one, a protein, a cuisine, a

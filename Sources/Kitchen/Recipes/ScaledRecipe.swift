@@ -13,20 +13,12 @@ package struct ScaledRecipe: Hashable, Sendable {
   package var factor: Rational
   /// Names of ingredients whose amount is words and stays as written, in the recipe's order.
   package var unscaled: [String]
-
-  package init(recipe: Recipe, factor: Rational, unscaled: [String]) {
-    self.recipe = recipe
-    self.factor = factor
-    self.unscaled = unscaled
-  }
 }
 
 /// Scales a recipe to 1 to 20 servings. Every measured amount is multiplied exactly; only its text
 /// is rounded. Words ("a pinch") are kept and reported. The recipe's own servings change nothing.
 /// Source: 004 §3.3; 001 FR-6.
-package func scaleMeal(
-  _ recipe: Recipe, to servings: Int
-) throws(ServingError) -> ScaledRecipe {
+package func scaleMeal(_ recipe: Recipe, to servings: Int) throws(ServingError) -> ScaledRecipe {
   guard (1...20).contains(servings) else { throw .outOfRange(servings) }
   guard recipe.servings > 0 else { throw .unknownServings(recipe.id) }
   let factor = Rational(servings, recipe.servings)

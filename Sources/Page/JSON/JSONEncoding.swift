@@ -13,9 +13,7 @@ extension JSONValue {
   ///
   /// The same value gives the same JSON in every run. What can't be written is null: a number past 64
   /// bits, infinity, a member whose own encoding throws.
-  package init(encoding value: some Encodable) {
-    self = form(of: value)
-  }
+  package init(encoding value: some Encodable) { self = form(of: value) }
 }
 
 /// The JSON of one value, its members included.

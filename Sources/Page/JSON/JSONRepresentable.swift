@@ -18,7 +18,6 @@ extension JSONValue: JSONRepresentable, Encodable {
     case .null: try container.encodeNil()
     case .bool(let flag): try container.encode(flag)
     case .integer(let number): try container.encode(number)
-    case .hundredths(let number): try container.encode(Double(number) / 100)
     case .number(let number): try container.encode(number.approximate)
     case .string(let text): try container.encode(text)
     case .array(let values): try container.encode(values)

@@ -14,7 +14,6 @@ extension JSONValue {
     case .null: text += "null"
     case .bool(let flag): text += flag ? "true" : "false"
     case .integer(let number): text += String(number)
-    case .hundredths(let number): text += hundredthsText(number)
     case .number(let number): text += decimalText(number)
     case .string(let string): writeString(string, to: &text)
     case .array(let values):
@@ -35,13 +34,6 @@ extension JSONValue {
       text += "}"
     }
   }
-}
-
-private func hundredthsText(_ number: Int) -> String {
-  let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 100)
-  var digits = rest < 10 ? "0\(rest)" : "\(rest)"
-  while digits.last == "0" { digits.removeLast() }
-  return (number < 0 ? "-" : "") + (digits.isEmpty ? "\(whole)" : "\(whole).\(digits)")
 }
 
 private func decimalText(_ number: Rational) -> String {

@@ -5,13 +5,14 @@ package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// 80 is written 0.8, 100 is written 1.
-  case hundredths(Int)
   /// Written with up to twelve decimal places, further ones cut off.
   case number(Rational)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
+
+  /// 80 is written 0.8, 100 is written 1.
+  package static func hundredths(_ number: Int) -> JSONValue { .number(Rational(number, 100)) }
 
   /// The text, or null.
   package static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }

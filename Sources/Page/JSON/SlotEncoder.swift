@@ -19,7 +19,6 @@ final class JSONSlot {
 
   /// How many elements the list has; 0 for anything else.
   var count: Int { if case .array(let elements) = content { elements.count } else { 0 } }
-
   func put(_ value: JSONValue) { content = .value(value) }
 
   /// Makes it an object, unless it is one already.
@@ -78,9 +77,7 @@ struct SlotEncoder: Encoder {
 private struct SlotValue: SingleValueEncodingContainer {
   let slot: JSONSlot
   var codingPath: [any CodingKey] { [] }
-
   func encodeNil() { slot.put(.null) }
-
   func encode<T: Encodable>(_ value: T) { slot.put(form(of: value)) }
 }
 
@@ -88,9 +85,7 @@ private struct SlotArray: UnkeyedEncodingContainer {
   let slot: JSONSlot
   var codingPath: [any CodingKey] { [] }
   var count: Int { slot.count }
-
   func encodeNil() { slot.element().put(.null) }
-
   func encode<T: Encodable>(_ value: T) { slot.element().put(form(of: value)) }
 
   func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {

@@ -2,11 +2,8 @@
 struct SlotObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let slot: JSONSlot
   var codingPath: [any CodingKey] { [] }
-
   private func member(_ key: any CodingKey) -> JSONSlot { slot.member(snakeCase(key.stringValue)) }
-
   func encodeNil(forKey key: Key) { member(key).put(.null) }
-
   func encode<T: Encodable>(_ value: T, forKey key: Key) { member(key).put(form(of: value)) }
 
   func nestedContainer<Nested: CodingKey>(
@@ -20,7 +17,6 @@ struct SlotObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   func superEncoder() -> any Encoder { SlotEncoder(slot: slot.member("super")) }
-
   func superEncoder(forKey key: Key) -> any Encoder { SlotEncoder(slot: member(key)) }
 
   // Each type has a requirement of its own, whose default leaves a nil out.

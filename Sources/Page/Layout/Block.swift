@@ -27,12 +27,7 @@ package enum Block: Hashable, Sendable {
   }
 
   /// Whether it fills part of a page and wants room around it: everything but a paragraph.
-  package var isPage: Bool {
-    switch self {
-    case .table, .sections, .gap: true
-    case .paragraph: false
-    }
-  }
+  package var isPage: Bool { if case .paragraph = self { false } else { true } }
 
   /// The block's own lines; none for a gap.
   fileprivate func lines(width: Int, style: Style) -> [String] {
@@ -40,8 +35,7 @@ package enum Block: Hashable, Sendable {
     case .gap: []
     case .paragraph(let spans, let indent, let hanging):
       wrapped(spans, width: width, indent: indent, hanging: hanging, style: style)
-    case .sections(let table, let sections):
-      table.lines(in: sections, width: width, style: style)
+    case .sections(let table, let sections): table.lines(in: sections, width: width, style: style)
     case .table(let table, let indent):
       table.lines(width: width - indent, style: style).map { $0.isEmpty ? $0 : spaces(indent) + $0 }
     }

@@ -19,10 +19,7 @@ package struct Closing: Hashable, Sendable {
     self.lines = lines
   }
 
-  private init(_ lines: [String], _ form: Form) {
-    self.form = form
-    self.lines = lines
-  }
+  private init(_ lines: [String], _ form: Form) { (self.form, self.lines) = (form, lines) }
 
   /// Nothing can usefully be said next.
   package static let none = Closing(text: "", lines: [])

@@ -35,23 +35,16 @@ package func displayWidth(_ character: Character) -> Int {
 private let emojiPresentation: UInt32 = 0xFE0F
 
 /// Vowels and finals that share the cell of a decomposed Hangul syllable's first letter.
-private func isTrailingJamo(_ scalar: Unicode.Scalar) -> Bool {
-  (0x1160...0x11FF).contains(scalar.value)
-}
+private func isTrailingJamo(_ scalar: Unicode.Scalar) -> Bool { (0x1160...0x11FF).contains(scalar.value) }
 
 /// The side of its column that a text keeps to.
-package enum Alignment: Hashable, Sendable {
-  case left, right
-}
+package enum Alignment: Hashable, Sendable { case left, right }
 
 /// The text with spaces up to the width, on its right, or on its left when aligned right. A wider
 /// text comes back as it is.
 package func padded(_ text: String, to width: Int, alignment: Alignment = .left) -> String {
   let padding = spaces(width - displayWidth(text))
-  switch alignment {
-  case .left: return text + padding
-  case .right: return padding + text
-  }
+  return alignment == .left ? text + padding : padding + text
 }
 
 /// The text, or as much of its beginning as fits with "…" behind it; never half a character. Empty

@@ -6,10 +6,7 @@ package struct Span: Hashable, Sendable {
   package var tint: Tint?
 
   /// A stretch of text; without a tint unless one is given.
-  package init(_ text: String, _ tint: Tint? = nil) {
-    self.text = text
-    self.tint = tint
-  }
+  package init(_ text: String, _ tint: Tint? = nil) { (self.text, self.tint) = (text, tint) }
 }
 
 /// The paragraph in lines of at most `width` columns. Wrapped first and tinted after, so that colour
@@ -17,10 +14,7 @@ package struct Span: Hashable, Sendable {
 package func wrapped(_ spans: [Span], width: Int, indent: Int, hanging: Int, style: Style) -> [String] {
   let text = spans.map(\.text).joined()
   let lines = wrapped(text, width: width, indent: indent, hanging: hanging)
-  switch style {
-  case .plain: return lines
-  case .ansi: return tinted(lines, by: spans, style)
-  }
+  return style == .plain ? lines : tinted(lines, by: spans, style)
 }
 
 /// Wrapping changes only spaces and control characters, so letters keep their order.

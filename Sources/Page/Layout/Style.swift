@@ -1,23 +1,16 @@
 /// What a piece of text is for; never the only carrier of its meaning.
-package enum Tint: String, CaseIterable, Hashable, Sendable {
-  case heading, dim, good, warn, bad, accent, strike
+///
+/// The raw value is the parameter of the terminal's select-graphic-rendition sequence. Source: ECMA-48, 8.3.117.
+package enum Tint: Int, CaseIterable, Hashable, Sendable {
+  case heading = 1
+  case dim = 2
+  case good = 32
+  case warn = 33
+  case bad = 31
+  case accent = 36
+  case strike = 9
 
-  /// The parameter of the terminal's select-graphic-rendition sequence. Source: ECMA-48, 8.3.117.
-  private var parameter: Int {
-    switch self {
-    case .heading: 1
-    case .dim: 2
-    case .good: 32
-    case .warn: 33
-    case .bad: 31
-    case .accent: 36
-    case .strike: 9
-    }
-  }
-
-  fileprivate func sequence(around text: String) -> String {
-    "\u{1B}[\(parameter)m\(text)\u{1B}[0m"
-  }
+  fileprivate func sequence(around text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }
 
 /// How lines go out: as they are, or coloured for a terminal.
@@ -27,9 +20,6 @@ package enum Style: Hashable, Sendable {
   /// The text in its tint. Comes last, after all measuring: the result must not be padded, clipped
   /// or wrapped any more. Plain style, no tint or empty text change nothing.
   package func tinted(_ text: String, _ tint: Tint?) -> String {
-    switch self {
-    case .plain: text
-    case .ansi: text.isEmpty ? text : tint?.sequence(around: text) ?? text
-    }
+    self == .plain || text.isEmpty ? text : tint?.sequence(around: text) ?? text
   }
 }

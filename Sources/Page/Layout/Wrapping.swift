@@ -16,9 +16,7 @@ package func wrapped(_ text: String, width: Int, indent: Int = 0, hanging: Int =
 }
 
 /// The text with its spaces made no-break, so that wrapping keeps "$7.40 each" on one line.
-package func unbroken(_ text: String) -> String {
-  String(text.map { $0 == " " ? "\u{A0}" : $0 })
-}
+package func unbroken(_ text: String) -> String { String(text.map { $0 == " " ? "\u{A0}" : $0 }) }
 
 /// The text with its no-break spaces made plain, for what is not laid out: JSON and what can be typed.
 package func plainSpaces(_ text: String) -> String { String(text.map { $0 == "\u{A0}" ? " " : $0 }) }
@@ -51,9 +49,7 @@ private func isBreakingSpace(_ character: Character) -> Bool {
 /// Fills one line after the other.
 private struct LineFiller {
   private(set) var lines: [String] = []
-  private let width: Int
-  private let indent: Int
-  private let hanging: Int
+  private let width, indent, hanging: Int
   private var current = ""
   private var used = 0
 

@@ -6,10 +6,7 @@ package struct TableCell: Hashable, Sendable, ExpressibleByStringLiteral {
   package var tint: Tint?
 
   /// A cell of one tint.
-  package init(_ text: String, _ tint: Tint? = nil) {
-    self.text = text
-    self.tint = tint
-  }
+  package init(_ text: String, _ tint: Tint? = nil) { (self.text, self.tint) = (text, tint) }
 
   /// A cell without a tint.
   package init(stringLiteral text: String) { self.init(text) }
@@ -47,13 +44,8 @@ package struct TableColumn: Hashable, Sendable {
     _ title: String, _ alignment: Alignment = .left, priority: Int = 0, minWidth: Int = 10,
     maxWidth: Int? = nil, overflow: Overflow = .wrap, label: String = ""
   ) {
-    self.title = title
-    self.alignment = alignment
-    self.priority = priority
-    self.minWidth = minWidth
-    self.maxWidth = maxWidth
-    self.overflow = overflow
-    self.label = label
+    (self.title, self.alignment, self.priority, self.minWidth) = (title, alignment, priority, minWidth)
+    (self.maxWidth, self.overflow, self.label) = (maxWidth, overflow, label)
   }
 }
 
@@ -65,10 +57,7 @@ package struct Table: Hashable, Sendable {
   package var rows: [[TableCell]]
 
   /// A table of these rows under these columns.
-  package init(columns: [TableColumn], rows: [[TableCell]]) {
-    self.columns = columns
-    self.rows = rows
-  }
+  package init(columns: [TableColumn], rows: [[TableCell]]) { (self.columns, self.rows) = (columns, rows) }
 
   /// The table in lines of at most `width` columns, without spaces at their ends.
   ///
@@ -80,9 +69,7 @@ package struct Table: Hashable, Sendable {
     guard !rows.isEmpty, !columns.isEmpty else { return [] }
     let width = max(8, width)
     let cells = completeRows
-    guard let fit = fitting(cells, width: width) else {
-      return stacked(cells, width: width, style: style)
-    }
+    guard let fit = fitting(cells, width: width) else { return stacked(cells, width: width, style: style) }
     let grid = TableGrid(columns: columns, fit: fit, style: style)
     return grid.header() + cells.flatMap(grid.lines)
   }

@@ -51,9 +51,7 @@ extension Table {
   private func leastImportant(_ shown: [FittedColumn]) -> Int {
     var least = 0
     for position in shown.indices
-    where columns[shown[position].index].priority <= columns[shown[least].index].priority {
-      least = position
-    }
+    where columns[shown[position].index].priority <= columns[shown[least].index].priority { least = position }
     return least
   }
 }
@@ -93,10 +91,8 @@ struct TableGrid {
         if level < pieces[position].count {
           let piece = pieces[position][level]
           let slack = column.width - displayWidth(piece)
-          switch columns[column.index].alignment {
-          case .left: line.put(piece, tints[position], at: start, style)
-          case .right: line.put(piece, tints[position], at: start + slack, style)
-          }
+          let isRight = columns[column.index].alignment == .right
+          line.put(piece, tints[position], at: isRight ? start + slack : start, style)
         }
         start += column.width + Table.gap
       }

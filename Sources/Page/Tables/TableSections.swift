@@ -6,10 +6,7 @@ package struct TableSection: Hashable, Sendable {
   package var rows: Range<Int>
 
   /// Some rows under a title.
-  package init(title: String, rows: Range<Int>) {
-    self.title = title
-    self.rows = rows
-  }
+  package init(title: String, rows: Range<Int>) { (self.title, self.rows) = (title, rows) }
 }
 
 extension Table {

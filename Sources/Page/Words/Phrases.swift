@@ -1,5 +1,4 @@
-/// "1 dinner", "7 dinners", never broken over two lines; the plural is given where it takes more than
-/// an s.
+/// "1 dinner", "7 dinners", never broken over two lines; the plural is given where it takes more than an s.
 package func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
   "\(count)\u{A0}\(count == 1 ? singular : plural ?? singular + "s")"
 }
@@ -37,9 +36,7 @@ package func cuisineName(_ id: String) -> String {
 }
 
 /// Sentences one after the other, the empty ones left out.
-package func sentences(_ parts: String...) -> String {
-  parts.filter { !$0.isEmpty }.joined(separator: " ")
-}
+package func sentences(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
 
 /// "620", "1,005", "-1,234,567".
 package func thousands(_ number: Int) -> String {

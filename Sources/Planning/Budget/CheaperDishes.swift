@@ -1,8 +1,6 @@
 /// One dish exchanged for another on an evening, and what the till says less for it.
 struct Exchange {
-  let evening: Int
-  let from: Int
-  let to: Int
+  let evening, from, to: Int
   let saves: Money
 }
 
@@ -26,9 +24,7 @@ extension BudgetWeek {
           guard rulePoints(trial) >= floor else { continue }
           let total = total(trial)
           guard total < best?.total ?? now else { continue }
-          best = (
-            Exchange(evening: evening, from: chosen[evening], to: place, saves: now - total), total
-          )
+          best = (Exchange(evening: evening, from: chosen[evening], to: place, saves: now - total), total)
         }
       }
       guard let best else { return done }
@@ -44,9 +40,8 @@ extension BudgetWeek {
     let cards = scene.larder.cards
     return within.map { places in
       Array(
-        places.sorted {
-          (cards[$0].usedPerServing, cards[$0].id) < (cards[$1].usedPerServing, cards[$1].id)
-        }.prefix(Self.tries))
+        places.sorted { (cards[$0].usedPerServing, cards[$0].id) < (cards[$1].usedPerServing, cards[$1].id) }
+          .prefix(Self.tries))
     }
   }
 

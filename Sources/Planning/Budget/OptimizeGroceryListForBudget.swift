@@ -1,12 +1,11 @@
 /// The draft brought under a limit by store brands, then by cheaper dishes.
 ///
-/// A draft within the limit comes back as it is. The store's own brand of packaged foods, a fifth
-/// cheaper, is tried first, of no more foods than are needed. When that is not enough, dishes are
-/// exchanged one at a time beside all those brands, each time the one that saves most at the till, the
-/// list made anew each time; then the whole week is searched for cost first. Diets, minutes, wishes and
-/// rotation hold as they did; kept and wished meals stay, and what was refused is not done. Every
-/// exchange stands in `swaps`, every brand in `brands`, with what it saves; several exchanges on one
-/// evening count as one.
+/// A draft within the limit comes back as it is. The store's own brand of packaged foods, a fifth cheaper, is
+/// tried first, of no more foods than are needed. When that is not enough, dishes are exchanged one at a time
+/// beside all those brands, each time the one that saves most at the till, the list made anew each time; then
+/// the whole week is searched for cost first. Diets, minutes, wishes and rotation hold as they did; kept and
+/// wished meals stay, and what was refused is not done. Every exchange stands in `swaps`, every brand in
+/// `brands`, with what it saves; several exchanges on one evening count as one.
 ///
 /// Throws `budgetTooLow` with the cheapest week found, tax included; `isProven` only when no week can
 /// cost less than a bound above the limit. Source: 004 §3.5; requirements MP-19, Decisions "Budget".
@@ -31,8 +30,7 @@ package func optimizeGroceryListForBudget(
     let cheapest = week.total(chosen)
     guard cheapest <= limit else {
       let bound = week.lowerBound()
-      throw .budgetTooLow(
-        limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
+      throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
     }
     week.restore(start, in: &chosen, within: limit)
     week.settle(start, in: &chosen, within: limit)
@@ -46,8 +44,7 @@ package func optimizeGroceryListForBudget(
 }
 
 extension BudgetWeek {
-  /// Brings dishes of the first week back where the limit and the rules allow it: no dish goes without
-  /// need.
+  /// Brings dishes of the first week back where the limit and the rules allow it: no dish goes without need.
   fileprivate mutating func restore(_ start: [Int], in chosen: inout [Int], within limit: Money) {
     let floor = rulePoints(start)
     for evening in chosen.indices where chosen[evening] != start[evening] {
@@ -139,11 +136,7 @@ extension BudgetWeek {
   private func kind(of swap: Exchange, on day: Day) -> BudgetSwap.Kind {
     let cards = scene.larder.cards
     let (from, to) = (cards[swap.from], cards[swap.to])
-    switch from.protein {
-    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish:
-      if from.protein != to.protein { return .protein }
-    case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: break
-    }
+    if from.protein.isFlesh, from.protein != to.protein { return .protein }
     let isSeasonal =
       scene.marks.seasonal(in: to, on: day) != nil && scene.marks.seasonal(in: from, on: day) == nil
     return isSeasonal ? .seasonal : .dish
@@ -165,8 +158,6 @@ extension BudgetWeek {
 extension PlannedMeal {
   /// What an earlier exchange said it saved.
   fileprivate var savings: [PickReason] {
-    because.filter { reason in
-      if case .savesMoney = reason { true } else { false }
-    }
+    because.filter { reason in if case .savesMoney = reason { true } else { false } }
   }
 }

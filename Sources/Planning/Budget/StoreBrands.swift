@@ -4,12 +4,6 @@ package struct StoreBrandSaving: Hashable, Sendable, Codable {
   package var name: String
   /// What the till says less for it.
   package var saves: Money
-
-  package init(food: IngredientID, name: String, saves: Money) {
-    self.food = food
-    self.name = name
-    self.saves = saves
-  }
 }
 
 /// Which foods are bought under the store's own brand.
@@ -30,11 +24,9 @@ extension Goods {
   /// The food under the store's own brand, a fifth cheaper; nil where there is no such brand: produce,
   /// meat and fish, what is sold loose, and what the household has a price of its own for.
   var asStoreBrand: Goods? {
-    switch section {
-    case .produce, .meat, .unknown: return nil
-    case .dairy, .bakery, .pantry, .frozen, .condiments, .beverages: break
-    }
-    guard !offers.isEmpty, !offers.contains(where: { $0.package.quality == .own }) else { return nil }
+    guard ![.produce, .meat, .unknown].contains(section), !offers.isEmpty,
+      !offers.contains(where: { $0.package.quality == .own })
+    else { return nil }
     var made = self
     made.offers = offers.map { offer in
       var package = offer.package

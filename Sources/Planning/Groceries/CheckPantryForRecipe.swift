@@ -3,13 +3,10 @@ package struct PantryCheck: Hashable, Sendable {
   /// Too little of something at home.
   package struct Short: Hashable, Sendable {
     package let name: String
-    package let have: Amount
-    package let need: Amount
+    package let have, need: Amount
 
     package init(name: String, have: Amount, need: Amount) {
-      self.name = name
-      self.have = have
-      self.need = need
+      (self.name, self.have, self.need) = (name, have, need)
     }
   }
 
@@ -62,8 +59,7 @@ func checkPantry(
   }
   let held = wants.map { ($0.name, $0.held(in: shelf.stock(of: $0.food, on: day))) }
   return PantryCheck(
-    available: held.filter { $0.1 == .enough }.map(\.0),
-    missing: held.filter { $0.1 == .nothing }.map(\.0),
+    available: held.filter { $0.1 == .enough }.map(\.0), missing: held.filter { $0.1 == .nothing }.map(\.0),
     insufficient: held.compactMap { name, held in
       if case .short(let have, let need) = held { .init(name: name, have: have, need: need) } else { nil }
     },
@@ -73,8 +69,7 @@ func checkPantry(
       } else {
         nil
       }
-    },
-    assumed: assumed)
+    }, assumed: assumed)
 }
 
 /// What a recipe wants of one food, one sum for each meeting in the unit it was first asked in.
@@ -106,9 +101,7 @@ private struct Want {
       guard let have = stock.first(where: { $0.sum.meeting == sum.meeting })?.sum else {
         return .incomparable(have: first.sum.amount(in: first.unit, density: density), need: need)
       }
-      if have.base < sum.base {
-        return .short(have: have.amount(in: unit, density: density), need: need)
-      }
+      if have.base < sum.base { return .short(have: have.amount(in: unit, density: density), need: need) }
     }
     return .enough
   }

@@ -7,14 +7,10 @@ func friendlyAmount(_ sum: Measured, of tally: Tally, soldAs package: Package?) 
   let units = tally.sources.compactMap { $0.amount?.unit }.filter {
     Meeting($0, density: density) == sum.meeting
   }
-  guard let first = units.first else {
-    return sum.amount(in: sum.meeting.plainUnit, density: density)
-  }
+  guard let first = units.first else { return sum.amount(in: sum.meeting.plainUnit, density: density) }
   let isCounted = first.dimension == .count || first.dimension == .shape
   if isCounted, units.allSatisfy({ $0 == first }) { return sum.amount(in: first, density: density) }
-  let sold = package.map(\.amount.unit).flatMap {
-    Meeting($0, density: density) == sum.meeting ? $0 : nil
-  }
+  let sold = package.map(\.amount.unit).flatMap { Meeting($0, density: density) == sum.meeting ? $0 : nil }
   let lead = sold ?? first
   switch lead.dimension {
   case .weight:
@@ -46,15 +42,7 @@ private func poured(_ sum: Measured, density: Density, isMetric: Bool) -> Amount
 }
 
 extension Unit {
-  fileprivate var isMetric: Bool {
-    switch self {
-    case .gram, .kilogram, .milliliter, .deciliter, .liter: true
-    case .teaspoon, .tablespoon, .cup, .fluidOunce, .pint, .quart, .gallon, .ounce, .pound, .each,
-      .dozen, .can, .package, .jar, .box, .bag, .bottle, .carton, .bunch, .head, .loaf, .clove,
-      .slice, .stalk, .sprig, .leaf, .fillet, .stick, .ear:
-      false
-    }
-  }
+  fileprivate var isMetric: Bool { [.gram, .kilogram, .milliliter, .deciliter, .liter].contains(self) }
 }
 
 extension Meeting {

@@ -36,8 +36,7 @@ extension Tally {
   }
 
   private func amounts(_ sums: [Measured], soldAs package: Package?) -> [Amount] {
-    sums.sorted { $0.meeting.order < $1.meeting.order }
-      .map { friendlyAmount($0, of: self, soldAs: package) }
+    sums.sorted { $0.meeting.order < $1.meeting.order }.map { friendlyAmount($0, of: self, soldAs: package) }
   }
 }
 

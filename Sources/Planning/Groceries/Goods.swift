@@ -8,9 +8,7 @@ struct FoodKey: Hashable, Comparable {
     self.name = id == nil ? name.lowercased().trimmingSpaces() : ""
   }
 
-  static func < (a: Self, b: Self) -> Bool {
-    (a.id?.rawValue ?? "", a.name) < (b.id?.rawValue ?? "", b.name)
-  }
+  static func < (a: Self, b: Self) -> Bool { (a.id?.rawValue ?? "", a.name) < (b.id?.rawValue ?? "", b.name) }
 }
 
 /// One way a food is sold, its amount measured once.
@@ -74,9 +72,7 @@ struct MedianPrices {
   }
 
   /// Zero only when nothing at all is priced.
-  subscript(section: StoreSection) -> Money {
-    section == .unknown ? overall : bySection[section] ?? overall
-  }
+  subscript(section: StoreSection) -> Money { section == .unknown ? overall : bySection[section] ?? overall }
 
   private static func median(_ prices: [Money]) -> Money {
     prices.isEmpty ? .zero : prices.sorted()[(prices.count - 1) / 2]

@@ -19,6 +19,18 @@ struct Tally {
   var wantsSome = false
 
   var isCovered: Bool { need.isEmpty && !wantsSome }
+
+  fileprivate mutating func add(_ use: FoodUse, of meal: PlannedMeal, from shelf: inout PantryShelf) {
+    sources.append(GrocerySource(day: meal.day, recipe: meal.recipe, amount: use.amount))
+    guard let amount = use.amount else {
+      if !shelf.holds(food, on: meal.day) { wantsSome = true }
+      return
+    }
+    let wanted = Measured(amount, density: goods.density)
+    let taken = shelf.take(wanted, of: food, on: meal.day)
+    fromPantry.add(wanted.meeting, taken)
+    need.add(wanted.meeting, wanted.base - taken)
+  }
 }
 
 /// Counts what plans take from the store. Keeps what it once looked up, so that the many lists of a
@@ -111,20 +123,6 @@ struct GroceryCounter {
 
   private static func cooked(_ meals: [PlannedMeal]) -> [PlannedMeal] {
     meals.filter { $0.kind == .cook }.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }
-  }
-}
-
-extension Tally {
-  fileprivate mutating func add(_ use: FoodUse, of meal: PlannedMeal, from shelf: inout PantryShelf) {
-    sources.append(GrocerySource(day: meal.day, recipe: meal.recipe, amount: use.amount))
-    guard let amount = use.amount else {
-      if !shelf.holds(food, on: meal.day) { wantsSome = true }
-      return
-    }
-    let wanted = Measured(amount, density: goods.density)
-    let taken = shelf.take(wanted, of: food, on: meal.day)
-    fromPantry.add(wanted.meeting, taken)
-    need.add(wanted.meeting, wanted.base - taken)
   }
 }
 

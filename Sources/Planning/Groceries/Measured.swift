@@ -15,7 +15,7 @@ enum Meeting: Hashable {
     case .weight: -3
     case .volume: -2
     case .count: -1
-    case .shape(let unit): Unit.allCases.firstIndex(of: unit) ?? 0
+    case .shape(let unit): unit.place
     }
   }
 }
@@ -30,10 +30,7 @@ struct Measured: Hashable {
     base = amount.value * meeting.basePerUnit(amount.unit, density: density)
   }
 
-  init(_ meeting: Meeting, _ base: Rational) {
-    self.meeting = meeting
-    self.base = base
-  }
+  init(_ meeting: Meeting, _ base: Rational) { (self.meeting, self.base) = (meeting, base) }
 
   /// The amount in a unit of the same meeting, exactly.
   func amount(in unit: Unit, density: Density) -> Amount {

@@ -15,9 +15,7 @@ extension Goods {
   /// is bought for it. `buy` is nil where there is no one purchase to name. Without a price the
   /// section's median stands in. More need never costs less.
   func till(for needs: [Measured], medians: MedianPrices) -> Till {
-    guard let cheapest else {
-      return Till(buy: nil, cost: medians[section], quality: .median)
-    }
+    guard let cheapest else { return Till(buy: nil, cost: medians[section], quality: .median) }
     let measured = needs.filter { need in offers.contains { $0.packages(for: need) != nil } }
     let loose = needs.isEmpty ? 1 : needs.count - measured.count
     let rest = cheapest.package.price * loose

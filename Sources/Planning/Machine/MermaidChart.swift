@@ -1,8 +1,7 @@
 /// The legal moves as a Mermaid state diagram: no code fence, no newline at its end.
 ///
-/// One line for each pair of states, its events in the table's order. `cancelled` and `failed`, which
-/// leave many states for one, stand in a note each, so that the chart can be read.
-/// Source: design §4.
+/// One line for each pair of states, its events in the table's order. `cancelled` and `failed`, which leave
+/// many states for one, stand in a note each, so that the chart can be read. Source: design §4.
 package func mermaidChart() -> String {
   var lines = ["stateDiagram-v2", "  [*] --> idle"]
   var drawn: Set<[StateName]> = []

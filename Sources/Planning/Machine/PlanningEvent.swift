@@ -34,17 +34,7 @@ package enum PlanningEvent: Hashable, Sendable, Codable {
   case planSaved(MealPlan)
   /// An effect failed; `resume` says what is still on the table.
   case failed(PlanningError, resume: Resumable)
-}
 
-/// An event without its payload.
-package enum EventName: String, CaseIterable, Codable, Sendable, Hashable {
-  case planRequested, questionSettled, questionRepeated, approved, rejected, declined, changed
-  case cancelled, finished, recovered
-  case contextLoaded, planGenerated, groceryGenerated, costEstimated, withinBudget, overBudget
-  case budgetOptimized, budgetNotReached, varietyFailed, requestAdjusted, planSaved, failed
-}
-
-extension PlanningEvent {
   /// The case's name, as the arrows and the chart show it.
   package var name: EventName {
     switch self {
@@ -72,4 +62,12 @@ extension PlanningEvent {
     case .failed: .failed
     }
   }
+}
+
+/// An event without its payload.
+package enum EventName: String, CaseIterable, Codable, Sendable, Hashable {
+  case planRequested, questionSettled, questionRepeated, approved, rejected, declined, changed
+  case cancelled, finished, recovered
+  case contextLoaded, planGenerated, groceryGenerated, costEstimated, withinBudget, overBudget
+  case budgetOptimized, budgetNotReached, varietyFailed, requestAdjusted, planSaved, failed
 }

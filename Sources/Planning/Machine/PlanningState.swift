@@ -57,12 +57,8 @@ package struct PlanOrder: Hashable, Sendable, Codable {
     days: [Day], wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [],
     attempt: Int = 0, failures: Int = 0
   ) {
-    self.days = days
-    self.wishes = wishes
-    self.kept = kept
-    self.excluded = excluded
-    self.attempt = attempt
-    self.failures = failures
+    (self.days, self.wishes, self.kept, self.excluded) = (days, wishes, kept, excluded)
+    (self.attempt, self.failures) = (attempt, failures)
   }
 }
 

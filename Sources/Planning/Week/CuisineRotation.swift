@@ -1,10 +1,9 @@
 /// The cuisine whose turn it is on a day, of those there are dishes for; nil when none is open.
 ///
-/// Never yesterday's, none that was cooked three times in the six days before. The least cooked of
-/// those days comes first, equals in the order of the preferences; without preferences the order is
-/// American, Italian, Mexican, Asian, then the rest by name. A preference nobody has a dish for is
-/// passed over. With a single preference the rules are dropped and it is always its turn.
-/// Source: 004 §3.4; requirements MP-14.
+/// Never yesterday's, none that was cooked three times in the six days before. The least cooked of those days
+/// comes first, equals in the order of the preferences; without preferences the order is American, Italian,
+/// Mexican, Asian, then the rest by name. A preference nobody has a dish for is passed over. With a single
+/// preference the rules are dropped and it is always its turn. Source: 004 §3.4; requirements MP-14.
 package func selectCuisineForDay(
   history: [PlannedMeal], preferences: [String], day: Day, among cuisines: Set<String>
 ) -> String? {
@@ -17,8 +16,7 @@ package func selectCuisineForDay(
   func uses(_ cuisine: String) -> Int { week.filter { $0.cuisine == cuisine }.count }
   func first(of list: [String]) -> String? {
     let open = list.filter { !yesterday.contains($0) && uses($0) < CuisineRotation.most }
-    return open.enumerated().min { (uses($0.element), $0.offset) < (uses($1.element), $1.offset) }?
-      .element
+    return open.enumerated().min { (uses($0.element), $0.offset) < (uses($1.element), $1.offset) }?.element
   }
   return first(of: liked) ?? first(of: rest)
 }

@@ -14,8 +14,7 @@ struct DayLimits {
 
   struct Key: Hashable {
     let minutes: Int
-    let isWeekend: Bool
-    let isFriday: Bool
+    let isWeekend, isFriday: Bool
     let wishes: [DayWish]
   }
 
@@ -26,8 +25,7 @@ struct DayLimits {
     let isWeekend = day.weekday.isWeekend
     let minutes = isWeekend ? request.weekendMinutes : request.weekdayMinutes
     key = Key(
-      minutes: minutes, isWeekend: isWeekend, isFriday: day.weekday == .friday,
-      wishes: wishes.map(\.undated))
+      minutes: minutes, isWeekend: isWeekend, isFriday: day.weekday == .friday, wishes: wishes.map(\.undated))
     var limits: [DayLimit] = []
     let own = wishes.compactMap(\.maxMinutes).min()
     limits.append(
@@ -45,14 +43,12 @@ struct DayLimits {
         limits.append(DayLimit(avoidance))
       }
       if let most = wish.cheaperThan {
-        limits.append(
-          DayLimit(name: .wish("under \(most.shortText)")) { $0.usedPerServing < most })
+        limits.append(DayLimit(name: .wish("under \(most.shortText)")) { $0.usedPerServing < most })
       }
     }
     let excluded = Set(request.excluded).subtracting(wishes.compactMap(\.recipe))
     if !excluded.isEmpty {
-      limits.append(
-        DayLimit(name: .excludedDishes(excluded.count)) { !excluded.contains($0.id) })
+      limits.append(DayLimit(name: .excludedDishes(excluded.count)) { !excluded.contains($0.id) })
     }
     let asked = Set(wishes.compactMap(\.recipe))
     let rejected = Set(tastes.past.keys.filter { tastes.isRejected($0) }).subtracting(asked)
@@ -73,8 +69,7 @@ struct DayLimits {
 }
 
 extension DayLimit {
-  /// A strict avoidance takes only what is known to be free; a dislike leaves out what is known to
-  /// be inside.
+  /// A strict avoidance takes only what is known to be free; a dislike leaves out what is known to be inside.
   init(_ avoidance: Avoidance) {
     name = .avoids(avoidance.what)
     holds = { card in avoidance.allows(card) }

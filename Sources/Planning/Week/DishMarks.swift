@@ -57,9 +57,7 @@ struct DishMarks {
   func bit(of food: IngredientID) -> UInt128 { fresh[food] ?? 0 }
 
   /// The fresh foods in the dish, as bits.
-  func fresh(in card: RecipeCard) -> UInt128 {
-    card.ingredients.reduce(0) { $0 | (fresh[$1] ?? 0) }
-  }
+  func fresh(in card: RecipeCard) -> UInt128 { card.ingredients.reduce(0) { $0 | (fresh[$1] ?? 0) } }
 
   /// The lots the dish would use in time on that day, as bits.
   func usesUp(_ card: RecipeCard, on day: Day) -> UInt64 {
@@ -80,9 +78,7 @@ struct DishMarks {
 
   /// The months in which some fruit or vegetable of the dish is in season, as bits; those that always
   /// are don't count.
-  func months(of card: RecipeCard) -> UInt16 {
-    card.ingredients.reduce(0) { $0 | (seasons[$1] ?? 0) }
-  }
+  func months(of card: RecipeCard) -> UInt16 { card.ingredients.reduce(0) { $0 | (seasons[$1] ?? 0) } }
 
   /// The first of its fruits and vegetables that is in season on the day.
   func seasonal(in card: RecipeCard, on day: Day) -> Ingredient? {
@@ -92,10 +88,7 @@ struct DishMarks {
   /// What cooking the dish for two evenings adds, beside the wish for leftovers.
   func doublePoints(for id: RecipeID, on day: Day) -> Int {
     var points = 0
-    switch day.weekday {
-    case .sunday, .monday, .tuesday: points += PlanWeights.earlyLeftovers
-    case .wednesday, .thursday, .friday, .saturday: break
-    }
+    if [.sunday, .monday, .tuesday].contains(day.weekday) { points += PlanWeights.earlyLeftovers }
     if let stars = tastes[id].stars, stars.count >= 4 { points += PlanWeights.likedLeftovers }
     return points
   }

@@ -55,9 +55,7 @@ struct DishPoints {
 
 extension RecipeCard {
   /// Fish or meatless, by what is inside, not by the main protein alone. Source: 004 §3.4.
-  var fitsFriday: Bool {
-    protein.isFish || contains.isDisjoint(with: .flesh) && protein.isMeatless
-  }
+  var fitsFriday: Bool { protein.isFish || contains.isDisjoint(with: .flesh) && protein.isMeatless }
 }
 
 extension Skill {

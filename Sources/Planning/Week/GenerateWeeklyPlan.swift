@@ -30,8 +30,7 @@ extension WeekScene {
     for turn in max(0, attempt - Self.memory)...attempt {
       let shown = chosen.compactMap { $0.card.map { larder.cards[$0].id } }
       let pools = pools(lists, attempt: turn, shown: shown)
-      var search = WeekSearch(
-        pools, on: board, previous: places(of: chosen, in: pools), leftovers: leftovers)
+      var search = WeekSearch(pools, on: board, previous: places(of: chosen, in: pools), leftovers: leftovers)
       chosen = choices(search.run(), in: pools)
     }
     return chosen
@@ -70,16 +69,14 @@ extension WeekScene {
       var dish = candidate(place, on: evening, points: 0, tie: 0)
       dish.isDouble = choice.isDouble
       let slot = board.slot(of: evening.day)
-      let median =
-        medians[evening.key] ?? within[index].map { larder.cards[$0].usedPerServing }.lowerMedian
+      let median = medians[evening.key] ?? within[index].map { larder.cards[$0].usedPerServing }.lowerMedian
       medians[evening.key] = median
       let around = Surroundings(
         others: fixed + meals, broken: board.broken(dish, at: slot), medianUsed: median)
       board.place(dish, at: slot)
       let card = larder.cards[place]
       var reasons = pickReasons(
-        for: card, on: evening, request: request, scoring: scoring, marks: marks, around,
-        larder: larder)
+        for: card, on: evening, request: request, scoring: scoring, marks: marks, around, larder: larder)
       if choice.isDouble { reasons.append(.cookedAhead(evening.day + 1)) }
       let portions = choice.isDouble ? eaters + request.eaters(on: evening.day + 1) : eaters
       meals.append(
@@ -104,7 +101,5 @@ enum WeekChoice: Hashable {
     }
   }
 
-  var isDouble: Bool {
-    if case .double = self { true } else { false }
-  }
+  var isDouble: Bool { if case .double = self { true } else { false } }
 }

@@ -19,8 +19,7 @@ func pickReasons(
   reasons.append(.withinMinutes(evening.minutes))
   let strict = request.avoids.filter { $0.strength == .strict }.prefix(2)
   reasons += strict.map { .avoids($0.what) }
-  reasons += evening.strictAvoidances.map { .avoids($0) }
-    .filter { reason in !reasons.contains(reason) }
+  reasons += evening.strictAvoidances.map { .avoids($0) }.filter { reason in !reasons.contains(reason) }
   if scoring.isLiked(card.cuisine) { reasons.append(.likedCuisine(card.cuisine)) }
   reasons += marks.reasons(for: card, on: day, others: around.others, larder: larder)
   let week = around.others.filter { CuisineRotation.window(before: day).contains($0.day) }

@@ -12,8 +12,7 @@ func plannedMeal(
     used: used ?? card.usedPerServing * servings, because: reasons, contains: contains,
     mayContain: Allergen.allCases.filter {
       card.mayContain.contains(FoodTags($0.tag)) && !contains.contains($0)
-    },
-    unknown: card.unknownFoods)
+    }, unknown: card.unknownFoods)
 }
 
 extension PlannedMeal {

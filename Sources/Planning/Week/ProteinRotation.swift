@@ -1,10 +1,9 @@
 /// The protein whose turn it is on a day, of those there are dishes for; nil for none.
 ///
-/// Never yesterday's, unless it is the only one. What was cooked four times in the 14 days before is
-/// left out; when nothing else is left, the least used stays. Friday takes fish or a meatless one
-/// where there is one. Then the least used comes first, and equals in the order of the sources:
-/// chicken, beef, vegetarian, seafood, pork, the rest. Leftovers are "yesterday" but no new use.
-/// Source: 004 §3.4; requirements MP-13.
+/// Never yesterday's, unless it is the only one. What was cooked four times in the 14 days before is left
+/// out; when nothing else is left, the least used stays. Friday takes fish or a meatless one where there is
+/// one. Then the least used comes first, and equals in the order of the sources: chicken, beef, vegetarian,
+/// seafood, pork, the rest. Leftovers are "yesterday" but no new use. Source: 004 §3.4; requirements MP-13.
 package func selectProteinForDay(
   history: [PlannedMeal], day: Day, among proteins: Set<ProteinSource>
 ) -> ProteinSource? {
@@ -18,9 +17,7 @@ package func selectProteinForDay(
     let fitting = choice.filter { $0.isFish || $0.isMeatless }
     if !fitting.isEmpty { choice = fitting }
   }
-  return choice.min {
-    (uses[$0, default: 0], $0.rotationOrder) < (uses[$1, default: 0], $1.rotationOrder)
-  }
+  return choice.min { (uses[$0, default: 0], $0.rotationOrder) < (uses[$1, default: 0], $1.rotationOrder) }
 }
 
 /// How often each protein was cooked in the 14 days before the day.
@@ -46,41 +43,21 @@ enum ProteinRotation {
 
 extension ProteinSource {
   /// Fish or shellfish.
-  package var isFish: Bool {
-    switch self {
-    case .fish, .shellfish: true
-    case .chicken, .turkey, .beef, .lamb, .pork, .egg, .dairy, .legumes, .soy, .nuts, .grain, .none:
-      false
-    }
-  }
+  package var isFish: Bool { self == .fish || self == .shellfish }
 
   /// No meat, fish or shellfish.
-  package var isMeatless: Bool {
-    switch self {
-    case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: true
-    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish: false
-    }
-  }
+  package var isMeatless: Bool { !isFlesh }
+
+  /// Meat, fish and shellfish.
+  var isFlesh: Bool { [.chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish].contains(self) }
 
   /// The place among equals; unique. Source: requirements, Decisions "Protein".
-  fileprivate var rotationOrder: Int {
-    switch self {
-    case .chicken: 0
-    case .beef: 1
-    case .legumes: 2
-    case .soy: 3
-    case .egg: 4
-    case .dairy: 5
-    case .nuts: 6
-    case .grain: 7
-    case .fish: 8
-    case .shellfish: 9
-    case .pork: 10
-    case .turkey: 11
-    case .lamb: 12
-    case .none: 13
-    }
-  }
+  fileprivate var rotationOrder: Int { Self.rotation.firstIndex(of: self) ?? 0 }
+
+  private static let rotation: [ProteinSource] = [
+    .chicken, .beef, .legumes, .soy, .egg, .dairy, .nuts, .grain, .fish, .shellfish, .pork, .turkey, .lamb,
+    .none,
+  ]
 
   /// A small number for tables.
   var index: Int { rotationOrder }

@@ -20,13 +20,10 @@ package func searchReport(
   let pools = scene.pools(scene.shortLists(), attempt: request.attempt, shown: [])
   var quick = WeekSearch(pools, on: scene.board, previous: nil, leftovers: scene.leftovers)
   _ = quick.run()
-  if quick.isProven {
-    return SearchReport(found: quick.bestScore, best: quick.bestScore, isProven: true)
-  }
+  if quick.isProven { return SearchReport(found: quick.bestScore, best: quick.bestScore, isProven: true) }
   var effort = SearchEffort(for: pools)
   effort.work = work
-  var long = WeekSearch(
-    pools, on: scene.board, previous: nil, leftovers: scene.leftovers, effort: effort)
+  var long = WeekSearch(pools, on: scene.board, previous: nil, leftovers: scene.leftovers, effort: effort)
   _ = long.run()
   return SearchReport(
     found: quick.bestScore, best: max(quick.bestScore, long.bestScore), isProven: long.isProven)

@@ -20,14 +20,11 @@ struct SlotView {
   /// A quick no: a bit for every dish, shared by many.
   private var cardBits: UInt64 = 0
   private var moreCards: [Int] = []
-  private let before: Neighbour
-  private let next: Neighbour
-  private let afterNext: Neighbour
+  private let before, next, afterNext: Neighbour
 
   /// The evening beside: what must not come again.
   private struct Neighbour {
-    let protein: Int
-    let cuisine: Int
+    let protein, cuisine: Int
 
     init(_ slot: WeekBoard.Slot, isBefore: Bool = false) {
       let counts = isBefore || !slot.isLeftovers

@@ -20,9 +20,7 @@ struct Broken: OptionSet {
 struct Candidate {
   /// Its place in the larder's cards.
   var card: Int
-  var protein: Int
-  var cuisine: Int
-  var method: Int
+  var protein, cuisine, method: Int
   /// What it earns on this evening whatever the rest of the week is.
   var points: Int
   /// Rules it breaks against meals that are not up for choice.
@@ -66,9 +64,7 @@ struct WeekBoard {
   private(set) var taken: [Int]
 
   init(base: Int, slots: [Slot], hasCuisineRules: Bool) {
-    self.base = base
-    self.slots = slots
-    self.hasCuisineRules = hasCuisineRules
+    (self.base, self.slots, self.hasCuisineRules) = (base, slots, hasCuisineRules)
     lastFixed = slots.lastIndex { $0.cuisine >= 0 } ?? 0
     taken = slots.indices.filter { slots[$0].isInPlan }
   }
@@ -92,9 +88,7 @@ struct WeekBoard {
     taken.removeAll { $0 == slot || dish.isDouble && $0 == slot + 1 }
   }
 
-  private mutating func take(_ slot: Int) {
-    if !slots[slot].isInPlan { taken.append(slot) }
-  }
+  private mutating func take(_ slot: Int) { if !slots[slot].isInPlan { taken.append(slot) } }
 
   /// The rules the dish breaks at the slot, given what stands before it and what is fixed after it.
   func broken(_ dish: Candidate, at slot: Int) -> Broken { view(at: slot).broken(dish) }

@@ -1,9 +1,8 @@
 /// The most that the evenings not yet filled can add to a week, given what stands on the board.
 ///
-/// Sound because another dish on the board never makes a dish worth more, but for shared packages,
-/// which are added in full. Two bounds are taken, the lower one counts: (1) every evening's own best
-/// dish; (2) as many different dishes as there are evenings, of which one protein is new only once
-/// and tires with every use.
+/// Sound because another dish on the board never makes a dish worth more, but for shared packages, which are
+/// added in full. Two bounds are taken, the lower one counts: (1) every evening's own best dish; (2) as many
+/// different dishes as there are evenings, of which one protein is new only once and tires with every use.
 struct WeekBound {
   private let pools: [DayPool]
   private let quota: Int
@@ -23,8 +22,7 @@ struct WeekBound {
   private static let kinds = 16
 
   init(_ pools: [DayPool], quota: Int) {
-    self.pools = pools
-    self.quota = quota
+    (self.pools, self.quota) = (pools, quota)
     var pairs = [Int](repeating: 0, count: pools.count + 2)
     for index in pools.indices.reversed() {
       let isPair = index + 1 < pools.count && pools[index].candidates.contains(where: \.isDouble)

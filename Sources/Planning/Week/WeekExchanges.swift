@@ -11,7 +11,7 @@ extension WeekSearch {
       for a in best.indices {
         for b in best.indices where a < b {
           reopen([a, b])
-          if let traded = trading(a, b, in: best) { take(traded) }
+          if let traded = trading(a, b, in: best) { keep(traded, score: score(traded)) }
         }
       }
       if bestScore == before, effort.triesThree {
@@ -58,13 +58,6 @@ extension WeekSearch {
     }
   }
 
-  private mutating func take(_ trial: [Int]) {
-    let score = score(trial)
-    guard score > bestScore else { return }
-    bestScore = score
-    best = trial
-  }
-
   /// Looks through every dish for those evenings while the others stay as they are. Evenings of a pot
   /// for two keep one.
   private mutating func reopen(_ open: [Int]) {
@@ -88,14 +81,7 @@ extension WeekSearch {
       }
       index += 1
     }
-    guard index < pools.count else {
-      let total = score + closingPoints(trial)
-      if total > bestScore {
-        bestScore = total
-        best = trial
-      }
-      return
-    }
+    guard index < pools.count else { return keep(trial, score: score + closingPoints(trial)) }
     let pool = pools[index]
     let old = trial[index]
     let isDouble = pool.candidates[old].isDouble

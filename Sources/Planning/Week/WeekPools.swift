@@ -38,9 +38,7 @@ extension WeekScene {
     let cards = larder.cards
     let ranked = places.map { place in
       (card: place, points: scoring.points(for: cards[place], isFriday: isFriday, isWeekend: isWeekend))
-    }.sorted { a, b in
-      a.points != b.points ? a.points > b.points : cards[a.card].id < cards[b.card].id
-    }
+    }.sorted { a, b in a.points != b.points ? a.points > b.points : cards[a.card].id < cards[b.card].id }
     var proteins: [ProteinSource: Int] = [:]
     var cuisines: [String: Int] = [:]
     return ranked.enumerated().filter { rank, dish in
@@ -96,11 +94,9 @@ extension WeekScene {
   private func turns(_ lists: [ShortList]) -> [(protein: ProteinSource?, cuisine: String?)] {
     var history = fixed
     return zip(evenings, lists).map { evening, list in
-      let protein = selectProteinForDay(
-        history: history, day: evening.day, among: Set(list.map(\.protein)))
+      let protein = selectProteinForDay(history: history, day: evening.day, among: Set(list.map(\.protein)))
       let cuisine = selectCuisineForDay(
-        history: history, preferences: request.cuisines, day: evening.day,
-        among: Set(list.map(\.cuisine)))
+        history: history, preferences: request.cuisines, day: evening.day, among: Set(list.map(\.cuisine)))
       history.append(
         PlannedMeal(
           day: evening.day, recipe: RecipeID(""), title: "", cuisine: cuisine ?? "",

@@ -24,14 +24,12 @@ struct WeekScene {
     for note in request.evenings where note.eaters.map({ !(1...20).contains($0) }) ?? false {
       throw .invalidServingSize(note.eaters ?? 0)
     }
-    self.request = request
-    self.larder = larder
+    (self.request, self.larder) = (request, larder)
     let kept = Set(request.kept.map(\.day))
     let days = Set(request.days).subtracting(kept)
     let evenings = days.sorted().map { DayLimits(request, day: $0, tastes: larder.tastes) }
     self.evenings = evenings
-    marks = DishMarks(
-      larder, first: days.min() ?? larder.today, last: days.max() ?? larder.today)
+    marks = DishMarks(larder, first: days.min() ?? larder.today, last: days.max() ?? larder.today)
     canDouble = evenings.indices.map { evenings.canDouble($0, request) }
     let eaten = request.kept.count { $0.kind == .leftovers }
     let quota = leftoverQuota(request.leftovers, evenings: days.count + kept.count) - eaten
@@ -49,8 +47,7 @@ struct WeekScene {
     ) { names.slot(of: $0) }
   }
 
-  /// The card at that place as the search sees it on the evening; without one, all but what the
-  /// evening adds.
+  /// The card at that place as the search sees it on the evening; without one, all but what the evening adds.
   func candidate(_ place: Int, on evening: DayLimits?, points: Int, tie: UInt64) -> Candidate {
     let card = larder.cards[place]
     return Candidate(
@@ -67,9 +64,7 @@ struct WeekScene {
     candidate.points = points
     candidate.tie = tie
     candidate.fixed = dates.broken(dish.id, on: evening.day, isAsked: evening.recipe == dish.id)
-    if !marks.expiring.isEmpty {
-      candidate.usesUp = marks.usesUp(larder.cards[dish.card], on: evening.day)
-    }
+    if !marks.expiring.isEmpty { candidate.usesUp = marks.usesUp(larder.cards[dish.card], on: evening.day) }
     return candidate
   }
 }
@@ -87,9 +82,7 @@ extension [DayLimits] {
 }
 
 /// Throws for a wished dish nobody has a card of.
-private func checkWishes(
-  _ evenings: [DayLimits], _ cards: [RecipeCard]
-) throws(PlanningError) {
+private func checkWishes(_ evenings: [DayLimits], _ cards: [RecipeCard]) throws(PlanningError) {
   let asked = evenings.compactMap(\.recipe)
   guard !asked.isEmpty else { return }
   let known = Set(cards.map(\.id))
@@ -107,8 +100,7 @@ private func cardsWithinLimits(
   var result: [[Int]] = []
   for evening in evenings {
     let fitting =
-      found[evening.key]
-      ?? open.filter { evening.holds(cards[$0], skipping: request.avoids.count) }
+      found[evening.key] ?? open.filter { evening.holds(cards[$0], skipping: request.avoids.count) }
     guard !fitting.isEmpty else {
       throw .insufficientRecipes(day: evening.day, fighting: fightingLimits(evening.limits, cards))
     }

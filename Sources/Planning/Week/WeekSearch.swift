@@ -36,10 +36,7 @@ struct WeekSearch {
     _ pools: [DayPool], on board: WeekBoard, previous: [Int]?, leftovers quota: Int = 0,
     effort: SearchEffort? = nil
   ) {
-    self.pools = pools
-    self.board = board
-    self.previous = previous
-    self.quota = quota
+    (self.pools, self.board, self.previous, self.quota) = (pools, board, previous, quota)
     self.effort = effort ?? SearchEffort(for: pools)
     var bounds = [0]
     for pool in pools.reversed() {
@@ -50,8 +47,7 @@ struct WeekSearch {
     bound = WeekBound(pools, quota: quota)
   }
 
-  /// For each evening the place of the chosen dish in its pool, or `leftovers`. Every pool must have a
-  /// dish.
+  /// For each evening the place of the chosen dish in its pool, or `leftovers`. Every pool must have a dish.
   mutating func run() -> [Int] {
     for start in beam() { polish(from: start) }
     if quota > 0 {
@@ -125,9 +121,7 @@ struct WeekSearch {
   }
 
   /// The best by gain, single and double dishes each for themselves.
-  private func some(
-    of gains: [(gain: Int, place: Int)], in pool: DayPool
-  ) -> [(gain: Int, place: Int)] {
+  private func some(of gains: [(gain: Int, place: Int)], in pool: DayPool) -> [(gain: Int, place: Int)] {
     var singles = 0
     var doubles = 0
     return gains.filter { gain in
@@ -156,11 +150,7 @@ struct WeekSearch {
     }
     let index = path.count
     guard index < pools.count else {
-      let total = score + closingPoints(path)
-      if total > bestScore {
-        bestScore = total
-        best = path
-      }
+      keep(path, score: score + closingPoints(path))
       return true
     }
     let pool = pools[index]
@@ -190,6 +180,13 @@ struct WeekSearch {
   }
 
   // MARK: Scoring a week
+
+  /// Takes the week when it is better than the best so far.
+  mutating func keep(_ path: [Int], score: Int) {
+    guard score > bestScore else { return }
+    bestScore = score
+    best = path
+  }
 
   /// What a whole week is worth.
   mutating func score(_ path: [Int]) -> Int {

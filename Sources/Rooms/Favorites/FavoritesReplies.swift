@@ -20,13 +20,7 @@ struct FavoriteMarked: Reply {
   }
 
   func next(_ words: Wording) -> Closing { .say("show my favorites", "undo") }
-  var data: (any Encodable)? { Data(recipe: recipe, favorite: isFavorite) }
-
-  private struct Data: Encodable {
-    let kind = "favorite"
-    let recipe: RecipeID
-    let favorite: Bool
-  }
+  var matter: Facts? { ["kind": "favorite", "recipe": recipe, "favorite": isFavorite] }
 }
 
 /// The favorites, numbered.
@@ -49,18 +43,10 @@ struct FavoritesShown: Reply {
       : .say("1", "what's for dinner tonight", end: "")
   }
 
-  var data: (any Encodable)? {
-    Data(
-      recipes: dishes.map { CardData($0.card) }, stars: dishes.map { $0.stars?.count },
-      timesCooked: dishes.map(\.times), total: dishes.count)
-  }
-
-  private struct Data: Encodable {
-    let kind = "recipes"
-    let recipes: [CardData]
-    let stars: [Int?]
-    let timesCooked: [Int]
-    let total: Int
-    let skipped = 0
+  var matter: Facts? {
+    [
+      "kind": "recipes", "recipes": dishes.map { Facts($0.card) }, "stars": dishes.map { $0.stars?.count },
+      "times_cooked": dishes.map(\.times), "total": dishes.count, "skipped": 0,
+    ]
   }
 }

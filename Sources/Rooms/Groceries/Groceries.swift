@@ -16,11 +16,11 @@ private let listFocus = Focus(.list, again: Choice("show_list"))
 private func showList(_ turn: inout Turn) {
   if let draft = turn.state.draft {
     turn.say(
-      GroceryListShown(draft.list, draft.cost, isDraft: true, days: draft.plan.meals.map(\.day)),
+      GroceryListShown(list: draft.list, cost: draft.cost, isDraft: true, days: draft.plan.meals.map(\.day)),
       focus: listFocus)
   } else if let saved = turn.world.currentPlan {
     turn.say(
-      GroceryListShown(saved.list, saved.cost, isDraft: false, days: saved.plan.meals.map(\.day)),
+      GroceryListShown(list: saved.list, cost: saved.cost, isDraft: false, days: saved.plan.meals.map(\.day)),
       focus: listFocus)
   } else if turn.state.focus.topic == .recipe {
     turn.perform(.checkPantry)
@@ -34,12 +34,12 @@ private func tellSeason(_ said: Said, _ turn: inout Turn) {
   let month = (said.slots.days("day").first ?? turn.world.today).month
   guard said.slots.has("food") else {
     let foods = turn.world.catalogue.table.ingredients.filter { $0.months.contains(month) }
-    return turn.say(ProduceInSeason(foods, in: month))
+    return turn.say(ProduceInSeason(foods: foods, month: month))
   }
-  if let food = namedFoods(in: said, &turn).first?.food { turn.say(SeasonOfFood(food, asOf: month)) }
+  if let food = namedFoods(in: said, &turn).first?.food { turn.say(SeasonOfFood(food: food, month: month)) }
 }
 
 private func tellSections(_ said: Said, _ turn: inout Turn) {
   let foods = namedFoods(in: said, &turn).map(\.food)
-  if !foods.isEmpty { turn.say(SectionsFound(foods)) }
+  if !foods.isEmpty { turn.say(SectionsFound(foods: foods)) }
 }

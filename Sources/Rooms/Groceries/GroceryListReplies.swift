@@ -9,13 +9,6 @@ struct GroceryListShown: Reply, Hashable {
   /// The evenings it is for.
   var days: [Day]
 
-  init(_ list: GroceryList, _ cost: CostEstimate, isDraft: Bool, days: [Day]) {
-    self.list = list
-    self.cost = cost
-    self.isDraft = isDraft
-    self.days = days
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = [.heading(title)]
     if isDraft { blocks += .say("For the plan on the table; it is not saved yet.", .dim) }
@@ -46,8 +39,7 @@ struct GroceryListShown: Reply, Hashable {
   private var totals: String {
     let done = list.items.count(where: \.isChecked)
     let items = counted(list.items.count, "item")
-    return column(
-      done == 0 ? items : "\(items), \(done) done", tillText(cost), "used \(cost.used.text)")
+    return column(done == 0 ? items : "\(items), \(done) done", tillText(cost), "used \(cost.used.text)")
   }
 
   /// Every section under its name; the columns of all of them stand under each other.
@@ -59,8 +51,7 @@ struct GroceryListShown: Reply, Hashable {
       guard !items.isEmpty else { continue }
       let done = items.count(where: \.isChecked)
       let progress = done == 0 ? "" : ", \(done) of \(items.count) done"
-      parts.append(
-        TableSection(title: section.title + progress, rows: rows.count..<rows.count + items.count))
+      parts.append(TableSection(title: section.title + progress, rows: rows.count..<rows.count + items.count))
       rows += items.map { [TableCell($0.isChecked ? "[x]" : "[ ]")] + cells(of: $0) }
     }
     let box = TableColumn("", priority: 8, minWidth: 3)
@@ -71,11 +62,5 @@ struct GroceryListShown: Reply, Hashable {
     isDraft ? .say("looks good", "show the plan") : .say("show the plan", "what's for dinner tonight")
   }
 
-  var data: (any Encodable)? { Data(list: ListData(list), cost: CostData(cost)) }
-
-  private struct Data: Encodable {
-    let kind = "list"
-    let list: ListData
-    let cost: CostData
-  }
+  var matter: Facts? { ["kind": "list", "list": Facts(list), "cost": Facts(cost)] }
 }

@@ -6,11 +6,6 @@ struct ProduceInSeason: Reply, Hashable {
   /// 1 to 12.
   var month: Int
 
-  init(_ foods: [Ingredient], in month: Int) {
-    self.foods = foods
-    self.month = month
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     guard !foods.isEmpty else { return .say("I have no produce noted for \(monthName(month)).") }
     let names = foods.map { unbroken(plural($0)) }.sorted()
@@ -19,13 +14,7 @@ struct ProduceInSeason: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
-  var data: (any Encodable)? { Data(month: month, foods: foods.map(\.id)) }
-
-  private struct Data: Encodable {
-    let kind = "season"
-    let month: Int
-    let foods: [IngredientID]
-  }
+  var matter: Facts? { ["kind": "season", "month": month, "foods": foods.map(\.id)] }
 }
 
 /// When one food is in season, and whether it is.
@@ -33,11 +22,6 @@ struct SeasonOfFood: Reply, Hashable {
   var food: Ingredient
   /// The month asked about, 1 to 12.
   var month: Int
-
-  init(_ food: Ingredient, asOf month: Int) {
-    self.food = food
-    self.month = month
-  }
 
   func blocks(_ words: Wording) -> [Block] {
     let name = capitalized(plural(food))
@@ -48,14 +32,7 @@ struct SeasonOfFood: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
-  var data: (any Encodable)? { Data(month: month, foods: [food.id], months: food.months) }
-
-  private struct Data: Encodable {
-    let kind = "season"
-    let month: Int
-    let foods: [IngredientID]
-    let months: [Int]
-  }
+  var matter: Facts? { ["kind": "season", "month": month, "foods": [food.id], "months": food.months] }
 }
 
 /// Empty outside of 1 to 12.
@@ -65,4 +42,16 @@ private func monthName(_ month: Int) -> String {
     "November", "December",
   ]
   return names.indices.contains(month - 1) ? names[month - 1] : ""
+}
+
+/// In which part of the store foods are. Source: requirements MP-17.
+struct SectionsFound: Reply, Hashable {
+  var foods: [Ingredient]
+
+  func blocks(_ words: Wording) -> [Block] {
+    foods.flatMap { [Block].say("\(capitalized(plural($0))): \($0.section.title).") }
+  }
+
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var matter: Facts? { ["kind": "sections", "foods": foods.map { Facts($0) }] }
 }

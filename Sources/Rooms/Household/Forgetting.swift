@@ -24,10 +24,7 @@ func forget(_ things: [Forgettable], _ turn: inout Turn) {
 /// Forgets without asking.
 private func forgetNow(_ things: [Forgettable], _ turn: inout Turn) {
   let (kept, gone) = forgetting(things, in: turn.household)
-  guard !gone.isEmpty else {
-    turn.say(NothingKnown())
-    return
-  }
+  guard !gone.isEmpty else { return turn.say(NothingKnown()) }
   let isEverything = things.contains(.everything)
   turn.keep(kept)
   if isEverything {
@@ -44,7 +41,6 @@ struct ForgetQuestion: YesNoQuestion {
   var things: [Forgettable]
 
   var asked: any Reply { ForgettingAsked(things: things) }
-
   func carryOut(_ turn: inout Turn) { forgetNow(things, &turn) }
 }
 

@@ -8,8 +8,7 @@ enum Forgettable: Hashable, Sendable, Codable {
   /// All who are staying for a while.
   case guests
   case avoidance(person: String?, Avoided)
-  case budget
-  case cuisines
+  case budget, cuisines
   /// All members and guests, with what they avoid.
   case everyone
   /// What anybody avoids; the people stay.
@@ -87,7 +86,8 @@ private func forgetting(
   case .leaver(let word):
     let known = forgetting(.member(word), in: household)
     // "Your mum" may be known for what she can't eat and still be a guest; Emma is of the house.
-    let isGuest = household.guests > 0 && known.gone.allSatisfy { $0.isNamedByRole }
+    let isGuest =
+      household.guests > 0 && known.gone.allSatisfy { if case .member(.role) = $0 { true } else { false } }
     household = known.household
     if isGuest { household.guests -= 1 }
     gone = isGuest ? [.oneGuest] : known.gone
@@ -130,12 +130,6 @@ private func lifting(
   }
   if person == nil, household.avoids.lose(avoided) { gone.append(.avoidance(of: nil, avoided)) }
   return (household, gone)
-}
-
-extension GoneFact {
-  fileprivate var isNamedByRole: Bool {
-    if case .member(.role) = self { true } else { false }
-  }
 }
 
 extension Member {

@@ -8,13 +8,9 @@ struct HouseholdShown: Reply, Hashable {
   var fixed: [FixedDish]
 
   func blocks(_ words: Wording) -> [Block] {
-    guard let household else {
-      return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
-    }
+    guard let household else { return .say("I don't know your kitchen yet. Until I do, I cook for 4.") }
     let rows = householdRows(household, fixed).map { [TableCell($0.name, .heading), TableCell($0.value)] }
-    let columns = [
-      TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1),
-    ]
+    let columns = [TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1)]
     return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]
   }
 
@@ -24,13 +20,11 @@ struct HouseholdShown: Reply, Hashable {
       : .say("we are 5", "no pork", "30 minutes on weekdays", end: " to change it")
   }
 
-  var data: (any Encodable)? { HouseholdShownData(household) }
+  var matter: Facts? { .shown(household) }
 }
 
 /// The household line by line.
-private func householdRows(
-  _ household: Household, _ fixed: [FixedDish]
-) -> [(name: String, value: String)] {
+private func householdRows(_ household: Household, _ fixed: [FixedDish]) -> [(name: String, value: String)] {
   let people = peopleText(household)
   var rows = [("People", people.isEmpty ? "\(household.eaters), until you say otherwise" : people)]
   if !household.avoids.isEmpty { rows.append(("Everyone", joined(household.avoids.map(\.phrase)))) }
@@ -45,8 +39,7 @@ private func householdRows(
       "Time",
       "\(minutesText(household.weekdayMinutes)) on weekdays, "
         + "\(minutesText(household.weekendMinutes)) on weekends"
-    ),
-    ("Leftovers", household.leftovers.rawValue), ("Cooking", household.skill.rawValue),
+    ), ("Leftovers", household.leftovers.rawValue), ("Cooking", household.skill.rawValue),
   ]
   rows += fixed.map { ("\($0.weekday.name)s", fixedText($0)) }
   if let guidelines = household.guidelines { rows.append(("Nutrition", joined(ownPhrases(guidelines)))) }
@@ -80,7 +73,7 @@ struct FactsForgotten: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing { words.householdClosing }
-  var data: (any Encodable)? { HouseholdShownData(household) }
+  var matter: Facts? { .shown(household) }
 }
 
 /// A yes is needed before these are forgotten.
@@ -107,8 +100,7 @@ struct ForgettingAsked: Reply, Hashable {
           + "Dishes with \(avoided.thing) may be offered again."
       }
     case .everyone: return "Forget everybody, and all they can't have?"
-    case .everythingAvoided:
-      return "Forget what anybody avoids? Dishes with all of it may be offered again."
+    case .everythingAvoided: return "Forget what anybody avoids? Dishes with all of it may be offered again."
     case .everything:
       return "Forget everything you told me about your household? The pantry, plans and history stay."
     case .guests, .budget, .cuisines: return nil

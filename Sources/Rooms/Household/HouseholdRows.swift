@@ -1,8 +1,5 @@
 import Talk
 
-/// A stored list: its elements with their positions, in order.
-private typealias Placed<Element> = [(position: Int, element: Element)]
-
 /// The household as the file has it; nil when none was ever saved.
 func storedHousehold(_ statements: Statements) throws -> Household? {
   let found = try statements.rows(
@@ -21,9 +18,9 @@ func storedHousehold(_ statements: Statements) throws -> Household? {
   guard var household = found.first else { return nil }
   household.members = try storedMembers(statements)
   household.guidelines = try storedGuidelines(statements)
-  household.avoids = try storedAvoidances(statements).map(\.element)
-  household.cuisines = try storedCuisines(statements).map(\.element)
-  household.settled = try storedSettled(statements).map(\.element)
+  household.avoids = try avoidances.load(statements)
+  household.cuisines = try cuisines.load(statements)
+  household.settled = try settled.load(statements)
   return household
 }
 
@@ -42,50 +39,44 @@ func saveHousehold(_ household: Household, _ statements: Statements) throws {
     ])
   try saveMembers(household.members, statements)
   try saveGuidelines(household.guidelines, statements)
-  try edit(
-    "household_avoidance", from: storedAvoidances(statements), to: household.avoids, "kind, word, strength",
-    statements
-  ) { avoidanceCells($0) }
-  try edit(
-    "household_cuisine", from: storedCuisines(statements), to: household.cuisines, "cuisine", statements
-  ) { [Cell($0)] }
-  try edit(
-    "household_settled", from: storedSettled(statements), to: household.settled, "question", statements
-  ) { [Cell($0)] }
+  try avoidances.save(household.avoids, statements)
+  try cuisines.save(household.cuisines, statements)
+  try settled.save(household.settled, statements)
 }
 
-/// Carries a list's edit out on a table keyed by `position`.
-private func edit<Element: Equatable>(
-  _ table: String, from stored: Placed<Element>, to wanted: [Element], _ names: String,
-  _ statements: Statements, cells: (Element) -> [Cell]
-) throws {
-  let edit = ListEdit(from: stored, to: wanted)
-  for position in edit.dropped {
-    try statements.run("DELETE FROM \(table) WHERE position = ?", [.int(position)])
+/// A list of the household: a table keyed by `position`, and how an element stands in its other columns.
+private struct StoredList<Element: Equatable & Sendable>: Sendable {
+  let table, names: String
+  let read: @Sendable (inout Fields) throws -> Element
+  let cells: @Sendable (Element) -> [Cell]
+
+  /// The elements with their positions, in order.
+  func placed(_ statements: Statements) throws -> [(position: Int, element: Element)] {
+    try statements.rows(of: table, "SELECT position, \(names) FROM \(table) ORDER BY position") {
+      (try $0.int(), try read(&$0))
+    }
   }
-  for (position, element) in edit.added {
-    try statements.insert(into: table, "position, \(names)", [.int(position)] + cells(element))
+
+  func load(_ statements: Statements) throws -> [Element] { try placed(statements).map(\.element) }
+
+  func save(_ wanted: [Element], _ statements: Statements) throws {
+    let edit = ListEdit(from: try placed(statements), to: wanted)
+    for position in edit.dropped {
+      try statements.run("DELETE FROM \(table) WHERE position = ?", [.int(position)])
+    }
+    for (position, element) in edit.added {
+      try statements.insert(into: table, "position, \(names)", [.int(position)] + cells(element))
+    }
   }
 }
 
-private func storedAvoidances(_ statements: Statements) throws -> Placed<Avoidance> {
-  try statements.rows(
-    of: "household_avoidance",
-    "SELECT position, kind, word, strength FROM household_avoidance ORDER BY position"
-  ) { (try $0.int(), try storedAvoidance(&$0)) }
-}
-
-private func storedCuisines(_ statements: Statements) throws -> Placed<String> {
-  try statements.rows(
-    of: "household_cuisine", "SELECT position, cuisine FROM household_cuisine ORDER BY position"
-  ) { (try $0.int(), try $0.text()) }
-}
-
-private func storedSettled(_ statements: Statements) throws -> Placed<HouseholdQuestion> {
-  try statements.rows(
-    of: "household_settled", "SELECT position, question FROM household_settled ORDER BY position"
-  ) { (try $0.int(), try $0.word()) }
-}
+private let avoidances = StoredList(
+  table: "household_avoidance", names: "kind, word, strength", read: { try storedAvoidance(&$0) },
+  cells: { avoidanceCells($0) })
+private let cuisines = StoredList(
+  table: "household_cuisine", names: "cuisine", read: { try $0.text() }, cells: { [Cell($0)] })
+private let settled = StoredList<HouseholdQuestion>(
+  table: "household_settled", names: "question", read: { try $0.word() }, cells: { [Cell($0)] })
 
 /// The household's own figures for a day's food; nil when none was ever said.
 private func storedGuidelines(_ statements: Statements) throws -> NutritionGuidelines? {

@@ -49,9 +49,7 @@ private func storedMemberAvoidances(_ statements: Statements) throws -> [Int: Pl
     of: "member_avoidance",
     "SELECT member, position, kind, word, strength FROM member_avoidance ORDER BY member, position"
   ) { (member: try $0.int(), position: try $0.int(), element: try storedAvoidance(&$0)) }
-  return Dictionary(grouping: rows, by: \.member).mapValues { rows in
-    rows.map { ($0.position, $0.element) }
-  }
+  return Dictionary(grouping: rows, by: \.member).mapValues { rows in rows.map { ($0.position, $0.element) } }
 }
 
 private func saveAvoidances(

@@ -8,8 +8,7 @@ func noteFacts(_ facts: [HouseholdFact], _ turn: inout Turn) {
   var hearing = updateFamilyPreferences(turn.household, with: facts)
   let hasChanged = hearing.household != turn.household
   if !hasChanged, hearing.problems.isEmpty, !hearing.evenings.isEmpty {
-    turn.tell(GuestsTold(hearing.evenings))
-    return
+    return turn.tell(GuestsTold(hearing.evenings))
   }
   keepEvenings(hearing, &turn)
   if hasChanged {

@@ -15,8 +15,6 @@ func weekLeftSentence(_ report: BudgetReport) -> String {
 struct BudgetShown: Reply, Hashable {
   var report: BudgetReport
 
-  init(_ report: BudgetReport) { self.report = report }
-
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = []
     if report.isEmpty {
@@ -27,8 +25,7 @@ struct BudgetShown: Reply, Hashable {
     } else {
       blocks += [.heading("What the shopping came to"), weekTable]
       blocks += .say(
-        sentences(
-          weekLeftSentence(report), "\(report.today.monthName) so far: \(report.month.text)."))
+        sentences(weekLeftSentence(report), "\(report.today.monthName) so far: \(report.month.text)."))
     }
     if let ahead = report.ahead { blocks += .say(aheadSentence(ahead)) }
     return blocks + .say(suggestion(hasDraft: words.state.draft != nil), .dim)
@@ -55,8 +52,7 @@ struct BudgetShown: Reply, Hashable {
   private func aheadSentence(_ ahead: Money) -> String {
     let planned = "The plan's shopping is still ahead: about \(ahead.text)"
     guard let left = report.left, left >= .zero else { return planned + "." }
-    return ahead <= left
-      ? "\(planned), which fits." : "\(planned), \((ahead - left).text) more than is left."
+    return ahead <= left ? "\(planned), which fits." : "\(planned), \((ahead - left).text) more than is left."
   }
 
   /// One idea when the week runs over.
@@ -75,32 +71,15 @@ struct BudgetShown: Reply, Hashable {
       : .say("it came to $112", "what's for dinner tonight")
   }
 
-  var data: (any Encodable)? { Data(budget: BudgetReportData(report)) }
-
-  private struct Data: Encodable {
-    let kind = "budget"
-    let budget: BudgetReportData
-  }
+  var matter: Facts? { ["kind": "budget", "budget": report.facts] }
 }
 
-/// How the household is doing on its budget, as `--json` tells it.
-struct BudgetReportData: Encodable {
-  let weekly, left: Money?
-  let month: Money
-  let ahead: Money?
-  let weeks: [Week]
-
-  struct Week: Encodable {
-    let monday: Day
-    let spent: Money
-    let estimate: Money?
-  }
-
-  init(_ report: BudgetReport) {
-    weekly = report.budget
-    left = report.left
-    month = report.month
-    ahead = report.ahead
-    weeks = report.weeks.map { Week(monday: $0.monday, spent: $0.spent, estimate: $0.estimate) }
+extension BudgetReport {
+  /// How the household is doing on its budget.
+  var facts: Facts {
+    [
+      "weekly": budget, "left": left, "month": month, "ahead": ahead,
+      "weeks": weeks.map { ["monday": $0.monday, "spent": $0.spent, "estimate": $0.estimate] as Facts },
+    ]
   }
 }

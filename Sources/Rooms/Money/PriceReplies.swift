@@ -7,12 +7,6 @@ struct OwnPriceNoted: Reply, Hashable {
   /// The price it stands before; nil for none.
   var before: Package?
 
-  init(_ food: Ingredient, _ own: OwnPrice, before: Package?) {
-    self.food = food
-    self.own = own
-    self.before = before
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     .say(
       sentences(
@@ -27,8 +21,7 @@ struct OwnPriceNoted: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing { .say("price of \(plural(food))", "shopping list", "undo") }
-
-  var data: (any Encodable)? { PricesData([FoodPrice(food: food, own: own, packages: [])]) }
+  var matter: Facts? { ["kind": "prices", "prices": [FoodPrice(food: food, own: own, packages: []).facts]] }
 }
 
 /// What is known of a food's price: how it is sold, and the household's own price.
@@ -37,14 +30,28 @@ struct FoodPrice: Hashable, Sendable {
   var own: OwnPrice?
   /// As the table has it, averages and estimates; empty when unpriced.
   var packages: [Package]
+
+  /// What a food costs, the household's own price first.
+  var facts: Facts {
+    let own = own.map { own in
+      [
+        "price": own.price, "amount": own.amount, "container": own.container, "quality": PriceQuality.own,
+        "source": "paid \(own.day.iso)",
+      ] as Facts
+    }
+    let rest = packages.map { package in
+      [
+        "price": package.price, "amount": package.amount, "container": package.container,
+        "quality": package.quality, "source": "\(package.source), \(package.period)",
+      ] as Facts
+    }
+    return ["ingredient": food.id, "packages": (own.map { [$0] } ?? []) + rest]
+  }
 }
 
 /// What foods cost and where that comes from. Source: requirements MP-18.
 struct PricesTold: Reply, Hashable {
   var prices: [FoodPrice]
-
-  init(_ prices: [FoodPrice]) { self.prices = prices }
-
   func blocks(_ words: Wording) -> [Block] { prices.flatMap(block) }
 
   private func block(_ price: FoodPrice) -> [Block] {
@@ -67,7 +74,7 @@ struct PricesTold: Reply, Hashable {
       : .say("forget the price of \(plural(price.food))", "shopping list")
   }
 
-  var data: (any Encodable)? { PricesData(prices) }
+  var matter: Facts? { ["kind": "prices", "prices": prices.map(\.facts)] }
 }
 
 /// Own prices were forgotten, or were never told.
@@ -76,27 +83,16 @@ struct PricesForgotten: Reply, Hashable {
   /// Foods without a price of the household's own.
   var unknown: [Ingredient]
 
-  init(_ foods: [Ingredient], unknown: [Ingredient]) {
-    self.foods = foods
-    self.unknown = unknown
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     .say(
       sentences(
-        foods.isEmpty
-          ? "" : "Forgotten: your price of \(joined(foods.map(plural))). Averages count again.",
+        foods.isEmpty ? "" : "Forgotten: your price of \(joined(foods.map(plural))). Averages count again.",
         unknown.isEmpty ? "" : "You told me no price of \(joined(unknown.map(plural), "or"))."))
   }
 
   func next(_ words: Wording) -> Closing { .say("shopping list", "undo") }
-  var data: (any Encodable)? { Data(forgotten: foods.map(\.id)) }
+  var matter: Facts? { ["kind": "prices", "forgotten": foods.map(\.id)] }
   var status: ReplyStatus { foods.isEmpty ? .refused : .done }
-
-  private struct Data: Encodable {
-    let kind = "prices"
-    let forgotten: [IngredientID]
-  }
 }
 
 /// "$3.89 for a carton (64 fl oz) at Aldi", with a word before the shop where one is given.

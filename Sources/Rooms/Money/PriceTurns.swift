@@ -20,7 +20,7 @@ func notePrice(_ said: Said, _ turn: inout Turn) {
   turn.put(own)
   turn.tell(PriceNoted())
   let before = table.packages(of: food.id).first { $0.container == own.container }
-  turn.say(OwnPriceNoted(food, own, before: before), focus: moneyFocus)
+  turn.say(OwnPriceNoted(food: food, own: own, before: before), focus: moneyFocus)
 }
 
 /// What foods cost here and where that comes from.
@@ -30,7 +30,7 @@ func tellPrices(_ said: Said, _ turn: inout Turn) {
       food: named.food, own: turn.world.prices.first { $0.ingredient == named.food.id },
       packages: turn.world.catalogue.table.packages(of: named.food.id))
   }
-  if !prices.isEmpty { turn.say(PricesTold(prices), focus: moneyFocus) }
+  if !prices.isEmpty { turn.say(PricesTold(prices: prices), focus: moneyFocus) }
 }
 
 func forgetPrices(_ said: Said, _ turn: inout Turn) {
@@ -41,6 +41,6 @@ func forgetPrices(_ said: Said, _ turn: inout Turn) {
   let told = Set(known.map(\.ingredient))
   turn.say(
     PricesForgotten(
-      foods.filter { told.contains($0.id) }, unknown: foods.filter { !told.contains($0.id) }),
+      foods: foods.filter { told.contains($0.id) }, unknown: foods.filter { !told.contains($0.id) }),
     focus: moneyFocus)
 }

@@ -50,20 +50,11 @@ struct SpendingNoted: Reply, Hashable {
 
   func next(_ words: Wording) -> Closing { .say("how are we doing on budget", "milk was $3.89", "undo") }
 
-  var data: (any Encodable)? {
-    Data(
-      amount: spending.amount, day: spending.day, store: spending.store, estimate: spending.estimate,
-      corrects: corrects, priceLevel: level, budget: BudgetReportData(report))
-  }
-
-  private struct Data: Encodable {
-    let kind = "spending"
-    let amount: Money
-    let day: Day
-    let store: String?
-    let estimate, corrects: Money?
-    let priceLevel: Int?
-    let budget: BudgetReportData
+  var matter: Facts? {
+    [
+      "kind": "spending", "amount": spending.amount, "day": spending.day, "store": spending.store,
+      "estimate": spending.estimate, "corrects": corrects, "price_level": level, "budget": report.facts,
+    ]
   }
 }
 

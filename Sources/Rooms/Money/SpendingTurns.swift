@@ -40,7 +40,7 @@ func shop(in said: Said) -> String? {
 }
 
 func showBudget(_ turn: inout Turn) {
-  turn.say(BudgetShown(report(on: turn.world.spendings, turn)), focus: moneyFocus)
+  turn.say(BudgetShown(report: report(on: turn.world.spendings, turn)), focus: moneyFocus)
 }
 
 /// The trip just told, else the only one of today.
@@ -52,9 +52,7 @@ private func lastSpending(_ turn: Turn) -> Spending? {
 }
 
 /// The plan whose list was not yet bought; a corrected trip keeps its own.
-private func openList(
-  besides trips: [Spending], of plan: ID<MealPlan>? = nil, _ turn: Turn
-) -> SavedPlan? {
+private func openList(besides trips: [Spending], of plan: ID<MealPlan>? = nil, _ turn: Turn) -> SavedPlan? {
   let saved = plan.map { id in turn.world.activePlans.first { $0.plan.id == id } } ?? turn.world.currentPlan
   guard let saved, saved.cost.total > .zero else { return nil }
   return trips.contains { $0.plan == saved.plan.id } ? nil : saved
@@ -63,6 +61,5 @@ private func openList(
 private func report(on trips: [Spending], _ turn: Turn) -> BudgetReport {
   budgetReport(
     trips, budget: turn.household.budget,
-    ahead: turn.state.draft?.cost.total ?? openList(besides: trips, turn)?.cost.total,
-    on: turn.world.today)
+    ahead: turn.state.draft?.cost.total ?? openList(besides: trips, turn)?.cost.total, on: turn.world.today)
 }

@@ -7,8 +7,7 @@ func balanceSentence(_ week: WeeklyNutrition) -> String {
     ? "no whole grains" : "whole grains on \(counted(week.wholeGrainEvenings, "evening"))"
   let proteins = "\(counted(week.proteins.count, "kind")) of protein"
   let counts = "\(capitalized(proteins)), \(grains)."
-  return week.warnings.isEmpty
-    ? "\(counts) That is a balanced plan." : "\(counts) What would make it better:"
+  return week.warnings.isEmpty ? "\(counts) That is a balanced plan." : "\(counts) What would make it better:"
 }
 
 /// The concern and the line that mends it. Source: 004 §3.7, `recommendations`.
@@ -23,15 +22,13 @@ private func concernSentence(_ concern: NutritionWarning.Concern, in week: Weekl
     return "\(counted(least, "kind")) of protein would be better than \(count)."
   case .insufficientVegetables(let days, let least):
     return "\(evenings(days, in: week)) under \(counted(least, "serving")) of vegetables."
-  case .fewWholeGrains(_, let least):
-    return "Whole grains on \(counted(least, "evening")) would be good."
+  case .fewWholeGrains(_, let least): return "Whole grains on \(counted(least, "evening")) would be good."
   case .highSodium(let average, let limit):
     return "A dinner holds \(thousands(average))\u{A0}mg of sodium on average, more than the "
       + "\(thousands(limit))\u{A0}mg of a whole day."
   case .excessiveCalories(let days, let limit):
     return "\(evenings(days, in: week)) over \(thousands(limit))\u{A0}kcal."
-  case .lowFiber(let days, let least):
-    return "\(evenings(days, in: week)) under \(least)\u{A0}g of fiber."
+  case .lowFiber(let days, let least): return "\(evenings(days, in: week)) under \(least)\u{A0}g of fiber."
   }
 }
 
@@ -51,8 +48,7 @@ func swapLine(for warning: NutritionWarning, in week: WeeklyNutrition, _ words: 
     "swap \(day) for something with \(foods.first { !title.contains($0) } ?? foods[0])"
   }
   switch warning.concern {
-  case .lowProteinVariety:
-    return week.proteins.contains(.legumes) ? "swap \(day)" : something(with: "beans")
+  case .lowProteinVariety: return week.proteins.contains(.legumes) ? "swap \(day)" : something(with: "beans")
   case .insufficientVegetables: return something(with: "broccoli", "zucchini")
   case .fewWholeGrains: return something(with: "quinoa", "brown rice")
   case .highSodium: return "swap \(day)"

@@ -16,7 +16,7 @@ struct GuidelinesChanged: Reply {
   }
 
   func next(_ words: Wording) -> Closing { guidelinesClosing }
-  var data: (any Encodable)? { GuidelinesToldData(guidelines: GuidelinesData(guidelines)) }
+  var matter: Facts? { ["kind": "guidelines", "guidelines": Facts(guidelines)] }
 }
 
 /// What a week is measured against: one figure, or all.
@@ -25,15 +25,13 @@ struct GuidelinesShown: Reply {
   var asked: Guideline?
 
   func blocks(_ words: Wording) -> [Block] {
-    guard let asked else {
-      return .say("I measure a week against these figures: \(allPhrases(guidelines)).")
-    }
+    guard let asked else { return .say("I measure a week against these figures: \(allPhrases(guidelines)).") }
     let origin = guidelines.differs(in: asked) ? "your own figure" : "the usual figure"
     return .say("It is \(phrase(asked, guidelines[keyPath: asked.path])), \(origin).")
   }
 
   func next(_ words: Wording) -> Closing { guidelinesClosing }
-  var data: (any Encodable)? { GuidelinesToldData(guidelines: GuidelinesData(guidelines)) }
+  var matter: Facts? { ["kind": "guidelines", "guidelines": Facts(guidelines)] }
 }
 
 private func allPhrases(_ guidelines: NutritionGuidelines) -> String {
@@ -41,8 +39,3 @@ private func allPhrases(_ guidelines: NutritionGuidelines) -> String {
 }
 
 private let guidelinesClosing = Closing.say("is this week healthy", "what do you know about us", "undo")
-
-private struct GuidelinesToldData: Encodable {
-  let kind = "guidelines"
-  let guidelines: GuidelinesData
-}

@@ -30,8 +30,7 @@ func heed(_ words: GuidelineWords, _ turn: inout Turn) {
   switch words {
   case .own(let guideline, let figure):
     guard figure.isWhole, guideline.range.contains(figure.numerator) else {
-      turn.say(FactsRefused([.guideline(guideline, figure)]))
-      return
+      return turn.say(FactsRefused([.guideline(guideline, figure)]))
     }
     guidelines[keyPath: guideline.path] = figure.numerator
     changed = guideline

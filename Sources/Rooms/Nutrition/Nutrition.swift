@@ -21,8 +21,7 @@ private func tellNutrition(_ said: Said, _ turn: inout Turn) {
   case .food(let food)?:
     let amount = wanted ?? usualAmount(of: food)
     guard let facts = calculateNutrition(amount, of: food, table: table) else {
-      turn.say(NoNutritionFigures(food: food, amount: wanted))
-      return
+      return turn.say(NoNutritionFigures(food: food, amount: wanted))
     }
     turn.say(NutritionTold(name: food.name, amount: amount, facts: facts, nutrient: nutrient))
   case .dish(let dish)?:
@@ -40,12 +39,10 @@ private func tellNutrition(_ said: Said, _ turn: inout Turn) {
   }
 }
 
-/// "Is this week healthy", "how much sodium is in the plan": of the plan on the table, else of the saved
-/// one.
+/// "Is this week healthy", "how much sodium is in the plan": of the plan on the table, else of the saved one.
 private func tellWeekNutrition(_ topic: WeekTopic?, _ turn: inout Turn) {
   guard let plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan else {
-    turn.say(NoPlan(.nutrition))
-    return
+    return turn.say(NoPlan(.nutrition))
   }
   turn.say(
     WeekNutritionTold(week: turn.world.nutrition(of: plan, for: turn.household), asked: topic),

@@ -65,31 +65,18 @@ struct NutritionTold: Reply {
     amount == nil ? .say("show the recipe", "what's in it") : words.foodClosing
   }
 
-  var data: (any Encodable)? {
-    var nutrients: [String: Data.Figure] = [:]
-    for (nutrient, figure) in facts.figures {
-      nutrients[nutrient.rawValue] = Data.Figure(
-        amount: .hundredths((figure.amount * 100).rounded), coverage: figure.coverage)
+  var matter: Facts? {
+    let nutrients = facts.figures.map { nutrient, figure in
+      (
+        nutrient.rawValue,
+        JSONValue(encoding: ["amount": hundredths(figure.amount), "coverage": figure.coverage] as Facts)
+      )
     }
-    return Data(
-      name: name, amount: amount, grams: .hundredths((facts.grams * 100).rounded), nutrients: nutrients,
-      asked: nutrient, measured: measured, foods: foods, unweighed: facts.unweighed)
-  }
-
-  private struct Data: Encodable {
-    let kind = "nutrition"
-    let name: String
-    let amount: Amount?
-    let grams: JSONValue
-    let nutrients: [String: Figure]
-    let asked: Nutrient?
-    let measured, foods: Int
-    let unweighed: [String]
-
-    struct Figure: Encodable {
-      let amount: JSONValue
-      let coverage: Int
-    }
+    return [
+      "kind": "nutrition", "name": name, "amount": amount, "grams": hundredths(facts.grams),
+      "nutrients": Dictionary(uniqueKeysWithValues: nutrients), "asked": nutrient, "measured": measured,
+      "foods": foods, "unweighed": facts.unweighed,
+    ]
   }
 }
 
@@ -106,12 +93,6 @@ struct NoNutritionFigures: Reply {
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
-  var data: (any Encodable)? { Data(name: food.name) }
+  var matter: Facts? { ["kind": "nutrition", "name": food.name, "nutrients": [:] as Facts] }
   var status: ReplyStatus { .refused }
-
-  private struct Data: Encodable {
-    let kind = "nutrition"
-    let name: String
-    let nutrients: [String: Int] = [:]
-  }
 }

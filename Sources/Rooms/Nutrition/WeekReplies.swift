@@ -60,8 +60,7 @@ struct WeekNutritionTold: Reply {
 
   /// What the figures stand on.
   private var footnote: String {
-    sentences(
-      "A serving of vegetables is 80\u{A0}g; potatoes don't count, and beans count once.", coverage)
+    sentences("A serving of vegetables is 80\u{A0}g; potatoes don't count, and beans count once.", coverage)
   }
 
   private var coverage: String {
@@ -80,10 +79,5 @@ struct WeekNutritionTold: Reply {
     return .say((swap.map { [$0] } ?? []) + rest)
   }
 
-  var data: (any Encodable)? { Data(nutrition: WeekNutritionData(week)) }
-
-  private struct Data: Encodable {
-    let kind = "week_nutrition"
-    let nutrition: WeekNutritionData
-  }
+  var matter: Facts? { ["kind": "week_nutrition", "nutrition": Facts(week)] }
 }

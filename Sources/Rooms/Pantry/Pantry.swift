@@ -8,9 +8,7 @@ package let pantry = Room(
     Intent("pantry_add") { turn, said in
       addToPantry(namedFoods("supply", in: said, &turn), sets: said.slots.word("mode") == "set", &turn)
     },
-    Intent("pantry_remove") { turn, said in
-      takeFromPantry(namedFoods("supply", in: said, &turn), &turn)
-    },
+    Intent("pantry_remove") { turn, said in takeFromPantry(namedFoods("supply", in: said, &turn), &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
   tables: [PantryItem.table])
@@ -25,8 +23,7 @@ private func showPantry(_ said: Said, _ turn: inout Turn) {
     asked = namedFoods(in: said, &turn).map(\.food)
     guard !asked.isEmpty else { return }
   }
-  let items = turn.world.pantry.filter { item in
-    asked.isEmpty || asked.contains { $0.id == item.ingredient }
+  let items = turn.world.pantry.filter { item in asked.isEmpty || asked.contains { $0.id == item.ingredient }
   }
   turn.say(PantryShown(items: items, asked: asked), focus: pantryFocus)
 }
@@ -82,6 +79,6 @@ private func checkPantry(_ said: Said, _ turn: inout Turn) {
     dish.recipe, servings: servings, pantry: turn.world.pantry, table: turn.world.catalogue.table,
     on: turn.world.today)
   turn.say(
-    PantryCompared(dish.recipe, servings: servings, check),
+    PantryCompared(recipe: dish.recipe, servings: servings, check: check),
     focus: .dish(dish, servings: servings, in: turn))
 }

@@ -6,12 +6,6 @@ struct PantryCompared: Reply, Hashable {
   var servings: Int
   var check: PantryCheck
 
-  init(_ recipe: Recipe, servings: Int, _ check: PantryCheck) {
-    self.recipe = recipe
-    self.servings = servings
-    self.check = check
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     let share = bar(value: check.available.count, of: max(1, check.counted), width: 10)
     var blocks: [Block] = .say(
@@ -32,38 +26,19 @@ struct PantryCompared: Reply, Hashable {
   }
 
   private func item(_ text: String, _ tint: Tint? = nil) -> Block { .item("", [Span(text, tint)]) }
-
   private func amountText(_ amount: Amount) -> String { unbroken(kitchenText(amount)) }
-
   func next(_ words: Wording) -> Closing { .say("show the recipe", "what's in the pantry") }
 
-  var data: (any Encodable)? {
-    Data(
-      recipe: recipe.id, servings: servings, available: check.available, missing: check.missing,
-      insufficient: check.insufficient.map { ShortData($0) },
-      unmeasured: check.unmeasured.map { ShortData($0) }, assumed: check.assumed,
-      matchPercent: check.matchPercent)
-  }
-
-  /// Source: 004 §6, `PantryCheckResult`.
-  private struct Data: Encodable {
-    let kind = "pantry"
-    let recipe: RecipeID
-    let servings: Int
-    let available, missing: [String]
-    let insufficient, unmeasured: [ShortData]
-    let assumed: [String]
-    let matchPercent: Int
+  var matter: Facts? {
+    [
+      "kind": "pantry", "recipe": recipe.id, "servings": servings, "available": check.available,
+      "missing": check.missing, "insufficient": check.insufficient.map(\.facts),
+      "unmeasured": check.unmeasured.map(\.facts), "assumed": check.assumed,
+      "match_percent": check.matchPercent,
+    ]
   }
 }
 
-private struct ShortData: Encodable {
-  let name: String
-  let have, need: Amount
-
-  init(_ short: PantryCheck.Short) {
-    name = short.name
-    have = short.have
-    need = short.need
-  }
+extension PantryCheck.Short {
+  fileprivate var facts: Facts { ["name": name, "have": have, "need": need] }
 }

@@ -39,12 +39,7 @@ struct PantryShown: Reply, Hashable {
       "what's for dinner tonight", "take the \(first.name) out of the pantry", end: ", for instance")
   }
 
-  var data: (any Encodable)? { Data(items: items.map { LotData($0) }) }
-
-  private struct Data: Encodable {
-    let kind = "pantry"
-    let items: [LotData]
-  }
+  var matter: Facts? { ["kind": "pantry", "items": items.map(\.facts)] }
 }
 
 /// What became of the pantry.
@@ -67,34 +62,18 @@ struct PantryChanged: Reply, Hashable {
     return blocks
   }
 
-  func next(_ words: Wording) -> Closing {
-    .say("what's in the pantry", "what's for dinner tonight", "undo")
-  }
+  func next(_ words: Wording) -> Closing { .say("what's in the pantry", "what's for dinner tonight", "undo") }
 
-  var data: (any Encodable)? { Data(items: lots.map { LotData($0) }, taken: taken, missing: missing) }
+  var matter: Facts? { ["kind": "pantry", "items": lots.map(\.facts), "taken": taken, "missing": missing] }
   var status: ReplyStatus { lots.isEmpty && taken.isEmpty ? .refused : .done }
-
-  private struct Data: Encodable {
-    let kind = "pantry"
-    let items: [LotData]
-    let taken, missing: [String]
-  }
 }
 
-/// A lot as `--json` tells it, its amount exact.
-private struct LotData: Encodable {
-  let id: ID<PantryItem>
-  let name: String
-  let ingredient: IngredientID?
-  let amount: Amount
-  let bestBefore, opened: Day?
-
-  init(_ item: PantryItem) {
-    id = item.id
-    name = item.name
-    ingredient = item.ingredient
-    amount = item.amount
-    bestBefore = item.bestBefore
-    opened = item.opened
+extension PantryItem {
+  /// A lot, its amount exact.
+  fileprivate var facts: Facts {
+    [
+      "id": id, "name": name, "ingredient": ingredient, "amount": amount, "best_before": bestBefore,
+      "opened": opened,
+    ]
   }
 }

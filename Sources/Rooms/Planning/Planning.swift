@@ -6,20 +6,17 @@ package let planning = Room(
   remembers: remembersOfPlans + remembersOfTonight,
   standing: { state in
     let asked: [(any OpenQuestion)?] = [
-      OnboardingQuestion(in: state), ApprovalQuestion(in: state),
-      state.offer == nil ? nil : OfferQuestion(),
+      OnboardingQuestion(in: state), ApprovalQuestion(in: state), state.offer == nil ? nil : OfferQuestion(),
     ]
     return asked.compactMap { $0 }
-  },
-  follow: followPlanNews)
+  }, follow: followPlanNews)
 
 /// Its name leads to the words of the household's questions.
 let planWeekIntent = Intent("plan_week") { turn, said in planWeek(PlanWords(said), &turn) }
 
 /// A plan made, looked at and decided on.
 private let planIntents = [
-  planWeekIntent,
-  Intent("show_plan", as: .showPlan) { turn, _ in showPlan(&turn) },
+  planWeekIntent, Intent("show_plan", as: .showPlan) { turn, _ in showPlan(&turn) },
   Intent("show_day", as: .day) { turn, said in
     let words = said.slots.dayWords ?? .noSuchDay(said.text)
     if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }
@@ -68,7 +65,7 @@ private let dinnerIntents = [
   Intent("more_options", as: .more) { turn, _ in offerMore(&turn) },
   Intent("what_else") { turn, said in showAlternatives(said, &turn) },
   Intent("cooked") { turn, said in noteCooked(said, &turn) },
-  Intent("rate", as: .stars) { turn, said in noteRating(said, &turn) },
+  Intent("rate", as: .stars) { turn, said in rate(said, askedAbout: nil, &turn) },
   Intent("skipped_meal") { turn, said in noteSkipped(said, &turn) },
   Intent("history_show") { turn, said in showHistory(said, &turn) },
   Intent("reminders_show") { turn, said in showReminders(said, &turn) },

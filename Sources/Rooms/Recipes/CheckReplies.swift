@@ -97,25 +97,10 @@ struct FoodChecked: Reply {
     isDish ? .say("show the recipe", "what's in it") : words.foodClosing
   }
 
-  var data: (any Encodable)? {
-    Data(
-      name: name, person: person, verdict: worst,
-      findings: findings.map {
-        Data.Finding(avoid: AvoidanceData($0.avoidance), verdict: $0.verdict, because: $0.because)
-      })
-  }
-
-  private struct Data: Encodable {
-    let kind = "check"
-    let name: String
-    let person: String?
-    let verdict: Verdict?
-    let findings: [Finding]
-
-    struct Finding: Encodable {
-      let avoid: AvoidanceData
-      let verdict: Verdict
-      let because: [String]
+  var matter: Facts? {
+    let findings = findings.map { finding in
+      ["avoid": Facts(finding.avoidance), "verdict": finding.verdict, "because": finding.because] as Facts
     }
+    return ["kind": "check", "name": name, "person": person, "verdict": worst, "findings": findings]
   }
 }

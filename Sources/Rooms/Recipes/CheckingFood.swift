@@ -4,8 +4,7 @@ import Talk
 /// avoided: all that is known of it.
 func checkFood(_ said: Said, _ turn: inout Turn) {
   for value in said.slots.values("avoid") where value.avoided == nil {
-    turn.say(UnknownFood(value.name ?? said.text))
-    return
+    return turn.say(UnknownFood(value.name ?? said.text))
   }
   var avoids = said.slots.avoided().map { Avoidance($0) }
   var person: String?
@@ -20,10 +19,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:
-    guard !isOpen else {
-      turn.say(FoodExplained(food: food))
-      return
-    }
+    guard !isOpen else { return turn.say(FoodExplained(food: food)) }
     let findings = avoids.map { avoidance in
       FoodFinding(avoidance: avoidance, verdict: verdict(of: food, for: avoidance.what), because: [])
     }

@@ -30,12 +30,7 @@ struct FoodExplained: Reply {
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
-  var data: (any Encodable)? { Data(food: FoodData(food)) }
-
-  private struct Data: Encodable {
-    let kind = "food"
-    let food: FoodData
-  }
+  var matter: Facts? { ["kind": "food", "food": Facts(food)] }
 }
 
 /// What an animal may eat, which nobody here knows.

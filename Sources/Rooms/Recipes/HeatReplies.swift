@@ -7,8 +7,7 @@ struct DegreesConverted: Reply {
   var other: Rational
 
   func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "\(text(degrees, isFahrenheit)) is \(text(Rational(other.rounded), !isFahrenheit)).")
+    .say("\(text(degrees, isFahrenheit)) is \(text(Rational(other.rounded), !isFahrenheit)).")
   }
 
   private func text(_ degrees: Rational, _ isFahrenheit: Bool) -> String {
@@ -17,16 +16,11 @@ struct DegreesConverted: Reply {
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
 
-  var data: (any Encodable)? {
-    Data(
-      scale: isFahrenheit ? "fahrenheit" : "celsius", degrees: .hundredths((degrees * 100).rounded),
-      other: .hundredths((other * 100).rounded))
-  }
-
-  private struct Data: Encodable {
-    let kind = "temperature"
-    let scale: String
-    let degrees, other: JSONValue
+  var matter: Facts? {
+    [
+      "kind": "temperature", "scale": isFahrenheit ? "fahrenheit" : "celsius", "degrees": hundredths(degrees),
+      "other": hundredths(other),
+    ]
   }
 }
 
@@ -47,13 +41,10 @@ struct SafeTemperatureTold: Reply {
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
 
-  var data: (any Encodable)? {
-    Data(food: FoodData(food), fahrenheit: safe?.fahrenheit, restMinutes: safe?.restMinutes)
-  }
-
-  private struct Data: Encodable {
-    let kind = "temperature"
-    let food: FoodData
-    let fahrenheit, restMinutes: Int?
+  var matter: Facts? {
+    [
+      "kind": "temperature", "food": Facts(food), "fahrenheit": safe?.fahrenheit,
+      "rest_minutes": safe?.restMinutes,
+    ]
   }
 }

@@ -36,13 +36,7 @@ struct MeasureConverted: Reply {
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
-  var data: (any Encodable)? { Data(from: amount, to: result, ingredient: food?.id) }
-
-  private struct Data: Encodable {
-    let kind = "conversion"
-    let from, to: Amount
-    let ingredient: IngredientID?
-  }
+  var matter: Facts? { ["kind": "conversion", "from": amount, "to": result, "ingredient": food?.id] }
 }
 
 /// The units never meet: another measure, or nothing known of the food.
@@ -64,15 +58,11 @@ struct MeasureNotConverted: Reply {
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
-  var data: (any Encodable)? { Data(from: amount, unit: unit.symbol, ingredient: food?.id) }
-  var status: ReplyStatus { .refused }
-
-  private struct Data: Encodable {
-    let kind = "conversion"
-    let from: Amount
-    let to: Amount? = nil
-    let unit: String
-    let ingredient: IngredientID?
-    let error = "incompatibleUnits"
+  var matter: Facts? {
+    [
+      "kind": "conversion", "from": amount, "to": JSONValue.null, "unit": unit.symbol,
+      "ingredient": food?.id, "error": "incompatibleUnits",
+    ]
   }
+  var status: ReplyStatus { .refused }
 }

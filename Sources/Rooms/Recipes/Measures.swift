@@ -24,8 +24,7 @@ func substitute(_ said: Said, _ turn: inout Turn) {
   let kind = said.slots.word("instead") ?? ""
   let works = fitting.flatMap(\.use).contains { isKind($0.ingredient, of: kind) }
   turn.say(
-    StandInsFound(
-      food: food, choices: choices, leftOut: leftOut, asked: asked, works: asked != nil && works))
+    StandInsFound(food: food, choices: choices, leftOut: leftOut, asked: asked, works: asked != nil && works))
 }
 
 /// Another measure of the same; the weight when none was named. Source: 004 §3.8.
@@ -33,8 +32,8 @@ func convertMeasure(_ said: Said, _ turn: inout Turn) {
   let unit = said.slots.word("unit")
   let scale = said.slots.word("scale")
   if let degrees = said.slots.number("amount") {
-    convertDegrees(degrees, isFahrenheit: scale.map { $0 == "fahrenheit" } ?? (unit == "celsius"), &turn)
-    return
+    return convertDegrees(
+      degrees, isFahrenheit: scale.map { $0 == "fahrenheit" } ?? (unit == "celsius"), &turn)
   }
   guard let amount = said.slots.amountSaid else { return unreadable(&turn) }
   var food: Ingredient?

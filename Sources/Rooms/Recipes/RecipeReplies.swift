@@ -23,8 +23,7 @@ struct RecipePage: Reply {
       recipe, servings: servings, SafetyFacts(card),
       notes: [
         diets.isEmpty ? "" : "Fits: \(diets.joined(separator: ", "))",
-        (isFavorite ? "A favorite of yours. " : "") + useText(today: words.today),
-        "Source: \(sourceText)",
+        (isFavorite ? "A favorite of yours. " : "") + useText(today: words.today), "Source: \(sourceText)",
       ])
   }
 
@@ -46,40 +45,19 @@ struct RecipePage: Reply {
 
   func next(_ words: Wording) -> Closing { words.recipeClosing }
 
-  var data: (any Encodable)? {
-    RecipeAskedData(
-      recipe: PageData(
-        recipe: RecipeData(recipe, servings: servings, SafetyFacts(card)),
-        more: PageData.More(
-          diets: dietsKnown(of: card), source: recipe.source, favorite: isFavorite, eaten: use.eaten,
-          last: use.last, next: use.next)))
-  }
-
   /// The recipe, and among its members what the page tells beside it.
-  private struct PageData: Encodable {
-    let recipe: RecipeData
-    let more: More
-
-    struct More: Encodable {
-      let diets: [Diet]
-      let source: String
-      let favorite: Bool
-      let eaten: Int
-      let last, next: Day?
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      try recipe.encode(to: encoder)
-      try more.encode(to: encoder)
-    }
+  var matter: Facts? {
+    recipeFacts(
+      Facts(recipe, servings: servings, SafetyFacts(card)) + [
+        "diets": dietsKnown(of: card), "source": recipe.source, "favorite": isFavorite,
+        "eaten": use.eaten, "last": use.last, "next": use.next,
+      ])
   }
 }
 
 /// A recipe as the matter of a reply; there is nothing to buy with it.
-private struct RecipeAskedData<Shown: Encodable>: Encodable {
-  let kind = "recipe"
-  let recipe: Shown
-  let list: String? = nil
+private func recipeFacts(_ recipe: Facts) -> Facts {
+  ["kind": "recipe", "recipe": recipe, "list": JSONValue.null]
 }
 
 /// How long a dish takes: "Beef chili: 70 min in all, 15 to prepare and 55 to cook."
@@ -94,16 +72,11 @@ struct RecipeTimeTold: Reply {
 
   func next(_ words: Wording) -> Closing { .say("show the recipe", "what's in it") }
 
-  var data: (any Encodable)? {
-    Data(
-      recipe: recipe.id, minutes: recipe.totalMinutes, prepMinutes: recipe.prepMinutes,
-      cookMinutes: recipe.cookMinutes)
-  }
-
-  private struct Data: Encodable {
-    let kind = "time"
-    let recipe: RecipeID
-    let minutes, prepMinutes, cookMinutes: Int
+  var matter: Facts? {
+    [
+      "kind": "time", "recipe": recipe.id, "minutes": recipe.totalMinutes,
+      "prep_minutes": recipe.prepMinutes, "cook_minutes": recipe.cookMinutes,
+    ]
   }
 }
 
@@ -122,7 +95,5 @@ struct IngredientsListed: Reply {
     .say("show the recipe", "how long does it take", "calories in it")
   }
 
-  var data: (any Encodable)? {
-    RecipeAskedData(recipe: RecipeData(recipe, servings: servings, SafetyFacts(card)))
-  }
+  var matter: Facts? { recipeFacts(Facts(recipe, servings: servings, SafetyFacts(card))) }
 }

@@ -11,9 +11,7 @@ struct RecipesFound: Reply {
   var isNumbered: Bool
 
   func blocks(_ words: Wording) -> [Block] {
-    guard total > 0 else {
-      return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").")
-    }
+    guard total > 0 else { return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").") }
     guard !cards.isEmpty else { return .say("Those were all \(counted(total, "recipe")).") }
     return .say("\(count)\(asked.isEmpty ? "" : ", \(asked)"):") + [words.dishTable(cards)]
   }
@@ -27,10 +25,9 @@ struct RecipesFound: Reply {
   /// What was looked for.
   private var asked: String {
     let parts =
-      criteria.wants.map { foodText($0) } + criteria.text.map { quoted($0) }
-      + [criteria.skill.map { $0 == .beginner ? "easy" : "at most \($0.difficultyText)" } ?? ""]
-      + criteria.avoids.map(\.phrase)
-      + [
+      criteria.wants.map { foodText($0) } + criteria.text.map { quoted($0) } + [
+        criteria.skill.map { $0 == .beginner ? "easy" : "at most \($0.difficultyText)" } ?? ""
+      ] + criteria.avoids.map(\.phrase) + [
         criteria.maxMinutes.map { "within \(minutesText($0))" } ?? "",
         criteria.maxPrepMinutes.map { "at most \(minutesText($0)) of preparation" } ?? "",
       ]
@@ -48,14 +45,8 @@ struct RecipesFound: Reply {
     return Closing(text: text, lines: ["1"] + more)
   }
 
-  var data: (any Encodable)? {
-    Data(recipes: cards.map { CardData($0) }, total: total, skipped: skipped)
+  var matter: Facts? {
+    ["kind": "recipes", "recipes": cards.map { Facts($0) }, "total": total, "skipped": skipped]
   }
   var status: ReplyStatus { total == 0 ? .nothingFits : .done }
-
-  private struct Data: Encodable {
-    let kind = "recipes"
-    let recipes: [CardData]
-    let total, skipped: Int
-  }
 }

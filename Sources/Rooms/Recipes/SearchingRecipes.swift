@@ -20,7 +20,6 @@ struct SearchPlace: Remembered {
 struct MoreRecipes: OpenQuestion {
   static let name = "more recipes"
   var slot: String? { nil }
-
   func choices(_ words: Wording) -> [String] { [] }
 
   func answer(_ said: Said, _ turn: inout Turn) -> Bool {
@@ -33,7 +32,6 @@ struct MoreRecipes: OpenQuestion {
   }
 
   func ask(_ turn: inout Turn) {}
-
   func outlasts(_ act: IntentAct?) -> Bool { true }
 }
 
@@ -49,9 +47,7 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
     guard let someone = avoidances(of: person, &turn) else { return }
     restrictions = someone.avoids
   }
-  let own = restrictions.filter { restriction in
-    !criteria.avoids.contains { $0.what == restriction.what }
-  }
+  let own = restrictions.filter { restriction in !criteria.avoids.contains { $0.what == restriction.what } }
   criteria.avoids += own
   let found = searchRecipes(turn.world.catalogue.cards, criteria)
   let cards = Array(found.dropFirst(skipped).prefix(pageSize))
@@ -74,9 +70,7 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
       isNumbered: turn.state.asked == nil),
     focus: focus)
   turn.offer(
-    cards.compactMap { card in
-      turn.choice(.showRecipe, [.recipe(card.id, card.title)], title: card.title)
-    })
+    cards.compactMap { card in turn.choice(.showRecipe, [.recipe(card.id, card.title)], title: card.title) })
 }
 
 extension RecipeSearchCriteria {

@@ -22,8 +22,7 @@ struct StandInsFound: Reply {
     let left = leftOut == 0 ? "" : "\(counted(leftOut, "other")) left out: not for everybody here."
     guard !choices.isEmpty else {
       let none = "I know of nothing that stands in for \(food.name)."
-      return .say(
-        leftOut == 0 ? none : "Nothing that suits everybody here stands in for \(food.name).")
+      return .say(leftOut == 0 ? none : "Nothing that suits everybody here stands in for \(food.name).")
         + .say(left, .dim)
     }
     var blocks: [Block] = []
@@ -57,32 +56,13 @@ struct StandInsFound: Reply {
 
   func next(_ words: Wording) -> Closing { words.foodClosing }
 
-  var data: (any Encodable)? {
-    Data(
-      ingredient: food.id, leftOut: leftOut,
-      choices: choices.map(\.substitution).map { choice in
-        Data.Choice(
-          insteadOf: choice.amount,
-          use: choice.use.map { Data.Part(ingredient: $0.ingredient, amount: $0.amount) },
-          goodFor: choice.goodFor, note: choice.note)
-      })
-  }
-
-  private struct Data: Encodable {
-    let kind = "substitutes"
-    let ingredient: IngredientID
-    let leftOut: Int
-    let choices: [Choice]
-
-    struct Choice: Encodable {
-      let insteadOf: Amount
-      let use: [Part]
-      let goodFor, note: String
+  var matter: Facts? {
+    let choices = choices.map(\.substitution).map { choice in
+      [
+        "instead_of": choice.amount, "good_for": choice.goodFor, "note": choice.note,
+        "use": choice.use.map { ["ingredient": $0.ingredient, "amount": $0.amount] as Facts },
+      ] as Facts
     }
-
-    struct Part: Encodable {
-      let ingredient: IngredientID
-      let amount: Amount
-    }
+    return ["kind": "substitutes", "ingredient": food.id, "left_out": leftOut, "choices": choices]
   }
 }

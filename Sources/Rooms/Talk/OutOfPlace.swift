@@ -2,21 +2,14 @@ import Talk
 
 /// A yes or no to nothing that was asked: what was told with it is taken in.
 func answerOutOfPlace(_ said: Said, _ turn: inout Turn) {
-  guard !said.facts.isEmpty, var told = turn.choice(.tell) else {
-    turn.say(NotNow.nothingAsked)
-    return
-  }
+  guard !said.facts.isEmpty, var told = turn.choice(.tell) else { return turn.say(NotNow.nothingAsked) }
   told.details = said.recognition.details
   turn.perform(told)
 }
 
 /// Nothing is decided: a plan or dishes on offer go on waiting. Where nothing waits, that is said.
 func waitUndecided(orSay reason: NotNow, _ turn: inout Turn) {
-  if turn.state.draft != nil || turn.state.offer != nil {
-    turn.say(Undecided())
-  } else {
-    turn.say(reason)
-  }
+  if turn.state.draft != nil || turn.state.offer != nil { turn.say(Undecided()) } else { turn.say(reason) }
 }
 
 /// "Never mind", where nothing was begun: what might have gone on by itself does not.

@@ -16,7 +16,7 @@ package let talk = Room(
     Intent("clarify", as: .clarify) { turn, said in
       // What was meant by which words makes no difference to the answer.
       said.slots.readAll()
-      if turn.state.draft != nil { turn.say(TalkReply.planWaits) } else { turn.perform(.help) }
+      if turn.state.draft != nil { turn.say(PlanWaits()) } else { turn.perform(.help) }
     },
     Intent("misunderstood", as: .protest) { turn, _ in turn.say(TalkReply.sorry) },
     Intent("correct", as: .correct) { turn, said in

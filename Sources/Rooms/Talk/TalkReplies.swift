@@ -2,8 +2,6 @@ import Talk
 
 /// Replies about the talk itself.
 enum TalkReply: Reply, Hashable {
-  /// What a plan on the table waits for.
-  case planWaits
   /// Something was read wrong.
   case sorry
   /// Who is talking.
@@ -14,10 +12,6 @@ enum TalkReply: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     switch self {
-    case .planWaits:
-      .say(
-        "This is a plan for you to look at; nothing is saved yet. Keep it as it is, change a day, or turn it "
-          + "down.")
     case .sorry:
       .say(
         words.standing?.canUndo == false
@@ -35,7 +29,6 @@ enum TalkReply: Reply, Hashable {
 
   func next(_ words: Wording) -> Closing {
     switch self {
-    case .planWaits: words.linesOnTheTable ?? .say("looks good", "never mind")
     case .sorry: .say("help", "undo").reachingBack
     case .about: .say("what can you do", "what's for dinner tonight")
     case .welcome, .goodbye: .none

@@ -44,7 +44,6 @@ package struct TalkOutput {
   package var complain: (String) -> Void
 
   package init(show: @escaping ([String]) -> Bool, complain: @escaping (String) -> Void) {
-    self.show = show
-    self.complain = complain
+    (self.show, self.complain) = (show, complain)
   }
 }

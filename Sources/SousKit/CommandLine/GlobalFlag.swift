@@ -16,9 +16,7 @@ package struct GlobalFlag: Sendable {
     set: @escaping @Sendable (inout GlobalOptions, String) throws(UsageProblem) -> Void
   ) {
     spelling = "--" + name
-    self.value = value
-    self.summary = summary
-    self.set = set
+    (self.value, self.summary, self.set) = (value, summary, set)
   }
 
   /// Reads "--seed"; `-h` is the only short one. Nil for anything else.
@@ -31,46 +29,54 @@ package struct GlobalFlag: Sendable {
   /// All of them, in the order of `--help`. Source: design §9.
   package static let all: [GlobalFlag] = [
     GlobalFlag("kitchen", ("FILE", "a file"), "keep the kitchen in FILE instead of the usual place") {
-      $0.kitchen = $1
+      $0.session.kitchen = $1
     },
     GlobalFlag("seed", ("N", "a whole number"), "draw the same \"random\" choices every time") {
       (options, text) throws(UsageProblem) in
-      guard let number = UInt64(text) else { throw .badSeed(text) }
-      options.seed = number
+      guard let number = UInt64(text) else {
+        throw .unfit(flag: "seed", wants: "a whole number from 0 to \(UInt64.max)", text)
+      }
+      options.session.seed = number
     },
     GlobalFlag(
       "now", ("TIME", "a time such as 2026-03-02T17:00"), "take TIME (2026-03-02T17:00) for the present"
     ) { (options, text) throws(UsageProblem) in
       guard let time = CivilTime(iso: text) else { throw .badTime(text) }
-      options.now = time
+      options.session.now = time
     },
-    GlobalFlag("as", ("NAME", "a name"), "talk as NAME; the login name otherwise") { $0.person = $1 },
+    GlobalFlag("as", ("NAME", "a name"), "talk as NAME; the login name otherwise") { $0.session.person = $1 },
     GlobalFlag("json", nil, "one JSON object for each line said") { options, _ in options.isJSON = true },
-    GlobalFlag("yes", nil, "answer every question with its default") { options, _ in options.answersYes = true
-    },
-    GlobalFlag("plain", nil, "no colour") { options, _ in options.isPlain = true },
+    GlobalFlag("yes", nil, "answer every question with its default") { options, _ in
+      options.session.answersYes = true
+    }, GlobalFlag("plain", nil, "no colour") { options, _ in options.isPlain = true },
     GlobalFlag("color", ("WHEN", "auto, always or never"), "auto, always or never") {
       (options, text) throws(UsageProblem) in
-      guard let choice = GlobalOptions.ColorChoice(rawValue: text) else { throw .badColor(text) }
+      guard let choice = GlobalOptions.ColorChoice(rawValue: text) else {
+        throw .unfit(flag: "color", wants: "auto, always or never", text)
+      }
       options.color = choice
     },
     GlobalFlag("width", ("N", "a number of columns, 40 to 200"), "lay out for N columns, 40 to 200") {
       (options, text) throws(UsageProblem) in
-      guard let columns = Int(text) else { throw .badWidth(text) }
+      guard let columns = Int(text) else {
+        throw .unfit(flag: "width", wants: "a number of columns, 40 to 200", text)
+      }
       options.width = columns
     },
     GlobalFlag("explain", nil, "with understand: why each line is read so") { options, _ in
       options.explains = true
     },
     GlobalFlag("dry-run", nil, "show what would happen and change nothing") { options, _ in
-      options.isDryRun = true
+      options.session.isDryRun = true
     },
     GlobalFlag(
       "save-transcript", ("FILE", "a file"), "write the talk to FILE, as a test that can be played again"
-    ) { $0.saveTranscript = $1 },
+    ) { $0.session.saveTranscript = $1 },
     GlobalFlag("slot", ("NAME=VALUE", "NAME=VALUE"), "with do: what fills a slot; as often as needed") {
       (options, text) throws(UsageProblem) in
-      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { throw .badSlot(text) }
+      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+        throw .unfit(flag: "slot", wants: "NAME=VALUE", text)
+      }
       options.slots.append(
         TypedSlot(name: String(text[..<equals]), value: String(text[text.index(after: equals)...])))
     },
@@ -81,14 +87,17 @@ package struct GlobalFlag: Sendable {
       "context", ("JSON", "a JSON object such as {\"area\": \"kitchen\"}"),
       "the facts that conditions of --intents look at"
     ) { (options, text) throws(UsageProblem) in
-      guard let facts = ContextValue.object(json: text) else { throw .badContext(text) }
+      guard let facts = ContextValue.object(json: text) else {
+        throw .unfit(flag: "context", wants: "a JSON object of texts, numbers, true and false", text)
+      }
       options.context = facts
     },
     GlobalFlag("catalogue", ("WHICH", "builtin or small"), nil) { (options, text) throws(UsageProblem) in
-      guard ["builtin", "small"].contains(text) else { throw .badCatalogue(text) }
-      options.catalogue = text
-    },
-    GlobalFlag("version", nil, "print the version") { options, _ in options.showsVersion = true },
+      guard ["builtin", "small"].contains(text) else {
+        throw .unfit(flag: "catalogue", wants: "builtin or small", text)
+      }
+      options.session.catalogue = text
+    }, GlobalFlag("version", nil, "print the version") { options, _ in options.showsVersion = true },
     GlobalFlag("help", nil, "print this") { options, _ in options.showsHelp = true },
   ]
 }

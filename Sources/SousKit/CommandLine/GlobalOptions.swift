@@ -1,40 +1,28 @@
-package import Values
-
-/// The options that may stand anywhere on the command line, and the words that are left.
-/// Source: design §9.
+/// The options that may stand anywhere on the command line, and the words that are left. Source: design §9.
 package struct GlobalOptions: Equatable, Sendable {
   /// When replies may be coloured.
-  package enum ColorChoice: String, CaseIterable, Sendable {
-    case auto, always, never
-  }
+  package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
 
-  package var kitchen: String?
-  package var seed: UInt64?
-  package var now: CivilTime?
-  package var person: String?
+  /// What a session reads of them; its width and colours depend on the place too.
+  package var session = SessionOptions()
   package var isJSON = false
-  package var answersYes = false
   package var isPlain = false
   package var color = ColorChoice.auto
   /// As asked for, not yet clamped.
   package var width: Int?
-  package var isDryRun = false
   package var explains = false
-  package var saveTranscript: String?
   /// The folder of another grammar to understand with.
   package var intents: String?
   /// What that grammar's conditions look at.
   package var context: [String: ContextValue] = [:]
   /// What fills the slots of a request that comes as an intent.
   package var slots: [TypedSlot] = []
-  package var catalogue = "builtin"
   package var showsVersion = false
   package var showsHelp = false
   /// What is no option: a command with its arguments, or a request; empty for a chat.
   package var words: [String] = []
   /// True when the words stood behind `--`: then they are a request whatever they say.
   package var wordsAreRequest = false
-
   package init() {}
 
   /// Lifts the options out of the arguments (without the program's name), wherever they stand.
@@ -54,9 +42,7 @@ package struct GlobalOptions: Equatable, Sendable {
       }
       let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let given = halves.count == 2 ? String(halves[1]) : nil
-      guard let flag = GlobalFlag(spelling: String(halves[0])) else {
-        throw .unknownFlag(String(halves[0]))
-      }
+      guard let flag = GlobalFlag(spelling: String(halves[0])) else { throw .unknownFlag(String(halves[0])) }
       guard let wants = flag.value?.wants else {
         guard given == nil else { throw .takesNoValue(flag.spelling) }
         try flag.set(&self, "")

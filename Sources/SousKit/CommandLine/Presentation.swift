@@ -9,18 +9,14 @@ package struct OutputPlace: Equatable, Sendable {
   package var isDumb: Bool
 
   package init(isTerminal: Bool, columns: Int?, refusesColor: Bool, isDumb: Bool) {
-    self.isTerminal = isTerminal
-    self.columns = columns
-    self.refusesColor = refusesColor
+    (self.isTerminal, self.columns, self.refusesColor) = (isTerminal, columns, refusesColor)
     self.isDumb = isDumb
   }
 }
 
 extension GlobalOptions {
   /// The columns to lay out for: as asked, else the terminal's, else 80; always 40 to 200.
-  package func layoutWidth(at place: OutputPlace) -> Int {
-    max(40, min(200, width ?? place.columns ?? 80))
-  }
+  package func layoutWidth(at place: OutputPlace) -> Int { max(40, min(200, width ?? place.columns ?? 80)) }
 
   /// Never with `--plain`, `--json` or `NO_COLOR`; else as asked, and by itself only on a terminal that
   /// is not dumb.
@@ -35,15 +31,7 @@ extension GlobalOptions {
 
   /// The same wishes as a session reads them.
   package func sessionOptions(at place: OutputPlace) -> SessionOptions {
-    var options = SessionOptions()
-    options.kitchen = kitchen
-    options.seed = seed
-    options.now = now
-    options.person = person
-    options.answersYes = answersYes
-    options.isDryRun = isDryRun
-    options.catalogue = catalogue
-    options.saveTranscript = saveTranscript
+    var options = session
     options.width = layoutWidth(at: place)
     options.usesColor = usesColor(at: place)
     return options

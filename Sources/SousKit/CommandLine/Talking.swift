@@ -4,11 +4,7 @@ package struct TalkManner: Equatable, Sendable {
   package var isJSON: Bool
   /// At a terminal: greeted, prompted, `#` is nothing special, and leaving is always a success.
   package var isChat: Bool
-
-  package init(isJSON: Bool, isChat: Bool) {
-    self.isJSON = isJSON
-    self.isChat = isChat
-  }
+  package init(isJSON: Bool, isChat: Bool) { (self.isJSON, self.isChat) = (isJSON, isChat) }
 }
 
 /// Leads a talk from the first line to the last and closes it; gives the exit status: 0 for a chat, the

@@ -5,13 +5,9 @@ package enum UsageProblem: Error, Equatable, Sendable {
   case unknownFlag(String)
   case takesNoValue(String)
   case missingValue(String, wants: String)
-  case badSeed(String)
+  /// What was typed, where something else is wanted.
+  case unfit(flag: String, wants: String, String)
   case badTime(String)
-  case badColor(String)
-  case badWidth(String)
-  case badCatalogue(String)
-  case badContext(String)
-  case badSlot(String)
   /// A command that lacks a word, or has one too many; what it would be.
   case badCommand(String)
 
@@ -23,23 +19,13 @@ package enum UsageProblem: Error, Equatable, Sendable {
       return "There is no option \(flag); \"sous --help\" shows those there are."
     case .takesNoValue(let flag): return "\(flag) takes no value."
     case .missingValue(let flag, let wants): return "\(flag) wants \(wants)."
-    case .badSeed(let text):
-      return "--seed wants a whole number from 0 to \(UInt64.max), not \(Self.quoted(text))."
+    case .unfit(let flag, let wants, let text): return "--\(flag) wants \(wants), not \(Self.quoted(text))."
     case .badTime(let text):
       if let day = Self.dateThatNeverWas(in: text) {
         return "--now wants a time such as 2026-03-02T17:00; there is no \(day) in the calendar."
       }
-      return "--now wants a time such as 2026-03-02T17:00, not \(Self.quoted(text))."
-    case .badColor(let text):
-      return "--color wants auto, always or never, not \(Self.quoted(text))."
-    case .badWidth(let text):
-      return "--width wants a number of columns, 40 to 200, not \(Self.quoted(text))."
-    case .badCatalogue(let text):
-      return "--catalogue wants builtin or small, not \(Self.quoted(text))."
-    case .badSlot(let text): return "--slot wants NAME=VALUE, not \(Self.quoted(text))."
+      return Self.unfit(flag: "now", wants: "a time such as 2026-03-02T17:00", text).sentence
     case .badCommand(let usage): return "That would be: \(usage)."
-    case .badContext(let text):
-      return "--context wants a JSON object of texts, numbers, true and false, not \(Self.quoted(text))."
     }
   }
 

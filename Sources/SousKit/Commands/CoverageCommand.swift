@@ -9,34 +9,21 @@ func coverIntents(
   files: [String], root: ResourceRoot, json: Bool, width: Int, write: (String) -> Void
 ) -> Int32 {
   let (grammar, _) = loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
-  let paths = files.isEmpty ? allTranscripts(under: "transcripts") : files.flatMap(transcripts)
-  guard !paths.isEmpty else {
-    write("There are no transcripts here; name a file, or stand in the folder that holds transcripts/.")
-    return 1
-  }
   var coverage = IntentCoverage(grammar)
-  var status: Int32 = 0
   let library = TranscriptLibrary(root: root)
-  for path in paths {
+  let paths = files.isEmpty ? allTranscripts(under: "transcripts") : files.flatMap(transcripts)
+  let failed = forEachTranscript(paths, write: write) { transcript in
     let host = library.sessionHost()
-    do {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      _ = try run(parseTranscript(path: path, text: text), on: host)
-      host.heard.forEach { coverage.hear($0) }
-    } catch let problem as TranscriptProblem {
-      write("\(problem)")
-      status = 1
-    } catch {
-      write("\(path): \(error.localizedDescription)")
-      status = 1
-    }
+    _ = try run(transcript, on: host)
+    host.heard.forEach { coverage.hear($0) }
   }
+  guard !paths.isEmpty else { return 1 }
   if json {
     coverage.rows.forEach { write(object($0).text) }
   } else {
     lines(coverage, width: width).forEach(write)
   }
-  return status
+  return failed > 0 ? 1 : 0
 }
 
 /// A file as it is, a folder as the transcripts below it.
@@ -66,8 +53,7 @@ private func lines(_ coverage: IntentCoverage, width: Int) -> [String] {
   let total = coverage.total
   return table.lines(width: width)
     + (unheard.isEmpty
-      ? [] : ["", "Never exercised:"] + wrapped(unheard.joined(separator: ", "), width: width))
-    + [
+      ? [] : ["", "Never exercised:"] + wrapped(unheard.joined(separator: ", "), width: width)) + [
       "",
       "\(rows.count) of \(coverage.rows.count) intents, \(total.templates.text) templates and "
         + "\(total.slots.text) slots in \(total.times) requests.",

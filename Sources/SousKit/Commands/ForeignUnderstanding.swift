@@ -7,10 +7,8 @@ import Page
 func understandingObject(_ recognition: ForeignRecognition) -> JSONValue {
   let isUnderstood = recognition.intent != nil
   var members: [String: JSONValue] = [
-    "said": .string(recognition.said),
-    "intent": .optional(recognition.intent),
-    "slots": slotsObject(recognition),
-    "confidence": .hundredths(isUnderstood ? 100 : 0),
+    "said": .string(recognition.said), "intent": .optional(recognition.intent),
+    "slots": slotsObject(recognition), "confidence": .hundredths(isUnderstood ? 100 : 0),
     "layer": .optional(isUnderstood ? Layer.template.rawValue : nil),
     "alternatives": .array(
       recognition.others.map { other in

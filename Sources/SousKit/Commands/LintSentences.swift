@@ -8,12 +8,10 @@ extension Finding {
   var sentence: String {
     switch fact {
     case .problem(let message): message + "."
-    case .unreachable(let mine, let theft):
-      "“\(mine.template)” is never reached: \(Self.readings(theft))."
+    case .unreachable(let mine, let theft): "“\(mine.template)” is never reached: \(Self.readings(theft))."
     case .repeated(let mine, let line): "“\(mine.template)” stands on line \(line) already."
     case .stolen(let mine, let theft): "“\(mine.template)” loses lines: \(Self.readings(theft))."
-    case .lostExample(let say, let owner, let other):
-      "the example “\(say)” of \(owner) \(Self.words(other))."
+    case .lostExample(let say, let owner, let other): "the example “\(say)” of \(owner) \(Self.words(other))."
     case .nearMiss(let say, _, let meant, let other):
       "“\(say)” should be \(meant ?? "refused") and \(Self.words(other))."
     case .noExamples(let owner): "\(owner) has no examples."

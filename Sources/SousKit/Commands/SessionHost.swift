@@ -16,15 +16,10 @@ final class SessionHost: TranscriptHost {
   init(
     knowledge: @escaping (CatalogueChoice) throws(StartFailure) -> Knowledge,
     fixtures: @escaping (String) -> String?
-  ) {
-    self.knowledge = knowledge
-    self.fixtures = fixtures
-  }
+  ) { (self.knowledge, self.fixtures) = (knowledge, fixtures) }
 
   func open(_ header: TranscriptHeader) throws(TranscriptRefusal) {
-    do {
-      store = try SQLiteKitchen(path: nil, tables: House.complete.tables, seed: header.seed)
-    } catch {
+    do { store = try SQLiteKitchen(path: nil, tables: House.complete.tables, seed: header.seed) } catch {
       throw TranscriptRefusal(reason: "no kitchen in memory: \(error)")
     }
     if header.kitchen != "new" { try play(fixture: header.kitchen) }
@@ -52,8 +47,6 @@ final class SessionHost: TranscriptHost {
         case .directive(.fail(let call)): failNext(call)
         }
       }
-    } catch let problem as TranscriptProblem {
-      throw TranscriptRefusal(reason: "\(problem)")
     } catch let refusal as TranscriptRefusal {
       throw refusal
     } catch {

@@ -9,45 +9,47 @@ package enum TranscriptMode: Sendable {
   case record
 }
 
-/// Runs or records transcripts and writes a readable difference for each that fails. Without files,
-/// all under `transcripts/` of the current folder. Gives the exit status: 0 when all passed and
-/// nothing was recorded.
-package func transcriptCommand(
-  _ mode: TranscriptMode, files: [String], write: (String) -> Void
-) -> Int32 {
-  let paths = files.isEmpty ? allTranscripts(under: "transcripts") : files
-  guard !paths.isEmpty else {
-    write("There are no transcripts here; name a file, or stand in the folder that holds transcripts/.")
-    return 1
-  }
+/// Runs or records transcripts and writes a readable difference for each that fails. Without files, all under
+/// `transcripts/` of the current folder. Gives the exit status: 0 when all passed and nothing was recorded.
+package func transcriptCommand(_ mode: TranscriptMode, files: [String], write: (String) -> Void) -> Int32 {
   let library = TranscriptLibrary()
-  var failed = 0
+  var differing = 0
   var rewritten = 0
-  for path in paths {
-    do {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      let transcript = try parseTranscript(path: path, text: text)
-      let outcome = try run(transcript, on: library.host())
-      if outcome.passed { continue }
-      switch mode {
-      case .test:
-        failed += 1
-        unifiedDifference(transcript, outcome).forEach(write)
-      case .record:
-        rewritten += 1
-        try recorded(transcript, outcome).write(toFile: path, atomically: true, encoding: .utf8)
-        write("\(path): rewritten; read it before you keep it")
-      }
-    } catch let problem as TranscriptProblem {
-      failed += 1
-      write("\(problem)")
-    } catch {
-      failed += 1
-      write("\(path): \(error.localizedDescription)")
+  let paths = files.isEmpty ? allTranscripts(under: "transcripts") : files
+  let broken = forEachTranscript(paths, write: write) { transcript in
+    let outcome = try run(transcript, on: library.host())
+    if outcome.passed { return }
+    switch mode {
+    case .test:
+      differing += 1
+      unifiedDifference(transcript, outcome).forEach(write)
+    case .record:
+      rewritten += 1
+      try recorded(transcript, outcome).write(toFile: transcript.path, atomically: true, encoding: .utf8)
+      write("\(transcript.path): rewritten; read it before you keep it")
     }
   }
+  guard !paths.isEmpty else { return 1 }
+  let failed = differing + broken
   write("\(paths.count - failed - rewritten) passed, \(failed) failed")
   return failed == 0 && rewritten == 0 ? 0 : 1
+}
+
+/// Does the same with each file; gives how many could not be read or played, and says why.
+func forEachTranscript(
+  _ paths: [String], write: (String) -> Void, _ play: (Transcript) throws -> Void
+) -> Int {
+  var broken = 0
+  for path in paths {
+    do { try play(parseTranscript(path: path, text: String(contentsOfFile: path, encoding: .utf8))) } catch {
+      broken += 1
+      write((error as? TranscriptProblem)?.description ?? "\(path): \(error.localizedDescription)")
+    }
+  }
+  if paths.isEmpty {
+    write("There are no transcripts here; name a file, or stand in the folder that holds transcripts/.")
+  }
+  return broken
 }
 
 /// The transcripts below a folder, sorted; fixtures under `kitchens/` included, since they are
@@ -66,8 +68,7 @@ package final class TranscriptLibrary {
   /// `folder` is where `kitchens/` with the fixtures stands; `root` the resources, found beside the
   /// program unless given.
   package init(folder: String = "transcripts", root: ResourceRoot? = nil) {
-    self.folder = folder
-    self.root = root
+    (self.folder, self.root) = (folder, root)
   }
 
   package func host() -> any TranscriptHost { sessionHost() }

@@ -2,13 +2,7 @@ import Talk
 
 /// What fills one slot of a request that comes as an intent, as it was typed.
 package struct TypedSlot: Hashable, Sendable {
-  package var name: String
-  package var value: String
-
-  package init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
+  package var name, value: String
 }
 
 /// Why a typed request can't be read; the exit status is 2.
@@ -25,8 +19,7 @@ package enum TypedProblem: Error, Equatable, Sendable {
       known.isEmpty
         ? "\(intent) has no slots."
         : "\(intent) has no slot called \(slot); it has \(known.joined(separator: ", "))."
-    case .unreadable(let slot, let entity):
-      "\"\(slot.value)\" can't be read as \(slot.name) (\(entity))."
+    case .unreadable(let slot, let entity): "\"\(slot.value)\" can't be read as \(slot.name) (\(entity))."
     }
   }
 }
@@ -43,27 +36,22 @@ extension Session {
       said: ([intent] + slots.map { "\($0.name)=\($0.value)" }).joined(separator: " "), intent: intent,
       act: declared.act, confidence: 100, layer: .template)
     request.planned = declared.planned
-    let phrases = declared.details.compactMap { name in
-      knowledge.grammar.details.first { $0.name == name }
-    }
+    let phrases = declared.details.compactMap { name in knowledge.grammar.details.first { $0.name == name } }
     for slot in slots {
-      if let own = declared.slot(slot.name) {
-        let value = try value(slot, own.entity, declared, recognizer, context)
-        request.slots.append(SlotBinding(name: slot.name, value: value))
-      } else if let phrase = phrases.first(where: { phrase in
-        phrase.slots.contains { $0.name == slot.name }
-      }) {
-        let entity = phrase.slots.first { $0.name == slot.name }?.entity ?? ""
-        let value = try value(slot, entity, declared, recognizer, context)
-        let binding = SlotBinding(name: slot.name, value: value)
-        if let index = request.details.firstIndex(where: { $0.kind == phrase.name }) {
-          request.details[index].slots.append(binding)
-        } else {
-          request.details.append(Detail(kind: phrase.name, slots: [binding]))
-        }
-      } else {
+      let own = declared.slot(slot.name)
+      let phrase = phrases.first { $0.slots.contains { $0.name == slot.name } }
+      guard let entity = (own ?? phrase?.slots.first { $0.name == slot.name })?.entity else {
         let known = declared.slots.map(\.name) + phrases.flatMap { $0.slots.map(\.name) }
         throw .noSuchSlot(slot.name, intent: intent, known: Array(Set(known)).sorted())
+      }
+      let value = try value(slot, entity, declared, recognizer, context)
+      let binding = SlotBinding(name: slot.name, value: value)
+      if own != nil {
+        request.slots.append(binding)
+      } else if let index = request.details.firstIndex(where: { $0.kind == phrase?.name }) {
+        request.details[index].slots.append(binding)
+      } else if let phrase {
+        request.details.append(Detail(kind: phrase.name, slots: [binding]))
       }
     }
     return answer(request.said, asking: request)
@@ -77,17 +65,12 @@ extension Session {
     let expectation = Expectation(intent: intent.name, slot: slot.name, entity: entity)
     if let value = reader.value(of: slot.value, for: expectation) { return value }
     // A list's own id, or free words where the slot takes them.
-    for list in knowledge.catalogue.lists where list.name == entity {
-      if let entry = list.values.first(where: { $0.out == slot.value }) {
-        return .item(list: entity, id: entry.out, name: entry.text)
-      }
+    let own = knowledge.grammar.lists.first { $0.name == entity }
+    let lists = knowledge.catalogue.lists.filter { $0.name == entity }.map(\.values) + [own?.values ?? []]
+    if let entry = lists.joined().first(where: { $0.out == slot.value }) {
+      return .item(list: entity, id: entry.out, name: entry.text)
     }
-    if let list = knowledge.grammar.lists.first(where: { $0.name == entity }) {
-      if let entry = list.values.first(where: { $0.out == slot.value }) {
-        return .item(list: entity, id: entry.out, name: entry.text)
-      }
-      if list.isWildcard { return .text(slot.value) }
-    }
+    if own?.isWildcard == true { return .text(slot.value) }
     throw .unreadable(slot, entity: entity)
   }
 }

@@ -10,11 +10,7 @@ package func understandLines(
   json: Bool, explains: Bool = false, options: SessionOptions, read: () -> String?, write: (String) -> Void
 ) -> Int32 {
   let knowledge: Knowledge
-  do {
-    knowledge = try Knowledge.load(
-      selection: .builtin, mine: Places.mine,
-      cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
-  } catch {
+  do { knowledge = try Knowledge.usual() } catch {
     error.lines.forEach(write)
     return error.exit
   }

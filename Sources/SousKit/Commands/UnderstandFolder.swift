@@ -37,12 +37,7 @@ package func understandLines(
   let (grammar, problems) = loadGrammar(files: files)
   problems.forEach { complain("\($0)") }
   let lists: [NamedList]
-  do {
-    lists = try Knowledge.load(
-      selection: .builtin, mine: Places.mine,
-      cache: CompiledCache(environment: ProcessInfo.processInfo.environment)
-    ).catalogue.lists
-  } catch {
+  do { lists = try Knowledge.usual().catalogue.lists } catch {
     error.lines.forEach(complain)
     return error.exit
   }
@@ -73,9 +68,7 @@ private func intentFiles(in folder: String) -> [(path: String, text: String)]? {
     paths = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
       .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
   }
-  return paths.compactMap { path in
-    (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
-  }
+  return paths.compactMap { path in (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) } }
 }
 
 extension ContextValue {

@@ -4,16 +4,13 @@ package import Talk
 /// the sentence names.
 package func understandingObject(_ recognition: Recognition, withResponse: Bool = false) -> JSONValue {
   var members: [String: JSONValue] = [
-    "said": .string(recognition.said),
-    "intent": .optional(recognition.intent),
-    "slots": slotsObject(recognition),
-    "confidence": .hundredths(recognition.confidence),
+    "said": .string(recognition.said), "intent": .optional(recognition.intent),
+    "slots": slotsObject(recognition), "confidence": .hundredths(recognition.confidence),
     "layer": .optional(recognition.layer?.rawValue),
     "alternatives": .array(
       recognition.alternatives.map { alternative in
         [
-          "intent": .string(alternative.intent),
-          "confidence": .hundredths(alternative.confidence),
+          "intent": .string(alternative.intent), "confidence": .hundredths(alternative.confidence),
           "example": .string(alternative.example),
         ]
       }),
@@ -25,9 +22,7 @@ package func understandingObject(_ recognition: Recognition, withResponse: Bool 
 /// A whole line as one object: its first request, and the others under `also` when it holds several.
 package func understandingObject(of line: String, _ found: [Recognition]) -> JSONValue {
   guard let first = found.first, found.count > 1, case .object(var members) = understandingObject(first)
-  else {
-    return found.first.map { understandingObject($0) } ?? .null
-  }
+  else { return found.first.map { understandingObject($0) } ?? .null }
   members["said"] = .string(line)
   members["also"] = .array(found.dropFirst().map { understandingObject($0) })
   return .object(members)
@@ -35,9 +30,7 @@ package func understandingObject(of line: String, _ found: [Recognition]) -> JSO
 
 /// How a line was read, for people: the intent, what filled its slots, what stayed unexplained.
 package func understandingLines(_ recognition: Recognition) -> [String] {
-  var lines = [
-    "\(recognition.said): \(recognition.intent ?? "not understood"), \(recognition.confidence) %"
-  ]
+  var lines = ["\(recognition.said): \(recognition.intent ?? "not understood"), \(recognition.confidence) %"]
   let slots = slotsObject(recognition).text
   if slots != "{}" { lines.append("  \(slots)") }
   if !recognition.unexplained.isEmpty {

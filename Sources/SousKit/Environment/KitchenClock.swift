@@ -23,7 +23,5 @@ struct KitchenClock {
   }
 
   /// Moves a fixed clock; the system's clock can't be moved.
-  mutating func advance(bySeconds seconds: Int) {
-    fixed = fixed?.advanced(bySeconds: seconds)
-  }
+  mutating func advance(bySeconds seconds: Int) { fixed = fixed?.advanced(bySeconds: seconds) }
 }

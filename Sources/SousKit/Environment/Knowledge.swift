@@ -16,8 +16,7 @@ struct Knowledge: Sendable {
   /// Loads from the resource folders, found beside the program unless given; broken files are left out
   /// and told. Throws when the folders themselves are not there.
   static func load(
-    from root: ResourceRoot? = nil, selection: CatalogueSelection, mine: String?,
-    cache: CompiledCache?
+    from root: ResourceRoot? = nil, selection: CatalogueSelection, mine: String?, cache: CompiledCache?
   ) throws(StartFailure) -> Knowledge {
     let root = try root.orFound()
     let catalogue: Catalogue
@@ -32,6 +31,13 @@ struct Knowledge: Sendable {
       catalogue: catalogue, grammar: understanding.grammar, model: understanding.model,
       problems: catalogue.problems.map { "\($0)" } + understanding.problems)
   }
+
+  /// What this person's program knows, from its usual places.
+  static func usual(_ selection: CatalogueSelection = .builtin) throws(StartFailure) -> Knowledge {
+    try load(
+      selection: selection, mine: Places.mine,
+      cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
+  }
 }
 
 extension ResourceRoot? {
@@ -44,11 +50,7 @@ extension ResourceRoot? {
 
 /// The resource folders beside the program. Throws with the sentences to show.
 func foundRoot() throws(StartFailure) -> ResourceRoot {
-  do {
-    return try ResourceRoot.find()
-  } catch {
-    throw missing(error)
-  }
+  do { return try ResourceRoot.find() } catch { throw missing(error) }
 }
 
 private func missing(_ error: CatalogueError) -> StartFailure {

@@ -9,9 +9,7 @@ package struct Answer {
   private let object: () -> String
 
   package init(lines: [String], exit: Int32, endsChat: Bool, json: @escaping () -> String) {
-    self.lines = lines
-    self.exit = exit
-    self.endsChat = endsChat
+    (self.lines, self.exit, self.endsChat) = (lines, exit, endsChat)
     object = json
   }
 
@@ -23,9 +21,4 @@ package struct Answer {
 package struct StartFailure: Error, Sendable {
   package var lines: [String]
   package var exit: Int32
-
-  package init(lines: [String], exit: Int32) {
-    self.lines = lines
-    self.exit = exit
-  }
 }

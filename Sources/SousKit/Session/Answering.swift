@@ -61,11 +61,9 @@ extension Session {
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue, facts: decided.state.facts,
       table: decided.state.draft?.request.days ?? [])
-    var world = World(
-      kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
-      context: context(replica: kitchen.replica), house: house,
-      reader: SessionReader(recognizer: recognizer, context: reading), failing: failing,
-      saveFailure: saveFailure, answersYes: options.answersYes)
+    var world = world(kitchen)
+    world.reader = SessionReader(recognizer: recognizer, context: reading)
+    (world.failing, world.saveFailure, world.answersYes) = (failing, saveFailure, options.answersYes)
     if let typed {
       decided.requests = [typed]
     } else {
@@ -80,8 +78,7 @@ extension Session {
       decided.outcomes.append(passed)
     }
     for (index, request) in decided.requests.enumerated() {
-      let identities = IdentitySource(
-        replica: kitchen.replica &+ UInt64(index), turn: kitchen.turn + 1)
+      let identities = IdentitySource(replica: kitchen.replica &+ UInt64(index), turn: kitchen.turn + 1)
       let outcome = Talk.decide(request, in: decided.state, world: world, identities: identities)
       decided.outcomes.append(outcome)
       decided.state = outcome.state
@@ -91,6 +88,13 @@ extension Session {
     }
     decided.world = world
     return decided
+  }
+
+  /// All that a turn may look at, in the kitchen as it stands.
+  func world(_ kitchen: Snapshot) -> World {
+    World(
+      kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
+      context: context(replica: kitchen.replica), house: house)
   }
 
   private enum Saved {
@@ -139,9 +143,7 @@ extension Session {
   /// The rooms' answer to news from outside, in the place of the last outcome's effect.
   private func told(_ done: EffectDone, after decided: Decided, in kitchen: Snapshot) -> Decided {
     var decided = decided
-    let world = World(
-      kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
-      context: context(replica: kitchen.replica), house: house)
+    let world = world(kitchen)
     let outcome = Talk.decide(
       decided.requests.last ?? Recognition(said: ""), in: decided.state, world: world,
       identities: IdentitySource(replica: kitchen.replica, turn: kitchen.turn + 1), after: done)
@@ -224,8 +226,7 @@ extension Session {
     }
     let facts = ReplyFacts(
       said: spoken.line, recognitions: decided.requests, replies: spoken.replies, state: decided.state,
-      house: house, text: text, notices: spoken.notices, today: today,
-      standing: standing, parts: parts)
+      house: house, text: text, notices: spoken.notices, today: today, standing: standing, parts: parts)
     return replyObject(facts).text
   }
 }

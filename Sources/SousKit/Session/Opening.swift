@@ -8,9 +8,7 @@ extension Session {
       let kitchen = try snapshot()
       let (stored, wasDropped) = StoredDialogue.state(kitchen.conversation)
       let state = (unsaved ?? stored).current(on: clock.now.day)
-      let world = World(
-        kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
-        context: context(replica: kitchen.replica), house: house)
+      let world = world(kitchen)
       var opened = Talk.opening(ChatOpens(mayAsk: !isSecondTerminal), in: state, world: world)
       if opened.state != state, !keepOpened(opened.state, after: state, in: kitchen) {
         opened = Talk.opening(ChatOpens(mayAsk: false), in: state, world: world)
@@ -28,9 +26,7 @@ extension Session {
 
   /// Remembers what the opening asked, so that no other chat asks it again; false when that could not be
   /// kept, and then it is not asked.
-  func keepOpened(
-    _ opened: DialogueState, after before: DialogueState, in kitchen: Snapshot
-  ) -> Bool {
+  func keepOpened(_ opened: DialogueState, after before: DialogueState, in kitchen: Snapshot) -> Bool {
     guard !options.isDryRun, !isSecondTerminal else {
       unsaved = opened
       return true

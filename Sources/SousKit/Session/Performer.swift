@@ -24,7 +24,6 @@ struct FilePerformer: EffectPerformer {
 /// On the files a transcript brings along: nothing outside is touched when a conversation is played again.
 final class FixturePerformer: EffectPerformer {
   private var files: [String: String]
-
   init(files: [String: String] = [:]) { self.files = files }
 
   func perform(_ effect: Effect) -> EffectDone.Result {
@@ -41,7 +40,5 @@ final class FixturePerformer: EffectPerformer {
 
 extension Effect {
   /// Whether it changes something outside; a dry run does without.
-  var writes: Bool {
-    if case .write = self { true } else { false }
-  }
+  var writes: Bool { if case .write = self { true } else { false } }
 }

@@ -40,9 +40,7 @@ package final class Session {
   /// Opens the kitchen and the knowledge. Throws with the sentences to show.
   package convenience init(_ options: SessionOptions) throws(StartFailure) {
     let selection: CatalogueSelection = options.catalogue == "small" ? .small : .builtin
-    let knowledge = try Knowledge.load(
-      selection: selection, mine: Places.mine,
-      cache: CompiledCache(environment: ProcessInfo.processInfo.environment))
+    let knowledge = try Knowledge.usual(selection)
     let path = options.kitchen ?? Places.kitchen
     let store: SQLiteKitchen
     do {
@@ -54,23 +52,18 @@ package final class Session {
         path: path == ":memory:" ? nil : path, tables: House.complete.tables, seed: options.seed,
         today: options.now?.day)
     } catch {
-      let lines = Renderer(width: options.width, style: .plain).lines(for: [StoreFailed(error)])
-      throw StartFailure(lines: lines, exit: error.exitStatus)
+      throw StartFailure(lines: error.sentences(width: options.width), exit: error.exitStatus)
     }
     let mark = path == ":memory:" ? nil : LiveMark(kitchen: path, person: options.person ?? Places.loginName)
     try self.init(
-      options, knowledge: knowledge, store: store, mark: mark,
-      isFirst: path == ":memory:" || mark != nil)
+      options, knowledge: knowledge, store: store, mark: mark, isFirst: path == ":memory:" || mark != nil)
   }
 
   init(
     _ options: SessionOptions, knowledge: Knowledge, store: SQLiteKitchen, mark: LiveMark? = nil,
     isFirst: Bool = true
   ) throws(StartFailure) {
-    self.options = options
-    self.knowledge = knowledge
-    self.store = store
-    self.mark = mark
+    (self.options, self.knowledge, self.store, self.mark) = (options, knowledge, store, mark)
     let name = options.person ?? Places.loginName
     person = isFirst ? name : "\(name) (second terminal)"
     var opened = knowledge.problems
@@ -78,13 +71,10 @@ package final class Session {
       let zone = try store.timeZone(settingIfNew: options.now == nil ? KitchenClock.systemZoneName : "UTC")
       clock = KitchenClock(now: options.now, zone: zone)
     } catch {
-      let renderer = Renderer(width: options.width, style: .plain)
-      throw StartFailure(lines: renderer.lines(for: [StoreFailed(error)]), exit: error.exitStatus)
+      throw StartFailure(lines: error.sentences(width: options.width), exit: error.exitStatus)
     }
     if !isFirst { unsaved = DialogueState() }
-    if let notice = store.takeNotice() {
-      opened = Renderer(width: options.width, style: .plain).lines(for: [StoreFailed(notice)]) + opened
-    }
+    if let notice = store.takeNotice() { opened = notice.sentences(width: options.width) + opened }
     self.opened = opened
     if options.saveTranscript != nil {
       let kitchen = try? store.snapshot(for: person, today: clock.now.day)
@@ -119,8 +109,7 @@ package final class Session {
 
   /// Lays out for the person's terminal, or for another width.
   func renderer(plain: Bool = false, width: Int? = nil) -> Renderer {
-    Renderer(
-      width: width ?? options.width, style: options.usesColor && !plain ? .ansi : .plain)
+    Renderer(width: width ?? options.width, style: options.usesColor && !plain ? .ansi : .plain)
   }
 
   /// A reply's lines, laid out.
@@ -139,9 +128,7 @@ package final class Session {
   func snapshot() throws(StoreError) -> Snapshot {
     if options.isDryRun, let dryKitchen { return dryKitchen }
     let kitchen = try store.snapshot(for: person, today: clock.now.day)
-    if let notice = store.takeNotice() {
-      repairs = renderer(plain: true).lines(for: [StoreFailed(notice)])
-    }
+    if let notice = store.takeNotice() { repairs = renderer(plain: true).lines(for: [StoreFailed(notice)]) }
     return kitchen
   }
 
@@ -164,11 +151,9 @@ package final class Session {
   }
 
   /// Writes the transcript asked for, if any. Returns a sentence when that failed.
-  @discardableResult
-  package func close() -> String? {
+  @discardableResult package func close() -> String? {
     let title =
-      beganNew
-      ? "A saved conversation" : "A saved conversation, begun in a kitchen that was already in use"
+      beganNew ? "A saved conversation" : "A saved conversation, begun in a kitchen that was already in use"
     guard let path = options.saveTranscript, let text = recorder?.text(title: title) else { return nil }
     do {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -180,13 +165,12 @@ package final class Session {
 }
 
 extension StoreError {
-  /// 4 for damaged data, else 1. Source: design §9.
-  var exitStatus: Int32 {
-    switch self {
-    case .damaged: 4
-    case .cannotOpen, .notAKitchen, .tooNew, .busy, .full, .failed: 1
-    }
+  fileprivate func sentences(width: Int) -> [String] {
+    Renderer(width: width, style: .plain).lines(for: [StoreFailed(self)])
   }
+
+  /// 4 for damaged data, else 1. Source: design §9.
+  var exitStatus: Int32 { if case .damaged = self { 4 } else { 1 } }
 
   /// The part of it that a conversation keeps.
   var planningFailure: StoreFailure {

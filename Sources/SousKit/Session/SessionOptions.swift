@@ -1,7 +1,7 @@
 package import Values
 
 /// What the command line asks for, read before anything is opened.
-package struct SessionOptions: Sendable {
+package struct SessionOptions: Equatable, Sendable {
   /// Nil: the XDG data directory's kitchen. ":memory:" for none on disk.
   package var kitchen: String?
   package var seed: UInt64?
@@ -15,6 +15,5 @@ package struct SessionOptions: Sendable {
   /// Columns to lay out for; 40 to 200.
   package var width = 80
   package var usesColor = false
-
   package init() {}
 }

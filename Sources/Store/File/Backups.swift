@@ -20,8 +20,7 @@ struct Backups {
   func make(of queue: DatabaseQueue, turn: Int, on day: Day, label: String = "") throws {
     let start = padded(turn, 10)
     if label.isEmpty, all().contains(where: { name(of: $0).hasPrefix(start + "-") }) { return }
-    try FileManager.default.createDirectory(
-      atPath: file.backupFolder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: file.backupFolder, withIntermediateDirectories: true)
     let day = day.iso.filter { $0 != "-" }
     let target = "\(file.backupFolder)/\(start)-\(day)\(label).sqlite"
     let temporary = target + ".writing"
@@ -47,19 +46,14 @@ struct Backups {
   }
 
   /// True when some copy at least says that it is a kitchen: enough to know that the file was one.
-  var hasAny: Bool {
-    all().contains { (try? FileHeader(path: $0, shown: $0)) == .kitchen }
-  }
+  var hasAny: Bool { all().contains { (try? FileHeader(path: $0, shown: $0)) == .kitchen } }
 
   private func isGood(_ path: String, _ migrations: Migrations) -> Bool {
     guard (try? FileHeader(path: path, shown: path)) == .kitchen else { return false }
     var configuration = Configuration()
     configuration.readonly = true
     let report = try? DatabaseQueue(path: path, configuration: configuration).inDatabase { db in
-      (
-        version: try migrations.version(of: db),
-        findings: try String.fetchAll(db, sql: "PRAGMA quick_check")
-      )
+      (version: try migrations.version(of: db), findings: try String.fetchAll(db, sql: "PRAGMA quick_check"))
     }
     guard let report else { return false }
     return report.findings == ["ok"] && (1...migrations.latest).contains(report.version)

@@ -18,9 +18,7 @@ enum Durable {
       try rename(temporary, to: target)
     } catch {
       unlink(temporary)
-      if let error = error as? CocoaError, error.code == .fileWriteOutOfSpace {
-        throw SystemError(ENOSPC)
-      }
+      if let error = error as? CocoaError, error.code == .fileWriteOutOfSpace { throw SystemError(ENOSPC) }
       throw error
     }
   }

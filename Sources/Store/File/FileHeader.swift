@@ -2,8 +2,7 @@ import Foundation
 
 /// What the first bytes of a file tell, without SQLite and without touching the file.
 enum FileHeader: Equatable {
-  case missing
-  case empty
+  case missing, empty
   /// An SQLite file with our number.
   case kitchen
   /// An SQLite file with another number: never ours.
@@ -36,9 +35,7 @@ enum FileHeader: Equatable {
     default: throw .cannotOpen(path: shown, reason: "not an ordinary file")
     }
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw .cannotOpen(path: shown, reason: KitchenFile.reason(errno))
-    }
+    guard descriptor >= 0 else { throw .cannotOpen(path: shown, reason: KitchenFile.reason(errno)) }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 100)
     let count = read(descriptor, &bytes, bytes.count)

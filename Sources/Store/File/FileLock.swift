@@ -13,18 +13,12 @@ final class FileLock {
 
   /// Nil at once when somebody else holds it.
   static func ifFree(_ file: KitchenFile) throws(StoreError) -> FileLock? {
-    do {
-      return try FileLock(file, attempts: 1)
-    } catch .busy {
-      return nil
-    }
+    do { return try FileLock(file, attempts: 1) } catch .busy { return nil }
   }
 
   private init(_ file: KitchenFile, attempts: Int) throws(StoreError) {
     descriptor = open(file.lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw .cannotOpen(path: file.shown, reason: KitchenFile.reason(errno))
-    }
+    guard descriptor >= 0 else { throw .cannotOpen(path: file.shown, reason: KitchenFile.reason(errno)) }
     for attempt in 1...attempts {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
       if errno != EWOULDBLOCK && errno != EINTR {
@@ -35,7 +29,5 @@ final class FileLock {
     throw .busy
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 }

@@ -51,6 +51,5 @@ struct KitchenFile: Sendable {
 
 /// Tells a file from another one that took its place.
 struct FileIdentity: Hashable, Sendable {
-  let device: UInt64
-  let inode: UInt64
+  let device, inode: UInt64
 }

@@ -12,8 +12,36 @@ struct OpeningOptions: Sendable {
   var busySeconds = 5.0
 
   var day: Day { today ?? .onSystemClock() }
-
   var migrations: Migrations { Migrations(tables, barriers: barriers) }
+
+  var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(busySeconds)
+    configuration.label = "kitchen"
+    return configuration
+  }
+
+  /// A kitchen that lives as long as its connection.
+  func openInMemory() throws -> OpenedFile {
+    let queue = try DatabaseQueue(configuration: configuration)
+    try queue.inDatabase { db in
+      try db.execute(sql: "PRAGMA application_id = \(KitchenFile.applicationID)")
+      try migrations.run(on: db, from: 0, replica: replica)
+    }
+    return OpenedFile(queue: queue, identity: nil, notice: nil)
+  }
+
+  /// Salts the identifiers of one kitchen. Source: design §3.
+  func replica() -> UInt64 {
+    guard let seed else {
+      var system = SystemRandomNumberGenerator()
+      return system.next()
+    }
+    var hash = StableHash(salt: seed)
+    hash.combine("replica")
+    var generator = SplitMix64(seed: hash.value)
+    return generator.next()
+  }
 }
 
 /// An open kitchen file.
@@ -62,9 +90,7 @@ struct Opening {
 
   private func connect(isNew: Bool, notice: StoreError?) throws -> OpenedFile {
     let queue = try DatabaseQueue(path: file.path, configuration: options.configuration)
-    do {
-      try prepare(queue, isNew: isNew)
-    } catch {
+    do { try prepare(queue, isNew: isNew) } catch {
       try? queue.close()
       throw error
     }
@@ -92,36 +118,5 @@ struct Opening {
         of: queue, turn: turn, on: options.day, label: "-before-v\(migrations.latest)")
     }
     try queue.inDatabase { try migrations.run(on: $0, from: version, replica: options.replica) }
-  }
-}
-
-extension OpeningOptions {
-  var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(busySeconds)
-    configuration.label = "kitchen"
-    return configuration
-  }
-
-  /// A kitchen that lives as long as its connection.
-  func openInMemory() throws -> OpenedFile {
-    let queue = try DatabaseQueue(configuration: configuration)
-    try queue.inDatabase { db in
-      try db.execute(sql: "PRAGMA application_id = \(KitchenFile.applicationID)")
-      try migrations.run(on: db, from: 0, replica: replica)
-    }
-    return OpenedFile(queue: queue, identity: nil, notice: nil)
-  }
-
-  /// Salts the identifiers of one kitchen. Source: design §3.
-  func replica() -> UInt64 {
-    guard let seed else {
-      var system = SystemRandomNumberGenerator()
-      return system.next()
-    }
-    var hash = StableHash(salt: seed)
-    hash.combine("replica")
-    var generator = SplitMix64(seed: hash.value)
-    return generator.next()
   }
 }

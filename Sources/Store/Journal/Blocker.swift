@@ -2,18 +2,13 @@
 struct Blocker {
   let target: JournalRow
   let parts: [TablePart]
-
-  init(_ target: JournalRow, _ parts: [TablePart]) {
-    self.target = target
-    self.parts = parts
-  }
+  init(_ target: JournalRow, _ parts: [TablePart]) { (self.target, self.parts) = (target, parts) }
 
   /// The newest later turn still standing that changed a row this one added before the row's table got more
   /// columns; nil for none. SQLite does not look at columns younger than a changeset, so taking the row away
   /// would be no conflict there.
   func hidden(in db: Statements) throws -> JournalEntry? {
-    let grown = Set(
-      parts.filter { $0.added.contains { $0.since > target.schemaVersion } }.map(\.name))
+    let grown = Set(parts.filter { $0.added.contains { $0.since > target.schemaVersion } }.map(\.name))
     if grown.isEmpty { return nil }
     let added = Set(try target.changeset.addedRows().filter { grown.contains($0.table) })
     if added.isEmpty { return nil }
@@ -29,8 +24,7 @@ struct Blocker {
   func find(_ conflict: ApplyConflict, in db: Statements) throws -> JournalEntry {
     let ours = try target.changeset.rows()
     let links = conflict == .foreignKeys ? try ForeignKeys(parts, db) : nil
-    var undone: JournalEntry?
-    var newest: JournalEntry?
+    var undone, newest: JournalEntry?
     for turn in try JournalRecord.turns(after: target.entry.turn, in: db) {
       guard let row = try JournalRecord.row(of: turn, in: db) else { continue }
       newest = newest ?? row.entry
@@ -45,8 +39,7 @@ struct Blocker {
       undone = undone ?? row.entry
     }
     guard let entry = undone ?? newest else {
-      throw StorageFault.mismatch(
-        "the rows of turn \(target.entry.turn) were changed outside of the journal")
+      throw StorageFault.mismatch("the rows of turn \(target.entry.turn) were changed outside of the journal")
     }
     return entry
   }

@@ -59,9 +59,7 @@ struct Changeset {
 
 /// Records what `body` changes in these SQL tables, and nothing of any other. Runs inside the caller's
 /// transaction.
-func recordChanges(
-  of parts: [TablePart], in db: Database, _ body: () throws -> Void
-) throws -> Changeset {
+func recordChanges(of parts: [TablePart], in db: Database, _ body: () throws -> Void) throws -> Changeset {
   var session: OpaquePointer?
   try check(sqlite3session_create(db.sqliteConnection, "main", &session))
   defer { sqlite3session_delete(session) }
@@ -93,8 +91,7 @@ extension RowKey {
       var value: OpaquePointer?
       let code =
         operation == SQLITE_INSERT
-        ? sqlite3changeset_new(iterator, column, &value)
-        : sqlite3changeset_old(iterator, column, &value)
+        ? sqlite3changeset_new(iterator, column, &value) : sqlite3changeset_old(iterator, column, &value)
       guard code == SQLITE_OK, let text = sqlite3_value_text(value) else { return nil }
       key.append(String(cString: text))
     }

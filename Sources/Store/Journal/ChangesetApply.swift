@@ -20,8 +20,7 @@ extension Changeset {
     return try bytes.withUnsafeBytes { buffer in
       let note = ConflictNote()
       let code = sqlite3changeset_apply(
-        db.sqliteConnection, Int32(buffer.count),
-        UnsafeMutableRawPointer(mutating: buffer.baseAddress), nil,
+        db.sqliteConnection, Int32(buffer.count), UnsafeMutableRawPointer(mutating: buffer.baseAddress), nil,
         { context, kind, iterator in
           guard let context else { return SQLITE_CHANGESET_ABORT }
           let note = Unmanaged<ConflictNote>.fromOpaque(context).takeUnretainedValue()
@@ -34,9 +33,7 @@ extension Changeset {
         }, Unmanaged.passUnretained(note).toOpaque())
       return try withExtendedLifetime(note) {
         // An abort comes back as such, but as a broken constraint where foreign keys were the reason.
-        if code == SQLITE_ABORT || code == SQLITE_CONSTRAINT, let conflict = note.conflict {
-          return conflict
-        }
+        if code == SQLITE_ABORT || code == SQLITE_CONSTRAINT, let conflict = note.conflict { return conflict }
         try check(code)
         return nil
       }

@@ -11,9 +11,7 @@ struct Undo {
 
   func run(on database: Database) throws -> UndoOutcome {
     let db = Statements(database)
-    guard let target = try JournalRecord.newestUndoable(by: person, in: db) else {
-      return .nothingToUndo
-    }
+    guard let target = try JournalRecord.newestUndoable(by: person, in: db) else { return .nothingToUndo }
     if migrations.hasBarrier(after: target.schemaVersion) { return .barrier(target.entry) }
     let blocker = Blocker(target, tables.parts)
     if let later = try blocker.hidden(in: db) { return .blocked(later) }
@@ -28,8 +26,7 @@ struct Undo {
       throw StorageFault.mismatch("turn \(target.entry.turn) could not be taken back whole")
     }
     let entry = JournalEntry(
-      turn: turn, kind: .undo, person: person, at: at, said: said, act: "undo",
-      undoes: target.entry.turn)
+      turn: turn, kind: .undo, person: person, at: at, said: said, act: "undo", undoes: target.entry.turn)
     try JournalRecord.add(
       entry, changes: [], changeset, schemaVersion: migrations.latest, before: current, to: db)
     try JournalRecord.markUndone(target.entry.turn, by: turn, in: db)

@@ -65,7 +65,5 @@ extension [Cell] {
   }
 
   /// Three cells: numerator, denominator, unit; all NULL for none.
-  package static func amount(_ amount: Amount?) -> [Cell] {
-    rational(amount?.value) + [Cell(amount?.unit)]
-  }
+  package static func amount(_ amount: Amount?) -> [Cell] { rational(amount?.value) + [Cell(amount?.unit)] }
 }

@@ -12,14 +12,8 @@ package struct Fields {
   private var index: Int32 = 0
 
   /// `statement` stands on a row until the next one is fetched.
-  init(_ statement: OpaquePointer, of table: String) {
-    self.statement = statement
-    self.table = table
-  }
-
-  func unreadable(_ value: some Any) -> StorageFault {
-    .unreadable(table: table, value: "\(value)")
-  }
+  init(_ statement: OpaquePointer, of table: String) { (self.statement, self.table) = (statement, table) }
+  func unreadable(_ value: some Any) -> StorageFault { .unreadable(table: table, value: "\(value)") }
 
   /// Text, or nil for NULL.
   package mutating func optionalText() throws -> String? {
@@ -38,6 +32,13 @@ package struct Fields {
   package mutating func text() throws -> String {
     guard let text = try optionalText() else { throw unreadable("nothing in column \(index - 1)") }
     return text
+  }
+
+  /// What the next text stands for.
+  mutating func read<Value>(_ value: (String) -> Value?) throws -> Value {
+    let text = try text()
+    guard let value = value(text) else { throw unreadable(text) }
+    return value
   }
 
   /// A whole number, or nil for NULL.
@@ -66,11 +67,7 @@ package struct Fields {
   package mutating func optionalMoney() throws -> Money? { try optionalInt().map(Money.init(cents:)) }
 
   /// ISO text: "2026-03-02".
-  package mutating func day() throws -> Day {
-    let text = try text()
-    guard let day = Day(iso: text) else { throw unreadable(text) }
-    return day
-  }
+  package mutating func day() throws -> Day { try read { Day(iso: $0) } }
 
   /// ISO text, or nil for NULL.
   package mutating func optionalDay() throws -> Day? {
@@ -80,23 +77,15 @@ package struct Fields {
   }
 
   /// ISO text: "2026-03-02T17:00:00".
-  package mutating func moment() throws -> CivilTime {
-    let text = try text()
-    guard let moment = CivilTime(iso: text) else { throw unreadable(text) }
-    return moment
-  }
+  package mutating func moment() throws -> CivilTime { try read { CivilTime(iso: $0) } }
 
   /// A known word, by its raw text.
   package mutating func word<Word: RawRepresentable<String>>(_ type: Word.Type = Word.self) throws -> Word {
-    let text = try text()
-    guard let word = Word(rawValue: text) else { throw unreadable(text) }
-    return word
+    try read { Word(rawValue: $0) }
   }
 
   /// 32 lower-case hexadecimal digits.
   package mutating func id<Subject>(_ type: Subject.Type = Subject.self) throws -> ID<Subject> {
-    let text = try text()
-    guard let id = ID<Subject>(text) else { throw unreadable(text) }
-    return id
+    try read { ID<Subject>($0) }
   }
 }

@@ -19,18 +19,11 @@ extension Fields {
 
   /// A JSON array of anything.
   package mutating func list<Element: Decodable>(of type: Element.Type = Element.self) throws -> [Element] {
-    let text = try text()
-    if text == "[]" { return [] }
-    guard let list = JSONText.decode([Element].self, from: text) else { throw unreadable(text) }
-    return list
+    try read { $0 == "[]" ? [] : JSONText.decode([Element].self, from: $0) }
   }
 
   /// A JSON array of strings.
-  package mutating func texts() throws -> [String] {
-    let text = try text()
-    guard let texts = JSONText.strings(text) else { throw unreadable(text) }
-    return texts
-  }
+  package mutating func texts() throws -> [String] { try read { JSONText.strings($0) } }
 
   /// A JSON array of known words.
   package mutating func words<Word: RawRepresentable<String>>(

@@ -6,7 +6,6 @@ import Values
 /// Every call is part of the caller's transaction. What SQLite refuses is thrown, and the turn is not saved.
 package struct Statements {
   let db: Database
-
   init(_ db: Database) { self.db = db }
 
   /// Runs one statement, compiled once per connection. Columns stand for `?` from left to right.

@@ -23,8 +23,7 @@ struct Migrations: Sendable {
 
   /// The form a file is in: 0 for an empty one. Reads the schema and nothing else.
   func version(of db: Database) throws -> Int {
-    let tables = Set(
-      try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'"))
+    let tables = Set(try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'"))
     if tables.isEmpty { return 0 }
     guard tables.contains("schema_version") else { throw StorageFault.broken("it has no version") }
     let steps = try Statements(db).rows(

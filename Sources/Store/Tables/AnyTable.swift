@@ -28,9 +28,7 @@ package struct AnyRows: Hashable, Sendable {
 
   /// The rows themselves, not copied; none when they are of another type.
   func of<Row>(_ type: Row.Type) -> [Row] { rows as? [Row] ?? [] }
-
   package static func == (a: AnyRows, b: AnyRows) -> Bool { isSame(a.rows, b.rows) }
-
   package func hash(into hasher: inout Hasher) { rows.hash(into: &hasher) }
 }
 

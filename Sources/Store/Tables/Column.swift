@@ -11,18 +11,15 @@ package struct Column<Row>: Sendable {
 
   /// A column that the table's `CREATE TABLE` names.
   package init(_ name: String, _ value: @escaping @Sendable (Row) throws -> Cell) {
-    self.name = name
-    added = nil
-    self.value = value
+    (self.name, self.value, added) = (name, value, nil)
   }
 
   /// A column that came later, in the form `since`; rows saved before read as the declaration's default.
   package init(
     _ name: String, since: Int, _ declaration: String, _ value: @escaping @Sendable (Row) throws -> Cell
   ) {
-    self.name = name
+    (self.name, self.value) = (name, value)
     added = AddedColumn(name: name, since: since, declaration: declaration)
-    self.value = value
   }
 }
 
@@ -49,8 +46,6 @@ package struct Reach<Row>: Sendable {
 
   /// Rows from `days` days before today on, by the day (ISO text) in that column.
   package init(days: Int, column: String, _ day: @escaping @Sendable (Row) -> Day) {
-    self.days = days
-    self.column = column
-    self.day = day
+    (self.days, self.column, self.day) = (days, column, day)
   }
 }

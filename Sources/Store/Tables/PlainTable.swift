@@ -3,8 +3,7 @@ import Values
 /// One SQL table with one row a value: its statements, from its columns.
 struct PlainTable<Row: TableRow>: Sendable {
   private let name: String
-  private let keys: [Column<Row>]
-  private let columns: [Column<Row>]
+  private let keys, columns: [Column<Row>]
   private let reach: Reach<Row>?
   private let readRow: @Sendable (inout Fields) throws -> Row
   private let (selectText, upsertText, deleteText): (String, String, String)
@@ -27,10 +26,7 @@ struct PlainTable<Row: TableRow>: Sendable {
 
   /// A key that can't be told is NULL here; saving it throws.
   func key(of row: Row) -> [Cell] { keys.map { (try? $0.value(row)) ?? .null } }
-
-  func isShown(_ row: Row, _ today: Day) -> Bool {
-    reach.map { $0.day(row) >= today - $0.days } ?? true
-  }
+  func isShown(_ row: Row, _ today: Day) -> Bool { reach.map { $0.day(row) >= today - $0.days } ?? true }
 
   func load(_ statements: Statements, _ today: Day) throws -> [Row] {
     let first = reach.map { [Cell(today - $0.days)] } ?? []

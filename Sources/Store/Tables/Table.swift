@@ -69,20 +69,11 @@ package struct Table<Row: TableRow>: AnyTable {
     put: @escaping @Sendable (Row, Row?, Statements) throws -> Void,
     remove: @escaping @Sendable (Row, Statements) throws -> Void
   ) {
-    self.name = name
-    self.parts = parts
-    self.reading = reading
-    self.order = order
-    self.isShown = isShown
-    self.load = load
-    self.put = put
-    self.remove = remove
+    (self.name, self.parts, self.reading, self.order) = (name, parts, reading, order)
+    (self.isShown, self.load, self.put, self.remove) = (isShown, load, put, remove)
   }
-}
 
-extension Table {
   package var rowType: Any.Type { Row.self }
-
   package var noRows: AnyRows { AnyRows([Row]()) }
 
   package func read(_ statements: Statements, today: Day) throws -> AnyRows {

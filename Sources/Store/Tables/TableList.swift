@@ -52,7 +52,6 @@ package struct TableList: Sendable {
   }
 
   func index(of type: Any.Type) -> Int? { byRow[ObjectIdentifier(type)] }
-
   func index(named name: String) -> Int? { byName[name] }
 
   /// The tables to read again after these SQL tables changed.

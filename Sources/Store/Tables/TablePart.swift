@@ -18,10 +18,7 @@ package struct TablePart: Hashable, Sendable {
     for column in added {
       precondition(column.since > since, "\(name).\(column.name) must come after its table")
     }
-    self.name = name
-    self.since = since
-    self.schema = schema
-    self.added = added
+    (self.name, self.since, self.schema, self.added) = (name, since, schema, added)
   }
 }
 
@@ -33,11 +30,4 @@ package struct AddedColumn: Hashable, Sendable {
   package let since: Int
   /// What follows the name: "TEXT", or "INTEGER NOT NULL DEFAULT 0". Rows saved before have the default.
   package let declaration: String
-
-  /// The declaration takes no default that is not constant, and no NOT NULL without a default.
-  package init(name: String, since: Int, declaration: String) {
-    self.name = name
-    self.since = since
-    self.declaration = declaration
-  }
 }

@@ -63,9 +63,7 @@ extension Slots {
     return .dish(.focus)
   }
 
-  package var amountSaid: Amount? {
-    if case .amount(let amount)? = value("amount") { amount } else { nil }
-  }
+  package var amountSaid: Amount? { if case .amount(let amount)? = value("amount") { amount } else { nil } }
 
   package var servingWords: ServingWords? {
     switch word("factor") {

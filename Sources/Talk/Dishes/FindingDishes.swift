@@ -17,14 +17,12 @@ package func dish(_ reference: DishReference, _ turn: inout Turn) -> FoundDish? 
     return found(id, servings: plannedServings(of: id, turn), &turn)
   case .day(let day):
     guard let meal = turn.state.draft?.plan.meal(on: day) ?? turn.world.plannedMeal(on: day) else {
-      turn.say(NothingOn(day, planned: []))
-      return nil
+      return turn.none(saying: NothingOn(day, planned: []))
     }
     return found(meal.recipe, servings: meal.servings, &turn)
   case .choice(let choice):
     guard let offer = turn.state.offer, let meal = offer.meal(choice) else {
-      turn.say(NotNow.nothingToChoose)
-      return nil
+      return turn.none(saying: NotNow.nothingToChoose)
     }
     return found(meal.recipe, servings: meal.servings, &turn)
   case .focus: return dishInFocus(&turn)
@@ -39,8 +37,7 @@ private func dishInFocus(_ turn: inout Turn) -> FoundDish? {
   if let meal = turn.state.offer?.meals.first ?? turn.world.plannedMeal(on: turn.world.today) {
     return found(meal.recipe, servings: meal.servings, &turn)
   }
-  turn.say(NotNow.nothingToChoose)
-  return nil
+  return turn.none(saying: NotNow.nothingToChoose)
 }
 
 /// Some words of a title. What is on the table or planned comes before the whole catalogue; several of equal
@@ -57,10 +54,7 @@ private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
   if best.count == 1, let only = best.first {
     return found(only.id, servings: plannedServings(of: only.id, turn), &turn)
   }
-  guard !best.isEmpty else {
-    turn.say(NoSuchRecipe(words))
-    return nil
-  }
+  guard !best.isEmpty else { return turn.none(saying: NoSuchRecipe(words)) }
   askWhich(best, asked: words, &turn)
   return nil
 }
@@ -90,8 +84,7 @@ private let mostChoices = 6
 /// The request being decided, with that dish in the place of the words that several go by.
 private func sameRequest(with card: RecipeCard, _ turn: Turn) -> Choice {
   let slot = turn.said.slots.contains { $0.name == "food" } ? "food" : "recipe"
-  let named = SlotBinding(
-    name: slot, value: .item(list: "recipe", id: card.id.rawValue, name: card.title))
+  let named = SlotBinding(name: slot, value: .item(list: "recipe", id: card.id.rawValue, name: card.title))
   return Choice(
     turn.said.intent ?? "", slots: turn.said.slots.filter { $0.name != slot } + [named],
     details: turn.said.details, title: card.title)
@@ -99,8 +92,7 @@ private func sameRequest(with card: RecipeCard, _ turn: Turn) -> Choice {
 
 private func found(_ id: RecipeID, servings: Int, _ turn: inout Turn) -> FoundDish? {
   guard let recipe = turn.world.catalogue.recipe(id), let card = turn.world.catalogue.card(id) else {
-    turn.say(NoSuchRecipe(id.rawValue))
-    return nil
+    return turn.none(saying: NoSuchRecipe(id.rawValue))
   }
   return FoundDish(recipe: recipe, card: card, servings: servings)
 }
@@ -123,17 +115,14 @@ package func servings(_ wanted: ServingWords?, of dish: FoundDish, _ turn: inout
   }
   let whole = number.rounded
   guard (1...20).contains(whole), number.isWhole || abs(whole) > 0 else {
-    turn.say(FactsRefused([.servings(number)], instead: servedLine(dish.recipe.title)))
-    return nil
+    return turn.none(saying: FactsRefused([.servings(number)], instead: servedLine(dish.recipe.title)))
   }
   return whole
 }
 
 /// What somebody of this household avoids, the household's own avoidances included; nil when nobody of that
 /// name is known, and that was said.
-package func avoidances(
-  of name: String, _ turn: inout Turn
-) -> (name: String?, avoids: [Avoidance])? {
+package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, avoids: [Avoidance])? {
   let household = turn.household
   switch PersonWords(name) {
   case .everybody: return (nil, household.getDietaryRestrictions())
@@ -141,10 +130,8 @@ package func avoidances(
     guard let member = household.members.last else { return (nil, household.getDietaryRestrictions()) }
     return (member.name, member.avoids + household.avoids)
   case .named(let wanted):
-    guard let member = household.members.first(where: { $0.name.lowercased() == wanted.lowercased() })
-    else {
-      turn.say(FactsRefused([.noSuchPerson(wanted)]))
-      return nil
+    guard let member = household.members.first(where: { $0.name.lowercased() == wanted.lowercased() }) else {
+      return turn.none(saying: FactsRefused([.noSuchPerson(wanted)]))
     }
     return (member.name, member.avoids + household.avoids)
   }

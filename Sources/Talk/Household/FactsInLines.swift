@@ -54,9 +54,7 @@ extension HouseholdFact {
   }
 
   /// The facts of one phrase. Kinds are those of `intents/details.yaml`; others give none.
-  static func facts(
-    kind: String, _ slots: Slots, people: [String] = []
-  ) -> [HouseholdFact] {
+  static func facts(kind: String, _ slots: Slots, people: [String] = []) -> [HouseholdFact] {
     switch kind {
     case "size":
       guard let number = slots.number("size") else { return [] }

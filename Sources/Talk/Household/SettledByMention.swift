@@ -8,9 +8,7 @@ package func settles(
     switch fact {
     case .avoids(let person, _), .unknownFood(let person, _): PersonWords(person) == .everybody
     case .avoidsNothing: true
-    case .size, .corrected, .roles, .guests, .guestsOn, .budget, .budgetPer, .cuisines, .minutes, .tax,
-      .age, .skill, .leftovers:
-      false
+    default: false
     }
   }
 }

@@ -11,8 +11,7 @@ package struct House: Sendable {
     tables = TableList(rooms.flatMap(\.tables))
     let all = rooms.flatMap(\.intents)
     intents = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    roles = Dictionary(
-      uniqueKeysWithValues: all.compactMap { intent in intent.role.map { ($0, intent) } })
+    roles = Dictionary(uniqueKeysWithValues: all.compactMap { intent in intent.role.map { ($0, intent) } })
   }
 
   /// The handler of an intent; nil for one that no room declares.
@@ -67,7 +66,5 @@ package enum Reading {
   case unreadable
 
   /// The request's part in the talk; nil for what is no request.
-  package var role: Role? {
-    if case .request(let intent) = self { intent.role } else { nil }
-  }
+  package var role: Role? { if case .request(let intent) = self { intent.role } else { nil } }
 }

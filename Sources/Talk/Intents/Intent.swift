@@ -10,10 +10,5 @@ package struct Intent: Sendable {
   package init(
     _ name: String, as role: Role? = nil, reshapes: Bool = false,
     _ take: @escaping @Sendable (inout Turn, Said) -> Void
-  ) {
-    self.name = name
-    self.role = role
-    self.reshapes = reshapes
-    self.take = take
-  }
+  ) { (self.name, self.role, self.reshapes, self.take) = (name, role, reshapes, take) }
 }

@@ -2,7 +2,6 @@
 /// by name. An intent has at most one, and a role belongs to at most one intent.
 package struct Role: Hashable, Sendable {
   package let name: String
-
   package init(_ name: String) { self.name = name }
 
   // Answers.

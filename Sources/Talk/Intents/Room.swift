@@ -17,11 +17,7 @@ package struct Room: Sendable {
     standing: @escaping @Sendable (DialogueState) -> [any OpenQuestion] = { _ in [] },
     follow: @escaping @Sendable (inout Turn, any News) -> Void = { _, _ in }
   ) {
-    self.name = name
-    self.intents = intents
-    self.tables = tables
-    self.remembers = remembers
-    self.standing = standing
-    self.follow = follow
+    (self.name, self.intents, self.tables, self.remembers) = (name, intents, tables, remembers)
+    (self.standing, self.follow) = (standing, follow)
   }
 }

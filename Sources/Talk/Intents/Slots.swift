@@ -3,13 +3,8 @@
 package struct Slots {
   package let bindings: [SlotBinding]
   let reads: SlotReads
-
   package init(_ bindings: [SlotBinding]) { self.init(bindings, reads: SlotReads()) }
-
-  init(_ bindings: [SlotBinding], reads: SlotReads) {
-    self.bindings = bindings
-    self.reads = reads
-  }
+  init(_ bindings: [SlotBinding], reads: SlotReads) { (self.bindings, self.reads) = (bindings, reads) }
 
   /// The first value of that slot; nil when it was not filled.
   package func value(_ name: String) -> SlotValue? {
@@ -59,7 +54,6 @@ package struct Slots {
 
   /// The words of free text, the id of a list's entry.
   package func word(_ name: String) -> String? { value(name)?.word }
-
   package func words(_ name: String) -> [String] { values(name).compactMap(\.word) }
 
   /// The id of a list's entry; nil for free words.

@@ -13,10 +13,7 @@ package struct Choice: Hashable, Sendable, Codable {
     _ intent: String, slots: [SlotBinding] = [], details: [Detail] = [], said: String? = nil,
     title: String = ""
   ) {
-    self.intent = intent
-    self.slots = slots
-    self.details = details
-    self.said = said
+    (self.intent, self.slots, self.details, self.said) = (intent, slots, details, said)
     self.title = title
   }
 

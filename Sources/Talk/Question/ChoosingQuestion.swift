@@ -8,11 +8,7 @@ package struct ChoosingQuestion: OpenQuestion {
   package var choices: [Choice]
   /// False for a list of things found, which can be looked through without choosing.
   package var asksWhich: Bool
-
-  package init(_ choices: [Choice], asksWhich: Bool) {
-    self.choices = choices
-    self.asksWhich = asksWhich
-  }
+  package init(_ choices: [Choice], asksWhich: Bool) { (self.choices, self.asksWhich) = (choices, asksWhich) }
 
   package func choices(_ words: Wording) -> [String] {
     takesBareYes ? ["yes", "no"] : (1...max(1, choices.count)).map(String.init)
@@ -46,6 +42,5 @@ package struct ChoosingQuestion: OpenQuestion {
   }
 
   package func ask(_ turn: inout Turn) { turn.state.questions.push(self) }
-
   package func outlasts(_ act: IntentAct?) -> Bool { false }
 }

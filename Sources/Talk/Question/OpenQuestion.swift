@@ -54,9 +54,7 @@ extension OpenQuestion {
 /// The open questions of a conversation, the last one asked on top.
 package struct QuestionStack: Codable, Equatable, Sendable {
   private var open: [Kept] = []
-
   package init() {}
-
   package var isEmpty: Bool { open.isEmpty }
 
   /// The one a line goes to first.
@@ -82,6 +80,5 @@ package struct QuestionStack: Codable, Equatable, Sendable {
   }
 
   package init(from decoder: any Decoder) throws { open = try readable(decoder) }
-
   package func encode(to encoder: any Encoder) throws { try open.encode(to: encoder) }
 }

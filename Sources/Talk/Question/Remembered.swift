@@ -44,7 +44,6 @@ extension Remembered {
 /// What single rooms remember of the conversation, at most one value of a kind.
 package struct Memory: Codable, Equatable, Sendable {
   private var values: [Kept] = []
-
   package init() {}
 
   package subscript<Value: Remembered>(kind: Value.Type) -> Value? {
@@ -57,7 +56,6 @@ package struct Memory: Codable, Equatable, Sendable {
   }
 
   package init(from decoder: any Decoder) throws { values = try readable(decoder) }
-
   package func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }
 

@@ -9,7 +9,6 @@ package protocol YesNoQuestion: OpenQuestion {
 extension YesNoQuestion {
   package var slot: String? { "confirm" }
   package var takesBareYes: Bool { true }
-
   package func choices(_ words: Wording) -> [String] { ["yes", "no"] }
 
   package func answer(_ said: Said, _ turn: inout Turn) -> Bool {

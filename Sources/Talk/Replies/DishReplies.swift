@@ -1,9 +1,7 @@
 /// No recipe goes by those words.
 package struct NoSuchRecipe: Reply, Hashable {
   package var words: String
-
   package init(_ words: String) { self.words = words }
-
   package func blocks(_ words: Wording) -> [Block] { .say("I have no recipe called \(quoted(self.words)).") }
   package func next(_ words: Wording) -> Closing { .say("what's for dinner tonight", "plan the week") }
   package var status: ReplyStatus { .refused }
@@ -12,7 +10,6 @@ package struct NoSuchRecipe: Reply, Hashable {
 /// A food or dish that no table knows: never called safe.
 package struct UnknownFood: Reply, Hashable {
   package var name: String
-
   package init(_ name: String) { self.name = name }
 
   package func blocks(_ words: Wording) -> [Block] {
@@ -20,14 +17,8 @@ package struct UnknownFood: Reply, Hashable {
   }
 
   package func next(_ words: Wording) -> Closing { words.foodClosing }
-  package var data: (any Encodable)? { Data(asked: name) }
+  package var matter: Facts? { ["kind": "food", "food": JSONValue.null, "asked": name] }
   package var status: ReplyStatus { .refused }
-
-  private struct Data: Encodable {
-    let kind = "food"
-    let food: String? = nil
-    let asked: String
-  }
 }
 
 /// A dish for as many as a recipe can be made for.
@@ -41,9 +32,7 @@ package struct WhichDish: Reply, Hashable {
   package var isNumbered: Bool
 
   package init(_ cards: [RecipeCard], asked: String, isNumbered: Bool) {
-    self.cards = cards
-    self.asked = asked
-    self.isNumbered = isNumbered
+    (self.cards, self.asked, self.isNumbered) = (cards, asked, isNumbered)
   }
 
   package func blocks(_ words: Wording) -> [Block] {
@@ -64,19 +53,14 @@ package struct WhichDish: Reply, Hashable {
       : .say(cards.prefix(2).map { "recipe for \($0.title)" })
   }
 
-  package var data: (any Encodable)? {
-    Data(recipes: cards.map { CardData($0) }, total: cards.count, asked: asked)
+  package var matter: Facts? {
+    [
+      "kind": "recipes", "recipes": cards.map { Facts($0) }, "total": cards.count, "skipped": 0,
+      "asked": asked,
+    ]
   }
   package var status: ReplyStatus { .asking }
   package var asks: Bool { isNumbered }
-
-  private struct Data: Encodable {
-    let kind = "recipes"
-    let recipes: [CardData]
-    let total: Int
-    let skipped = 0
-    let asked: String
-  }
 }
 
 /// No dinner is planned that evening.
@@ -84,11 +68,7 @@ package struct NothingOn: Reply, Hashable {
   package var day: Day
   /// The evenings the plan holds.
   package var planned: [Day]
-
-  package init(_ day: Day, planned: [Day]) {
-    self.day = day
-    self.planned = planned
-  }
+  package init(_ day: Day, planned: [Day]) { (self.day, self.planned) = (day, planned) }
 
   package func blocks(_ words: Wording) -> [Block] {
     let rest = planned.isEmpty ? "" : "The plan holds \(daysText(planned))."

@@ -4,8 +4,7 @@ package struct Greeting: Reply, Hashable {
   package var isNewKitchen: Bool
 
   package init(tonight: PlannedMeal?, isNewKitchen: Bool) {
-    self.tonight = tonight
-    self.isNewKitchen = isNewKitchen
+    (self.tonight, self.isNewKitchen) = (tonight, isNewKitchen)
   }
 
   /// As the kitchen stands.

@@ -14,9 +14,7 @@ package struct HelpPage: Reply, Hashable {
     switch words.state.planning.name {
     case .onboarding: "I'm asking what I need for your plan. You could say:"
     case .awaitingApproval: "A plan is waiting for your yes. You could say:"
-    case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
-      .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
-      "I plan dinners and write the shopping list. You could say:"
+    default: "I plan dinners and write the shopping list. You could say:"
     }
   }
 
@@ -39,9 +37,7 @@ package struct HelpPage: Reply, Hashable {
         ("Look closer", ["why \(someDay(words))?", "recipe for \(someDay(words))", "shopping list"]),
         ("Leave it", ["never mind"]),
       ]
-    case .idle, .gatheringContext, .generatingPlan, .generatingGrocery, .estimatingCost, .budgetCheck,
-      .optimizingBudget, .regenerating, .savingPlan, .planReady, .error:
-      idleTopics(words)
+    default: idleTopics(words)
     }
   }
 
@@ -50,8 +46,7 @@ package struct HelpPage: Reply, Hashable {
     let day = words.standing?.someEvening.map(words.names.typed) ?? "Friday"
     let topics = [
       ("Tonight", ["what's for dinner tonight", "something with chicken"]),
-      ("The week", ["plan dinners for this week", weekUnderBudget(words)]),
-      ("Shopping", ["shopping list"]),
+      ("The week", ["plan dinners for this week", weekUnderBudget(words)]), ("Shopping", ["shopping list"]),
       ("A plan", ["show the plan", "what's on \(day)", "swap \(day)", "is this week healthy"]),
       ("Your kitchen", ["we are 5", "Emma can't have dairy", "what do you know about us"]),
       ("Any time", ["undo", "bye"]),
@@ -74,8 +69,7 @@ package struct HelpPage: Reply, Hashable {
 
   /// The first line of each topic.
   package func next(_ words: Wording) -> Closing {
-    Closing(
-      text: "Your own words will do as well.", lines: topics(words).compactMap(\.lines.first)
-    ).reachingBack
+    Closing(text: "Your own words will do as well.", lines: topics(words).compactMap(\.lines.first))
+      .reachingBack
   }
 }

@@ -27,8 +27,7 @@ package struct FactsRefused: Reply, Hashable {
   package var instead: String?
 
   package init(_ problems: [FactProblem], instead: String? = nil) {
-    self.problems = problems
-    self.instead = instead
+    (self.problems, self.instead) = (problems, instead)
   }
 
   package func blocks(_ words: Wording) -> [Block] {
@@ -65,9 +64,7 @@ package struct Heard: Reply, Hashable {
   package var factoriesNote: Bool
 
   package init(_ household: Household, told: [HouseholdFact] = [], factoriesNote: Bool) {
-    self.household = household
-    self.told = told
-    self.factoriesNote = factoriesNote
+    (self.household, self.told, self.factoriesNote) = (household, told, factoriesNote)
   }
 
   package func blocks(_ words: Wording) -> [Block] {
@@ -79,7 +76,7 @@ package struct Heard: Reply, Hashable {
   }
 
   package func next(_ words: Wording) -> Closing { words.householdClosing }
-  package var data: (any Encodable)? { HouseholdShownData(household) }
+  package var matter: Facts? { .shown(household) }
   package func notices(_ words: Wording) -> [String] { [factoriesNote ? factoriesSentence : ""] }
 }
 
@@ -87,22 +84,13 @@ package struct Heard: Reply, Hashable {
 package struct BudgetConverted: Reply, Hashable {
   package var amount: Money
   package var period: BudgetPeriod
-
-  package init(_ amount: Money, per period: BudgetPeriod) {
-    self.amount = amount
-    self.period = period
-  }
+  package init(_ amount: Money, per period: BudgetPeriod) { (self.amount, self.period) = (amount, period) }
 
   package func blocks(_ words: Wording) -> [Block] {
     .say("\(amount.shortText) a \(period.rawValue) is \(period.weekly(amount).text) a week.")
   }
   package func next(_ words: Wording) -> Closing { .say("plan the week", "what do you know about us") }
-  package var data: (any Encodable)? { Data(amount: amount, per: period, weekly: period.weekly(amount)) }
-
-  private struct Data: Encodable {
-    let kind = "budget_amount"
-    let amount: Money
-    let per: BudgetPeriod
-    let weekly: Money
+  package var matter: Facts? {
+    ["kind": "budget_amount", "amount": amount, "per": period, "weekly": period.weekly(amount)]
   }
 }

@@ -32,12 +32,9 @@ package enum NotNow: Reply, Hashable {
 
 /// There is no plan yet for what was asked.
 package struct NoPlan: Reply, Hashable {
-  package enum For: Hashable, Sendable {
-    case list, plan, nutrition
-  }
+  package enum For: Hashable, Sendable { case list, plan, nutrition }
 
   package var what: For
-
   package init(_ what: For) { self.what = what }
 
   package func blocks(_ words: Wording) -> [Block] {

@@ -17,8 +17,7 @@ package func recipeBlocks(
 
 /// "Mexican · 25 min (10 prep, 15 cook) · serves 4 · easy".
 private func facts(of recipe: Recipe, servings: Int) -> String {
-  let time =
-    "\(minutesText(recipe.totalMinutes)) (\(recipe.prepMinutes) prep, \(recipe.cookMinutes) cook)"
+  let time = "\(minutesText(recipe.totalMinutes)) (\(recipe.prepMinutes) prep, \(recipe.cookMinutes) cook)"
   let written = servings == recipe.servings ? "" : " (written for \(recipe.servings))"
   let keeps = recipe.leftoverDays.map { "keeps \(counted($0, "day"))" }
   let parts = [

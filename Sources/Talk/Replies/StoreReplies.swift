@@ -1,7 +1,6 @@
 /// What happened to the kitchen's file and what to do next. Source: requirements DC-09.
 package struct StoreFailed: Reply, Hashable {
   package var error: StoreError
-
   package init(_ error: StoreError) { self.error = error }
 
   package func blocks(_ words: Wording) -> [Block] {
@@ -16,16 +15,12 @@ package struct StoreFailed: Reply, Hashable {
       return .say(
         "A newer version of Sous wrote \(path) (form \(version)), so I left it alone. Please update Sous, "
           + "or name another file with --kitchen.")
-    case .damaged(let path, let setAside, let restored):
-      return .say(damageSentence(path, setAside, restored))
-    case .busy:
-      return .say("Another window is using the kitchen. Nothing was changed; please say it again.")
-    case .full:
-      return .say("The disk is full. Nothing was changed; free some space and say it again.")
+    case .damaged(let path, let setAside, let restored): return .say(damageSentence(path, setAside, restored))
+    case .busy: return .say("Another window is using the kitchen. Nothing was changed; please say it again.")
+    case .full: return .say("The disk is full. Nothing was changed; free some space and say it again.")
     case .failed(let reason):
       return .say(
-        "The kitchen could not be read or saved: \(reason). Nothing was changed; please "
-          + "say it again.")
+        "The kitchen could not be read or saved: \(reason). Nothing was changed; please " + "say it again.")
     }
   }
 
@@ -38,23 +33,22 @@ package struct StoreFailed: Reply, Hashable {
     return "The kitchen at \(path) was damaged. \(moved) \(next)"
   }
 
-  package var status: ReplyStatus {
-    if case .damaged = error { .damaged } else { .failed }
-  }
+  package var status: ReplyStatus { if case .damaged = error { .damaged } else { .failed } }
   package var tellsOfFailedSave: Bool { true }
 
-  package var data: (any Encodable)? {
-    switch error {
-    case .cannotOpen(let path, let reason): ProblemData("cannotOpen", ["path": path, "reason": reason])
-    case .notAKitchen(let path): ProblemData("notAKitchen", ["path": path])
-    case .tooNew(let path, let version):
-      ProblemData("tooNew", ["path": path], numbers: ["version": version])
-    case .damaged(let path, let setAside, let restored):
-      ProblemData("damaged", ["path": path, "set_aside": setAside, "restored": restored])
-    case .busy: ProblemData("busy")
-    case .full: ProblemData("full")
-    case .failed(let reason): ProblemData("failed", ["reason": reason])
-    }
+  package var matter: Facts? {
+    let facts: Facts =
+      switch error {
+      case .cannotOpen(let path, let reason): ["name": "cannotOpen", "path": path, "reason": reason]
+      case .notAKitchen(let path): ["name": "notAKitchen", "path": path]
+      case .tooNew(let path, let version): ["name": "tooNew", "path": path, "version": version]
+      case .damaged(let path, let setAside, let restored):
+        ["name": "damaged", "path": path, "set_aside": setAside, "restored": restored]
+      case .busy: ["name": "busy"]
+      case .full: ["name": "full"]
+      case .failed(let reason): ["name": "failed", "reason": reason]
+      }
+    return facts + ["kind": "problem"]
   }
 }
 

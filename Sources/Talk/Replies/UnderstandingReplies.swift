@@ -1,7 +1,6 @@
 /// One reading as a question, two or more as a numbered list: what would be done, with the person's own words.
 package struct DidYouMean: Reply, Hashable {
   package var readings: [Choice]
-
   package init(_ readings: [Choice]) { self.readings = readings }
 
   package func blocks(_ words: Wording) -> [Block] {
@@ -9,9 +8,7 @@ package struct DidYouMean: Reply, Hashable {
     let rows = readings.enumerated().map { index, reading in
       [TableCell("\(index + 1)"), TableCell(reading.title, .accent)]
     }
-    let columns = [
-      TableColumn("", .right, priority: 8), TableColumn("", priority: 9, minWidth: 16),
-    ]
+    let columns = [TableColumn("", .right, priority: 8), TableColumn("", priority: 9, minWidth: 16)]
     return .say("Did you mean one of these?") + [.table(Table(columns: columns, rows: rows), indent: 2)]
   }
 
@@ -19,19 +16,16 @@ package struct DidYouMean: Reply, Hashable {
     readings.count == 1
       ? Closing(text: "Say yes or no, or put it another way.", lines: ["yes", "no"])
       : Closing(
-        text: "Say its number, or put it another way.",
-        lines: (1...max(1, readings.count)).map(String.init))
+        text: "Say its number, or put it another way.", lines: (1...max(1, readings.count)).map(String.init))
   }
 
   package var status: ReplyStatus { .asking }
-
   private func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 }
 
 /// A guess at what would tell or throw away something: it has to be said plainly.
 package struct SayPlainly: Reply, Hashable {
   package var guess: Alternative
-
   package init(_ guess: Alternative) { self.guess = guess }
 
   package func blocks(_ words: Wording) -> [Block] {
@@ -52,11 +46,7 @@ package struct NotUnderstood: Reply {
   package var failures: Int
   /// What can be said here, for the third time.
   package var help: (any Reply)?
-
-  package init(failures: Int, help: (any Reply)? = nil) {
-    self.failures = failures
-    self.help = help
-  }
+  package init(failures: Int, help: (any Reply)? = nil) { (self.failures, self.help) = (failures, help) }
 
   package func blocks(_ words: Wording) -> [Block] {
     switch failures {
@@ -93,9 +83,7 @@ package struct TooLong: Reply, Hashable {
 /// Understood, and not built yet.
 package struct NotYet: Reply, Hashable {
   package var feature: PlannedFeature
-
   package init(_ feature: PlannedFeature) { self.feature = feature }
-
   package func blocks(_ words: Wording) -> [Block] { .say("I can't \(feature.what) yet.") }
   package func next(_ words: Wording) -> Closing { .say(feature.instead ?? "help") }
   package var status: ReplyStatus { .refused }

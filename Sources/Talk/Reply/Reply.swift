@@ -9,6 +9,9 @@ package protocol Reply: Sendable {
   func next(_ words: Wording) -> Closing
 
   /// What `--json` carries, whole; nil where there is nothing but words. Made only where it is asked for.
+  var matter: Facts? { get }
+
+  /// The same for a reply whose matter is no list of names and values.
   var data: (any Encodable)? { get }
 
   /// How the request ended, as far as this reply tells.
@@ -34,7 +37,8 @@ package protocol Reply: Sendable {
 
 extension Reply {
   package func next(_ words: Wording) -> Closing { .none }
-  package var data: (any Encodable)? { nil }
+  package var matter: Facts? { nil }
+  package var data: (any Encodable)? { matter }
   package var status: ReplyStatus { .done }
   package func notices(_ words: Wording) -> [String] { [] }
   package var isByTheWay: Bool { false }

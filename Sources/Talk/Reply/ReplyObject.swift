@@ -24,14 +24,8 @@ package struct ReplyFacts {
     text: [String], notices: [String] = [], status: ReplyStatus? = nil, today: Day? = nil,
     standing: Standing? = nil, parts: [ReplyFacts] = []
   ) {
-    self.said = said
-    self.recognitions = recognitions
-    self.replies = replies
-    self.state = state
-    self.text = text
-    self.notices = notices
-    self.today = today
-    self.standing = standing
+    (self.said, self.recognitions, self.replies, self.state) = (said, recognitions, replies, state)
+    (self.text, self.notices, self.today, self.standing) = (text, notices, today, standing)
     self.parts = parts
     asks = house.flatMap { AskedSlot(in: state, house: $0, today: today) }
     self.status = status ?? parts.map(\.status).reduce(worst(of: replies, isAsking: asks != nil), max)
@@ -67,18 +61,12 @@ package func replyObject(_ facts: ReplyFacts) -> JSONValue {
   let suggestions =
     facts.replies.isEmpty ? facts.asks?.choices ?? [] : words.closing(for: facts.replies).lines
   return [
-    "schema": 1,
-    "said": .string(facts.said),
-    "text": .strings(facts.text),
-    "status": .string(facts.status.rawValue),
-    "exit": .integer(Int(facts.status.exit)),
-    "intent": .optional(recognition?.intent),
-    "confidence": .hundredths(recognition?.confidence ?? 0),
-    "layer": .optional(recognition?.layer?.rawValue),
-    "slots": recognition.map(slotsObject) ?? [:],
+    "schema": 1, "said": .string(facts.said), "text": .strings(facts.text),
+    "status": .string(facts.status.rawValue), "exit": .integer(Int(facts.status.exit)),
+    "intent": .optional(recognition?.intent), "confidence": .hundredths(recognition?.confidence ?? 0),
+    "layer": .optional(recognition?.layer?.rawValue), "slots": recognition.map(slotsObject) ?? [:],
     "state": .string(facts.state.planning.name.rawValue),
-    "asks": facts.asks.map { JSONValue(encoding: $0) } ?? .null,
-    "suggestions": .strings(suggestions),
+    "asks": facts.asks.map { JSONValue(encoding: $0) } ?? .null, "suggestions": .strings(suggestions),
     "notices": .strings(facts.notices + notices),
     "data": data.map { JSONValue(encoding: $0) } ?? ["kind": "none"],
     "parts": .array(facts.parts.map(replyObject)),

@@ -1,6 +1,6 @@
 /// How a reply ended; `--json` says it and the exit status follows. In the order of how bad it is.
 /// Source: formats, "A reply of --json"; design §9.
-package enum ReplyStatus: String, CaseIterable, Comparable, Sendable {
+package enum ReplyStatus: String, Ranked, Sendable {
   case done, asking
   case notUnderstood = "not_understood"
   case refused
@@ -15,8 +15,4 @@ package enum ReplyStatus: String, CaseIterable, Comparable, Sendable {
     case .damaged: 4
     }
   }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }

@@ -40,8 +40,7 @@ private func slotObject(_ value: SlotValue) -> JSONValue {
   switch value {
   case .text(let text): .string(text)
   case .item(_, let id, _): .string(id)
-  case .number(let number):
-    number.isWhole ? .integer(number.numerator) : .hundredths((number * 100).rounded)
+  case .number(let number): number.isWhole ? .integer(number.numerator) : .hundredths((number * 100).rounded)
   case .money(let money): JSONValue(encoding: money)
   case .day(let day): .string(day.iso)
   case .days(let days): .strings(days.map(\.iso))
@@ -64,7 +63,7 @@ private func people(in recognition: Recognition) -> [JSONValue] {
     let avoids = (slots.values("avoid") + slots.values("avoids")).compactMap { value -> JSONValue? in
       guard value.word != "none", let what = value.avoided ?? value.word.map({ Avoided.food($0) })
       else { return nil }
-      return JSONValue(encoding: AvoidanceData(what, strength: strength))
+      return JSONValue(encoding: Facts(what, strength: strength))
     }
     let name: JSONValue = .optional(Slots(slots).word("person"))
     return avoids.isEmpty ? nil : ["name": name, "avoid": .array(avoids)]

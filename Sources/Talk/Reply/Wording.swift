@@ -12,12 +12,7 @@ package struct Wording: Sendable {
 
   package init(
     today: Day?, state: DialogueState = DialogueState(), width: Int = 80, standing: Standing? = nil
-  ) {
-    self.today = today
-    self.state = state
-    self.width = width
-    self.standing = standing
-  }
+  ) { (self.today, self.state, self.width, self.standing) = (today, state, width, standing) }
 
   package var names: DayNames { DayNames(today: today) }
 

@@ -1,34 +1,18 @@
-/// One planned evening as `--json` tells it. Source: formats, the example.
-package struct MealData: Encodable {
-  let because: [String]
-  let contains: [Allergen]
-  let cuisine: String
-  let day: Day
-  let eaters: Int
-  let kind: PlannedMeal.Kind
-  let mayContain: [Allergen]
-  let minutes: Int
-  let protein: ProteinSource
-  let recipe: RecipeID
-  let servings: Int
-  let title: String
-  let unknown: [String]
-  let used: Money
-
+extension Facts {
+  /// One planned evening. Source: formats, the example.
   package init(_ meal: PlannedMeal) {
-    because = meal.because.map { plainSpaces(reasonWords($0)) }
-    contains = meal.contains
-    cuisine = meal.cuisine
-    day = meal.day
-    eaters = meal.eaters
-    kind = meal.kind
-    mayContain = meal.mayContain
-    minutes = meal.minutes
-    protein = meal.protein
-    recipe = meal.recipe
-    servings = meal.servings
-    title = meal.title
-    unknown = meal.unknown
-    used = meal.used
+    self = [
+      "because": meal.because.map { plainSpaces(reasonWords($0)) }, "contains": meal.contains,
+      "cuisine": meal.cuisine, "day": meal.day, "eaters": meal.eaters, "kind": meal.kind,
+      "may_contain": meal.mayContain, "minutes": meal.minutes, "protein": meal.protein, "recipe": meal.recipe,
+      "servings": meal.servings, "title": meal.title, "unknown": meal.unknown, "used": meal.used,
+    ]
   }
 }
+
+/// What tonight's replies call one evening.
+package typealias MealData = Facts
+/// What tonight's replies call a recipe.
+package typealias RecipeData = Facts
+/// What tonight's replies call a grocery list.
+package typealias ListData = Facts

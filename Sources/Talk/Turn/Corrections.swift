@@ -11,8 +11,7 @@ package struct LastRequest: Equatable, Sendable, Codable {
   package init?(_ recognition: Recognition, before: Draft?, hasWritten: Bool) {
     self.recognition = recognition
     self.recognition.alternatives = []
-    self.before = before
-    self.hasWritten = hasWritten
+    (self.before, self.hasWritten) = (before, hasWritten)
     if places.isEmpty { return nil }
   }
 
@@ -36,6 +35,50 @@ package struct LastRequest: Equatable, Sendable, Codable {
   }
 
   fileprivate static func isDay(_ slot: String) -> Bool { days.contains(slot) }
+
+  /// The request with the new value; nil when it has no such place, or more than one.
+  fileprivate func corrected(by correction: Correction, _ world: World) -> Recognition? {
+    let fitting = places.filter { place in
+      Self.isDay(place.slot) == correction.isDay
+        && (correction.old.map { $0.lowercased() == text(of: place.range, in: recognition.said).lowercased() }
+          ?? true)
+    }
+    guard let place = fitting.first, fitting.count == 1 else {
+      return fitting.isEmpty && correction.isDay ? withDay(correction.new, world) : nil
+    }
+    guard let value = value(of: correction.new, for: place.slot, in: place.kind, world) else { return nil }
+    return recognition.replacing(place.range, with: value, written: correction.new)
+  }
+
+  /// The new words read as a value of that slot.
+  private func value(of words: String, for slot: String, in kind: String?, _ world: World) -> SlotValue? {
+    let declared =
+      kind.flatMap { name in world.grammar.details.first { $0.name == name } }?
+      .slots.first { $0.name == slot } ?? world.grammar.intent(recognition.intent ?? "")?.slot(slot)
+    // A bare answer fills a slot of the question's name.
+    let entity = declared?.entity ?? slot
+    return world.reader.value(
+      of: words, for: Expectation(intent: recognition.intent ?? "", slot: slot, entity: entity))
+  }
+
+  /// The request for another day, where none was named.
+  private func withDay(_ words: String, _ world: World) -> Recognition? {
+    guard let intent = world.grammar.intent(recognition.intent ?? "") else { return nil }
+    // A day may be said with any sentence about an evening, without a declaration of its own.
+    let isNamed =
+      intent.groups.contains { $0.templates.contains { $0.contains("{day}") } }
+      || world.house.intent(for: .tonight)?.name == intent.name
+    guard let slot = intent.slots.map(\.name).first(where: Self.isDay) ?? (isNamed ? "day" : nil),
+      let value = value(of: words, for: slot, in: nil, world)
+    else { return nil }
+    var request = recognition
+    request.slots.removeAll { Self.isDay($0.name) }
+    let said = request.said.split(separator: " ").filter { !["tonight", "today"].contains($0.lowercased()) }
+    request.said = said.joined(separator: " ") + " on \(words)"
+    let end = request.said.utf8.count
+    request.slots.append(SlotBinding(name: slot, value: value, range: end - words.utf8.count..<end))
+    return request
+  }
 }
 
 /// "I meant Friday", "not chicken, fish", "the same for Friday".
@@ -87,55 +130,6 @@ package func corrected(
   return (request, state)
 }
 
-extension LastRequest {
-  /// The request with the new value; nil when it has no such place, or more than one.
-  fileprivate func corrected(by correction: Correction, _ world: World) -> Recognition? {
-    let fitting = places.filter { place in
-      Self.isDay(place.slot) == correction.isDay
-        && (correction.old.map { $0.lowercased() == text(of: place.range, in: recognition.said).lowercased() }
-          ?? true)
-    }
-    guard let place = fitting.first, fitting.count == 1 else {
-      return fitting.isEmpty && correction.isDay ? withDay(correction.new, world) : nil
-    }
-    guard let value = value(of: correction.new, for: place.slot, in: place.kind, world) else { return nil }
-    return recognition.replacing(place.range, with: value, written: correction.new)
-  }
-
-  /// The new words read as a value of that slot.
-  private func value(
-    of words: String, for slot: String, in kind: String?, _ world: World
-  ) -> SlotValue? {
-    let declared =
-      kind.flatMap { name in world.grammar.details.first { $0.name == name } }?
-      .slots.first { $0.name == slot } ?? world.grammar.intent(recognition.intent ?? "")?.slot(slot)
-    // A bare answer fills a slot of the question's name.
-    let entity = declared?.entity ?? slot
-    return world.reader.value(
-      of: words, for: Expectation(intent: recognition.intent ?? "", slot: slot, entity: entity))
-  }
-
-  /// The request for another day, where none was named.
-  private func withDay(_ words: String, _ world: World) -> Recognition? {
-    guard let intent = world.grammar.intent(recognition.intent ?? "") else { return nil }
-    // A day may be said with any sentence about an evening, without a declaration of its own.
-    let isNamed =
-      intent.groups.contains { $0.templates.contains { $0.contains("{day}") } }
-      || world.house.intent(for: .tonight)?.name == intent.name
-    guard let slot = intent.slots.map(\.name).first(where: Self.isDay) ?? (isNamed ? "day" : nil),
-      let value = value(of: words, for: slot, in: nil, world)
-    else { return nil }
-    var request = recognition
-    request.slots.removeAll { Self.isDay($0.name) }
-    let said = request.said.split(separator: " ").filter { !["tonight", "today"].contains($0.lowercased()) }
-    request.said = said.joined(separator: " ") + " on \(words)"
-    let end = request.said.utf8.count
-    request.slots.append(
-      SlotBinding(name: slot, value: value, range: end - words.utf8.count..<end))
-    return request
-  }
-}
-
 extension Recognition {
   /// The same request with another value for whatever that stretch of the line filled; places behind it move.
   fileprivate func replacing(_ range: Range<Int>, with value: SlotValue, written words: String) -> Recognition
@@ -180,7 +174,6 @@ func remember(_ said: Said, _ reading: Reading, since old: DialogueState, _ turn
     let before = isChange && old.draft != turn.state.draft ? old.draft : nil
     let hasReplaced = isChange && old.draft == nil && turn.state.draft != nil
     turn.state.last = LastRequest(
-      said.recognition, before: before,
-      hasWritten: isChange && (!turn.changes.isEmpty || hasReplaced))
+      said.recognition, before: before, hasWritten: isChange && (!turn.changes.isEmpty || hasReplaced))
   }
 }

@@ -70,10 +70,7 @@ extension Turn {
 /// Who gets the line: the open questions, the topmost first, then the request's own handler. A question that
 /// outlasts the request is put again after it.
 private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
-  if case .unreadable = reading {
-    unreadable(&turn)
-    return
-  }
+  if case .unreadable = reading { return unreadable(&turn) }
   turn.state.failures = 0
   if case .ambiguous(let guesses) = reading {
     turn.state.questions.close { !$0.outlasts(nil) }
@@ -110,9 +107,7 @@ private func reopen(_ lasting: [any OpenQuestion], _ turn: inout Turn) {
 }
 
 /// A turn never ends in silence: what nothing was said to counts as not understood.
-private func finish(_ turn: inout Turn) {
-  if turn.replies.isEmpty, turn.effect == nil { unreadable(&turn) }
-}
+private func finish(_ turn: inout Turn) { if turn.replies.isEmpty, turn.effect == nil { unreadable(&turn) } }
 
 /// Puts the question again that the request was answered beside.
 private func askAgain(_ lasting: (any OpenQuestion)?, _ turn: inout Turn) {

@@ -7,7 +7,7 @@ package struct DialogueState: Equatable, Sendable, Codable {
 
   package var planning: PlanningState
   /// Questions that wait for an answer, the last one on top.
-  package var questions: QuestionStack
+  package var questions = QuestionStack()
   /// Tonight's numbered dishes, when the last word was an offer.
   package var offer: Offer?
   /// What was shown last: "it", and what "repeat" shows again.
@@ -15,21 +15,14 @@ package struct DialogueState: Equatable, Sendable, Codable {
   /// The order that found no plan: news about the household tries it again.
   package var unfilled: PlanOrder?
   /// Lines in a row that were not understood.
-  package var failures: Int
+  package var failures = 0
   /// What single rooms remember of the conversation.
-  package var memory: Memory
+  package var memory = Memory()
   /// The request said last, for a line that corrects or repeats it.
   package var last: LastRequest?
 
   package init(planning: PlanningState = .idle, offer: Offer? = nil, focus: Focus = .nothing) {
-    self.planning = planning
-    self.offer = offer
-    self.focus = focus
-    questions = QuestionStack()
-    unfilled = nil
-    failures = 0
-    memory = Memory()
-    last = nil
+    (self.planning, self.offer, self.focus) = (planning, offer, focus)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -51,9 +44,7 @@ package struct DialogueState: Equatable, Sendable, Codable {
     case .awaitingApproval(let draft), .budgetCheck(let draft), .optimizingBudget(let draft, _),
       .savingPlan(let draft), .error(_, .approval(let draft)):
       draft
-    case .idle, .gatheringContext, .onboarding, .generatingPlan, .generatingGrocery, .estimatingCost,
-      .regenerating, .planReady, .error:
-      nil
+    default: nil
     }
   }
 
@@ -104,10 +95,7 @@ package struct Offer: Hashable, Sendable, Codable {
     meals: [PlannedMeal], request: SingleMealRequest, isPlanned: Bool, replaces: Day? = nil,
     hasMore: Bool? = nil
   ) {
-    self.meals = meals
-    self.request = request
-    self.isPlanned = isPlanned
-    self.replaces = replaces
+    (self.meals, self.request, self.isPlanned, self.replaces) = (meals, request, isPlanned, replaces)
     self.hasMore = hasMore
   }
 }

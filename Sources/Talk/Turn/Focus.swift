@@ -3,7 +3,6 @@ package struct Focus: Hashable, Sendable, Codable {
   /// What kind of thing it is; sentences may require it (`focus: plan`).
   package struct Topic: RawRepresentable, Hashable, Sendable, Codable {
     package var rawValue: String
-
     package init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -20,12 +19,8 @@ package struct Focus: Hashable, Sendable, Codable {
     _ topic: Topic, day: Day? = nil, recipe: RecipeID? = nil, servings: Int? = nil, row: String? = nil,
     again: Choice? = nil
   ) {
-    self.topic = topic
-    self.day = day
-    self.recipe = recipe
-    self.servings = servings
-    self.row = row
-    self.again = again
+    (self.topic, self.day, self.recipe, self.servings) = (topic, day, recipe, servings)
+    (self.row, self.again) = (row, again)
   }
 
   package static let nothing = Focus(.nothing)

@@ -4,10 +4,7 @@
 func askWhich(_ guesses: [Alternative], _ said: Said, _ turn: inout Turn) {
   guard turn.state.asked == nil else { return unreadable(&turn) }
   let readings = guesses.compactMap { reading($0, said, turn) }
-  guard !readings.isEmpty else {
-    sayPlainly(guesses, &turn)
-    return
-  }
+  guard !readings.isEmpty else { return sayPlainly(guesses, &turn) }
   turn.say(DidYouMean(readings))
   turn.offer(readings, asksWhich: true)
 }
@@ -17,8 +14,7 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
     intent.planned == nil, turn.world.house.intent(guess.intent) != nil
   else { return nil }
   let own = said.recognition
-  let read =
-    own.intent == guess.intent ? own : turn.world.reader.reading(of: said.text, as: guess.intent)
+  let read = own.intent == guess.intent ? own : turn.world.reader.reading(of: said.text, as: guess.intent)
   let slots = read?.slots ?? []
   let details = read?.details ?? []
   // A write that the line gives nothing to would have to make up what it writes.
@@ -52,10 +48,7 @@ package func sayPlainly(_ guesses: [Alternative], _ turn: inout Turn) {
   guard let guess = guesses.first, let intent = turn.world.grammar.intent(guess.intent),
     intent.act == .change || intent.act == .destroy,
     let example = intent.examples.first(where: { $0.expecting == nil })
-  else {
-    unreadable(&turn)
-    return
-  }
+  else { return unreadable(&turn) }
   turn.say(
     SayPlainly(
       Alternative(

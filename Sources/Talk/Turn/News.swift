@@ -11,7 +11,6 @@ package struct TurnBegins: News {
 package struct ChatOpens: News {
   /// False when no new question may be asked: its asking could not be kept, or this is a second terminal.
   package var mayAsk: Bool
-
   package init(mayAsk: Bool) { self.mayAsk = mayAsk }
 }
 
@@ -19,7 +18,6 @@ package struct ChatOpens: News {
 package struct TalkResumes: News {
   /// True after a break, false in the middle of a talk.
   package var afterBreak: Bool
-
   package init(afterBreak: Bool) { self.afterBreak = afterBreak }
 }
 
@@ -30,15 +28,13 @@ package struct HouseholdTold: News {
   package var hasChanged: Bool
 
   package init(_ hearing: HouseholdHearing, hasChanged: Bool) {
-    self.hearing = hearing
-    self.hasChanged = hasChanged
+    (self.hearing, self.hasChanged) = (hearing, hasChanged)
   }
 }
 
 /// Guests of single evenings were told, and nothing else.
 package struct GuestsTold: News {
   package var evenings: [EveningNote]
-
   package init(_ evenings: [EveningNote]) { self.evenings = evenings }
 }
 
@@ -46,7 +42,6 @@ package struct GuestsTold: News {
 package struct HouseholdForgotten: News {
   /// True when all of it went.
   package var isEverything: Bool
-
   package init(isEverything: Bool) { self.isEverything = isEverything }
 }
 
@@ -58,6 +53,5 @@ package struct PriceNoted: News {
 /// The plan on the table was for days that are over by now; it was not saved.
 package struct TablePassed: News {
   package var days: [Day]
-
   package init(_ days: [Day]) { self.days = days }
 }

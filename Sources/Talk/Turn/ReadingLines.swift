@@ -2,8 +2,7 @@
 /// list stands for what is there; a correction for the last request with another value; a line of bare
 /// answers for all of them at once.
 package func read(
-  _ line: String, in state: DialogueState, world: World, recognizer: Recognizer,
-  context: RecognitionContext
+  _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
 ) -> (requests: [Recognition], state: DialogueState) {
   let house = world.house
   if state.questions.top is ChoosingQuestion {

@@ -16,10 +16,7 @@ package struct Turn {
   private var identities: IdentitySource
 
   package init(_ state: DialogueState, world: World, identities: IdentitySource, said: Recognition) {
-    self.state = state
-    self.world = world
-    self.identities = identities
-    self.said = said
+    (self.state, self.world, self.identities, self.said) = (state, world, identities, said)
     household = world.household ?? Household()
   }
 
@@ -27,6 +24,12 @@ package struct Turn {
   package mutating func say(_ reply: some Reply, focus: Focus? = nil) {
     replies.append(reply)
     if let focus { state.focus = focus }
+  }
+
+  /// Says why there is nothing to give.
+  package mutating func none<Value>(saying reply: some Reply) -> Value? {
+    say(reply)
+    return nil
   }
 
   /// Takes back what was said so far, where it fits.

@@ -13,12 +13,8 @@ package struct TurnOutcome: Sendable {
     state: DialogueState, changes: [Change] = [], replies: [any Reply] = [], effect: Effect? = nil,
     isUndoable: Bool = false, unread: [String] = []
   ) {
-    self.state = state
-    self.changes = changes
-    self.replies = replies
-    self.effect = effect
-    self.isUndoable = isUndoable
-    self.unread = unread
+    (self.state, self.changes, self.replies, self.effect) = (state, changes, replies, effect)
+    (self.isUndoable, self.unread) = (isUndoable, unread)
   }
 }
 
@@ -48,9 +44,5 @@ package struct EffectDone: News {
 
   package var effect: Effect
   package var result: Result
-
-  package init(_ effect: Effect, _ result: Result) {
-    self.effect = effect
-    self.result = result
-  }
+  package init(_ effect: Effect, _ result: Result) { (self.effect, self.result) = (effect, result) }
 }

@@ -22,14 +22,8 @@ package struct World: Sendable {
     reader: any LineReader = NoReader(), failing: [Supply] = [], saveFailure: StoreFailure? = nil,
     answersYes: Bool = false
   ) {
-    self.kitchen = kitchen
-    self.catalogue = catalogue
-    self.grammar = grammar
-    self.context = context
-    self.house = house
-    self.reader = reader
-    self.failing = failing
-    self.saveFailure = saveFailure
+    (self.kitchen, self.catalogue, self.grammar, self.context) = (kitchen, catalogue, grammar, context)
+    (self.house, self.reader, self.failing, self.saveFailure) = (house, reader, failing, saveFailure)
     self.answersYes = answersYes
     pastDinners = Self.history(of: kitchen, before: context.today)
   }
@@ -59,7 +53,6 @@ package struct World: Sendable {
 /// A dinner of a plan too long past to be shown any more, as history remembers it.
 package struct PastDinner: Hashable, Sendable, Codable {
   package var entry: MealHistoryEntry
-
   package init(_ entry: MealHistoryEntry) { self.entry = entry }
 }
 

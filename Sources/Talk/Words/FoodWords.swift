@@ -2,10 +2,10 @@ extension Allergen {
   /// "milk", "tree nuts": what a dish contains.
   package var name: String {
     switch self {
-    case .milk, .fish, .shellfish, .wheat, .soy, .sesame: rawValue
     case .egg: "eggs"
     case .treeNut: "tree nuts"
     case .peanut: "peanuts"
+    default: rawValue
     }
   }
 }
@@ -39,9 +39,7 @@ extension Avoidance {
     case (.dislike, .allergen), (.dislike, .food): "dislikes \(what.thing)"
     }
   }
-}
 
-extension Avoidance {
   /// The same behind somebody's name: "dairy-free", "without eggs", "dislikes olives".
   package var phraseAfterName: String {
     switch (strength, what) {
@@ -54,9 +52,7 @@ extension Avoidance {
 /// A food's id in words; foods that are counted take their plural: "mushroom" is "mushrooms".
 package func foodText(_ id: String) -> String {
   let words = spaced(id)
-  guard let last = words.split(separator: " ").last, countedFoods.contains(String(last)) else {
-    return words
-  }
+  guard let last = words.split(separator: " ").last, countedFoods.contains(String(last)) else { return words }
   return words + (["tomato", "potato", "mango"].contains(String(last)) ? "es" : "s")
 }
 
@@ -72,11 +68,9 @@ extension ProteinSource {
   /// "chicken"; "meatless" for none.
   package var name: String {
     switch self {
-    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish, .dairy, .legumes, .soy, .nuts,
-      .grain:
-      rawValue
     case .egg: "eggs"
     case .none: "meatless"
+    default: rawValue
     }
   }
 }

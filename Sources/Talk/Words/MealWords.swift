@@ -1,21 +1,15 @@
 /// The dish's name; what is eaten twice says so the second time. Source: requirements MP-S5.
 package func title(of meal: PlannedMeal) -> String {
-  switch meal.kind {
-  case .cook: meal.title
-  case .leftovers: "Leftovers: \(meal.title)"
-  }
+  meal.kind == .leftovers ? "Leftovers: \(meal.title)" : meal.title
 }
 
 /// "taco night", or the dish.
 package func fixedText(_ dish: FixedDish) -> String {
-  dish.wants.isEmpty
-    ? spaced(dish.recipe?.rawValue ?? "") : "\(joined(dish.wants.map(foodText))) night"
+  dish.wants.isEmpty ? spaced(dish.recipe?.rawValue ?? "") : "\(joined(dish.wants.map(foodText))) night"
 }
 
 /// Figures side by side, each kept whole.
-package func column(_ parts: String...) -> String {
-  parts.map(unbroken).joined(separator: "\u{A0}\u{A0} ")
-}
+package func column(_ parts: String...) -> String { parts.map(unbroken).joined(separator: "\u{A0}\u{A0} ") }
 
 /// The basics a list counts on; empty for none.
 package func assumedSentence(_ list: GroceryList) -> String {

@@ -9,11 +9,9 @@ package func namedEdible(in said: Said, _ turn: inout Turn) -> NamedEdible? {
   switch said.slots.edible {
   case .food(let id):
     if let food = turn.world.catalogue.table[id] { return .food(food) }
-    turn.say(UnknownFood(said.slots.value("food")?.name ?? said.text))
-    return nil
+    return turn.none(saying: UnknownFood(said.slots.value("food")?.name ?? said.text))
   case .dish(.unknown(let words)) where !someRecipeHas(words, turn.world):
-    turn.say(UnknownFood(words))
-    return nil
+    return turn.none(saying: UnknownFood(words))
   case .dish(let reference): return dish(reference, &turn).map { .dish($0) }
   }
 }

@@ -2,11 +2,7 @@
 package struct NamedFood: Hashable, Sendable {
   package var food: Ingredient
   package var amount: Amount?
-
-  package init(_ food: Ingredient, amount: Amount? = nil) {
-    self.food = food
-    self.amount = amount
-  }
+  package init(_ food: Ingredient, amount: Amount? = nil) { (self.food, self.amount) = (food, amount) }
 }
 
 extension SlotValue {

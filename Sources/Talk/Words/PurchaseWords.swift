@@ -1,16 +1,12 @@
 extension Purchase {
   /// What to put in the cart: "1 bag (3 lb)", "2 cans (15 oz)", "3" of what is sold singly.
-  package var text: String {
-    package.isStoreBrand ? "\(sizedText), store brand" : sizedText
-  }
+  package var text: String { package.isStoreBrand ? "\(sizedText), store brand" : sizedText }
 
   private var sizedText: String {
     let unit = Unit(rawValue: package.container)
     let container = unit?.label(for: Rational(packages)) ?? plural(package.container)
     let single = package.amount == Amount(.one, .each)
-    if container.isEmpty {
-      return single ? "\(packages)" : "\(packages) (\(package.sizeText))"
-    }
+    if container.isEmpty { return single ? "\(packages)" : "\(packages) (\(package.sizeText))" }
     return "\(packages) \(container)" + (single ? "" : " (\(package.sizeText))")
   }
 
@@ -36,12 +32,7 @@ extension GroceryItem {
 
 extension PriceQuality {
   /// Whether the price is a stand-in, to be marked where it is shown.
-  package var isGuess: Bool {
-    switch self {
-    case .own, .average, .estimate: false
-    case .median: true
-    }
-  }
+  package var isGuess: Bool { self == .median }
 }
 
 /// How good the prices are, in a sentence: "Prices are averages; 41 of 44 items priced."

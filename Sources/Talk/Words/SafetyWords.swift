@@ -1,7 +1,6 @@
 /// What a dish holds for people who have to care, in three degrees. Source: design §6, Knowledge.
 package struct SafetyFacts: Hashable, Sendable {
-  package var contains: [Allergen]
-  package var mayContain: [Allergen]
+  package var contains, mayContain: [Allergen]
   /// Foods nobody vouches for.
   package var unknown: [String]
 

@@ -9,8 +9,7 @@ let fuzzNow = CivilTime(iso: "2026-03-02T17:00")!
 /// Reads `lines` drawn lines, then says `turns` of them to kitchens in memory; 1 at the first crash, line
 /// that takes too long, or change nobody surely asked for.
 func fuzz(lines count: Int, turns: Int) throws -> Int32 {
-  let files = try ResourceRoot.find().textFiles(under: "intents", ending: ".yaml")
-  let (grammar, _) = loadGrammar(files: files)
+  let (grammar, _) = loadGrammar(files: try benchIntentFiles())
   let lists =
     try loadCatalogue(from: ResourceRoot.find(), selection: .builtin).lists
     + [NamedList(name: "person", version: 1, values: [ListValue(text: "Emma", out: "Emma")])]

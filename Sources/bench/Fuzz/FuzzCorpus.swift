@@ -25,8 +25,7 @@ struct FuzzCorpus: Sendable {
         samples += (0..<20).map { _ in sampler.sample(template, from: &random) }
       }
     }
-    self.written = written
-    self.samples = samples
+    (self.written, self.samples) = (written, samples)
     words = Set((written + samples).flatMap { $0.split(separator: " ").map(String.init) }).sorted()
     questions = grammar.intents.flatMap { intent in
       intent.slots.map { Expectation(intent: intent.name, slot: $0.name, entity: $0.entity) }

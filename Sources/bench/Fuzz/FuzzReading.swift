@@ -21,9 +21,7 @@ func fuzzReading(_ count: Int, _ corpus: FuzzCorpus, _ recognizer: Recognizer) -
       for _ in 0..<3 where time > limit {
         time = min(
           time,
-          ownMilliseconds {
-            found = recognizer.recognizeAll(line, expecting: question, context: context)
-          })
+          ownMilliseconds { found = recognizer.recognizeAll(line, expecting: question, context: context) })
       }
       if time > own.slowest { (own.slowest, own.slowestLine) = (time, line) }
       if time > limit { tally.violate("\(hundredths(time)) ms for \(shownLine(line))") }

@@ -17,15 +17,11 @@ final class FuzzTally: @unchecked Sendable {
   private var state = Report()
 
   var report: Report { lock.withLock { state } }
-
   func begin() { lock.withLock { state.running += 1 } }
-
   func end() { lock.withLock { state.running -= 1 } }
 
   /// Notes what must not be; only the first stays.
-  func violate(_ what: String) {
-    lock.withLock { if state.violation == nil { state.violation = what } }
-  }
+  func violate(_ what: String) { lock.withLock { if state.violation == nil { state.violation = what } } }
 
   /// Adds a worker's own figures; false when the work is to stop.
   func add(_ other: Report) -> Bool {

@@ -1,5 +1,5 @@
 import Foundation
-import Planning
+@testable import Planning
 import Testing
 
 @Suite("The table of arrows and the machine agree")

@@ -1,5 +1,5 @@
 import Kitchen
-import Planning
+@testable import Planning
 import Testing
 import Values
 

@@ -40,7 +40,7 @@ import Values
     _ list: GroceryList, _ cost: CostEstimate = Self.cost(), days: [Day] = [Self.today]
   ) -> String {
     Renderer(width: 80, style: .plain).lines(
-      for: [GroceryListShown(list, cost, isDraft: false, days: days)], today: Self.today
+      for: [GroceryListShown(list: list, cost: cost, isDraft: false, days: days)], today: Self.today
     ).joined(separator: "\n")
   }
 
@@ -108,23 +108,24 @@ import Values
   func layout() {
     expectGoodLayout(
       [
-        ("list", GroceryListShown(Self.list, Self.cost(), isDraft: true, days: [Self.today])),
+        ("list", GroceryListShown(list: Self.list, cost: Self.cost(), isDraft: true, days: [Self.today])),
         (
           "all at home",
           GroceryListShown(
-            GroceryList(items: [], covered: ["rice"]), Self.cost(), isDraft: false, days: [])
+            list: GroceryList(items: [], covered: ["rice"]), cost: Self.cost(), isDraft: false, days: [])
         ),
-        ("season", ProduceInSeason([CounterTalk.kale, CounterTalk.egg], in: 3)),
-        ("no season", ProduceInSeason([], in: 12)), ("in season", SeasonOfFood(CounterTalk.kale, asOf: 3)),
-        ("never in season", SeasonOfFood(CounterTalk.egg, asOf: 3)),
-        ("sections", SectionsFound([CounterTalk.egg, CounterTalk.kale])),
+        ("season", ProduceInSeason(foods: [CounterTalk.kale, CounterTalk.egg], month: 3)),
+        ("no season", ProduceInSeason(foods: [], month: 12)),
+        ("in season", SeasonOfFood(food: CounterTalk.kale, month: 3)),
+        ("never in season", SeasonOfFood(food: CounterTalk.egg, month: 3)),
+        ("sections", SectionsFound(foods: [CounterTalk.egg, CounterTalk.kale])),
       ], ids: ["black-bean"])
   }
 
   @Test("JSON tells list and cost, without a limit of its own")
   func json() {
     let text = GroceryListShown(
-      GroceryList(items: []), Self.cost(), isDraft: true, days: [Self.today]
+      list: GroceryList(items: []), cost: Self.cost(), isDraft: true, days: [Self.today]
     ).json
     #expect(
       text

@@ -1,4 +1,4 @@
-import Kitchen
+@testable import Kitchen
 import Page
 import Talk
 import Testing
@@ -45,7 +45,7 @@ import Values
       isNewLevel: isNew)
   }
 
-  private static let prices = PricesTold([
+  private static let prices = PricesTold(prices: [
     FoodPrice(food: milk, own: own, packages: CounterTalk.table.packages(of: milk.id)),
     FoodPrice(food: CounterTalk.egg, own: nil, packages: CounterTalk.table.packages(of: CounterTalk.egg.id)),
     FoodPrice(food: CounterTalk.kale, own: nil, packages: []),
@@ -63,11 +63,16 @@ import Values
     ("spent too much", MoneyNotTaken.spending(Money(cents: 5_000_000))),
     ("no price", MoneyNotTaken.price(.zero, milk)),
     ("too high a price", MoneyNotTaken.price(Money(cents: 500_000), milk)),
-    ("a day to come", MoneyNotTaken.dayAhead(today + 3)), ("budget", BudgetShown(report(ahead: 9_000))),
-    ("over budget", BudgetShown(report(13_000, ahead: 9_000))), ("no budget", BudgetShown(empty)),
-    ("price noted", OwnPriceNoted(milk, own, before: CounterTalk.table.packages(of: milk.id).first)),
-    ("prices", prices), ("forgotten", PricesForgotten([milk], unknown: [])),
-    ("none to forget", PricesForgotten([], unknown: [milk, CounterTalk.egg])),
+    ("a day to come", MoneyNotTaken.dayAhead(today + 3)),
+    ("budget", BudgetShown(report: report(ahead: 9_000))),
+    ("over budget", BudgetShown(report: report(13_000, ahead: 9_000))),
+    ("no budget", BudgetShown(report: empty)),
+    (
+      "price noted",
+      OwnPriceNoted(food: milk, own: own, before: CounterTalk.table.packages(of: milk.id).first)
+    ),
+    ("prices", prices), ("forgotten", PricesForgotten(foods: [milk], unknown: [])),
+    ("none to forget", PricesForgotten(foods: [], unknown: [milk, CounterTalk.egg])),
   ]
 
   private func said(_ reply: any Reply) -> String {
@@ -91,12 +96,12 @@ import Values
 
   @Test("what is still ahead is set against what is left, and one idea follows when it is too much")
   func ahead() {
-    #expect(said(BudgetShown(Self.report(ahead: 8_000))).contains("about $80.00, which fits.\nSay "))
-    let over = said(BudgetShown(Self.report(ahead: 9_000)))
+    #expect(said(BudgetShown(report: Self.report(ahead: 8_000))).contains("about $80.00, which fits.\nSay "))
+    let over = said(BudgetShown(report: Self.report(ahead: 9_000)))
     #expect(over.contains("about $90.00, $10.00 more than is left.\nA dinner from what is at home"))
-    #expect(said(BudgetShown(Self.report(13_000, ahead: 9_000))).contains("about $90.00.\n"))
+    #expect(said(BudgetShown(report: Self.report(13_000, ahead: 9_000))).contains("about $90.00.\n"))
     #expect(
-      said(BudgetShown(Self.empty)).hasPrefix("There is no budget. No shopping is noted yet.\nSay "))
+      said(BudgetShown(report: Self.empty)).hasPrefix("There is no budget. No shopping is noted yet.\nSay "))
   }
 
   @Test("prices tell how they are sold and where they come from")
@@ -111,7 +116,8 @@ import Values
         """))
     var loose = Self.own
     (loose.amount, loose.container, loose.store) = (Amount(.one, .each), "each", nil)
-    #expect(said(OwnPriceNoted(Self.milk, loose, before: nil)).hasPrefix("Milk: $3.89 for one. I go by"))
+    #expect(
+      said(OwnPriceNoted(food: Self.milk, own: loose, before: nil)).hasPrefix("Milk: $3.89 for one. I go by"))
   }
 
   @Test("JSON has every key, nulls too")
@@ -121,17 +127,17 @@ import Values
       #"{"ahead":null,"left":\#(usd(8_000)),"month":\#(usd(4_000)),"weekly":\#(usd(12_000)),"weeks":["#
       + #"{"estimate":\#(usd(12_000)),"monday":"2026-02-23","spent":\#(usd(13_150))},"#
       + #"{"estimate":null,"monday":"2026-03-02","spent":\#(usd(4_000))}]}"#
-    #expect(BudgetShown(Self.report()).json == #"{"budget":\#(report),"kind":"budget"}"#)
+    #expect(BudgetShown(report: Self.report()).json == #"{"budget":\#(report),"kind":"budget"}"#)
     #expect(
       Self.told(Self.trip(9_000)).json
         == #"{"amount":\#(usd(9_000)),"budget":\#(report),"corrects":null,"day":"2026-03-02","#
         + #""estimate":null,"kind":"spending","price_level":null,"store":"Kroger"}"#)
     #expect(
-      OwnPriceNoted(Self.milk, Self.own, before: nil).json
+      OwnPriceNoted(food: Self.milk, own: Self.own, before: nil).json
         == #"{"kind":"prices","prices":[{"ingredient":"milk","packages":[{"amount":"#
         + #"{"d":1,"n":64,"text":"64 fl oz","unit":"fl oz"},"container":"carton","price":\#(usd(389)),"#
         + #""quality":"own","source":"paid 2026-03-02"}]}]}"#)
-    #expect(PricesForgotten([], unknown: [Self.milk]).json == #"{"forgotten":[],"kind":"prices"}"#)
+    #expect(PricesForgotten(foods: [], unknown: [Self.milk]).json == #"{"forgotten":[],"kind":"prices"}"#)
     #expect(MoneyNotTaken.spending(.zero).json == "")
   }
 }

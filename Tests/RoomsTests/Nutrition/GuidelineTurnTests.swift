@@ -1,5 +1,5 @@
 import HouseholdRoom
-import Kitchen
+@testable import Kitchen
 import Language
 import Store
 import Talk

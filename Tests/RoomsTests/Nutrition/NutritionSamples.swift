@@ -1,4 +1,4 @@
-import Kitchen
+@testable import Kitchen
 import Values
 
 /// Weeks with figures easy to check by head.

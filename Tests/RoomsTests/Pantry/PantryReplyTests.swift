@@ -34,8 +34,8 @@ import Values
     ])
 
   private static let compared = PantryCompared(
-    dish, servings: 4,
-    checkPantryForRecipe(
+    recipe: dish, servings: 4,
+    check: checkPantryForRecipe(
       dish, servings: 4,
       pantry: [
         lot(1, "egg", Amount(Rational(12), .each), isKnown: true),

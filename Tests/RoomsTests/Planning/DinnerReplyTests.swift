@@ -53,22 +53,25 @@ import Values
       )
     } + [
       ("rated, new", DinnerRated(dinner: dinner(0, stars: 5, notes: "the best"), before: nil, isNew: true)),
-      ("no number", NotStars(nil)), ("a half", NotStars(Rational(7, 2))), ("no stars", NoStars()),
+      ("no number", NotStars(number: nil)), ("a half", NotStars(number: Rational(7, 2))),
+      ("no stars", NoStars()),
       ("cooked instead", CookedNoted(dinner: dinner(1), instead: "Red lentil dal")),
       ("cooked", CookedNoted(dinner: dinner(0))), ("skipped", SkippedNoted(dinner: dinner(3))),
       ("instead", InsteadTonight(TonightsChoice(chosen: dinner(0), instead: "Red lentil dal"))),
-      ("nothing eaten", NothingEaten(nil)), ("nothing that day", NothingEaten(monday - 1)),
-      ("to come", StillToCome(monday + 2)), ("dinners", DinnersShown(dinners, from: monday - 14, to: monday)),
-      ("no dinners", DinnersShown([], from: monday - 14, to: monday)),
+      ("nothing eaten", NothingEaten(day: nil)), ("nothing that day", NothingEaten(day: monday - 1)),
+      ("to come", StillToCome(day: monday + 2)),
+      ("dinners", DinnersShown(dinners: dinners, from: monday - 14, to: monday)),
+      ("no dinners", DinnersShown(dinners: [], from: monday - 14, to: monday)),
       ("dish", DishHistory(title: "Beef chili", dinners: dinners, upcoming: monday + 2)),
       ("no dish", DishHistory(title: "Beef chili", dinners: [], upcoming: monday)),
       ("kind", KindHistory(kind: .protein(.beef), dinners: dinners, from: monday - 89, to: monday)),
       ("no kind", KindHistory(kind: .cuisine("middle-eastern"), dinners: [], from: monday - 89, to: monday)),
       ("ended", PlanEnded(days: [monday - 7, monday - 1])), ("thrown away", PlanThrownAway(days: [monday])),
-      ("archived", PlanArchived([monday, monday + 6], keepsHistory: true)),
-      ("archived whole", PlanArchived([monday], keepsHistory: false)), ("no plan", NoPlanToThrowAway()),
-      ("left", LeftAsItIs()), ("over", PlanTableOver([monday - 7, monday - 1])),
-      ("reminders", RemindersShown(reminders, isAsked: true)), ("none", RemindersShown([], isAsked: true)),
+      ("archived", PlanArchived(days: [monday, monday + 6], keepsHistory: true)),
+      ("archived whole", PlanArchived(days: [monday], keepsHistory: false)), ("no plan", NoPlanToThrowAway()),
+      ("left", LeftAsItIs()), ("over", PlanTableOver(days: [monday - 7, monday - 1])),
+      ("reminders", RemindersShown(reminders: reminders, isAsked: true)),
+      ("none", RemindersShown(reminders: [], isAsked: true)),
       ("nothing fits", NothingFits(request)), ("one waits", OfferWaits(count: 1)),
       ("put away", OfferPutAway()),
     ]
@@ -125,9 +128,9 @@ import Values
 
   @Test("the last word of a reply is that of what was asked, not of what is said by the way")
   func byTheWay() {
-    let replies: [any Reply] = [NoStars(), RemindersShown(Self.reminders, isAsked: false)]
+    let replies: [any Reply] = [NoStars(), RemindersShown(reminders: Self.reminders, isAsked: false)]
     #expect(Wording(today: Self.monday).closing(for: replies) == NoStars().next(Wording(today: Self.monday)))
-    #expect(RemindersShown(Self.reminders, isAsked: false).data == nil)
+    #expect(RemindersShown(reminders: Self.reminders, isAsked: false).data == nil)
   }
 
   @Test("what --json carries has every key, also of what is not known")
@@ -141,10 +144,10 @@ import Values
       DishHistory(title: "", dinners: [], upcoming: nil).json
         == #"{"dinners":[],"kind":"history","next":null}"#)
     #expect(
-      DinnersShown([], from: Self.monday, to: Self.monday).json
+      DinnersShown(dinners: [], from: Self.monday, to: Self.monday).json
         == #"{"dinners":[],"from":"2026-03-02","kind":"history","to":"2026-03-02"}"#)
     #expect(
-      RemindersShown([Self.reminders[0], Self.reminders[3]], isAsked: true).json
+      RemindersShown(reminders: [Self.reminders[0], Self.reminders[3]], isAsked: true).json
         == #"{"kind":"reminders","reminders":[{"days":["2026-03-02","2026-03-08"],"do":"shop","items":1,"#
         + #""on":"2026-03-02"},{"do":"thaw","eaten":"2026-03-06","foods":["salmon"],"on":"2026-03-05"}]}"#)
     var meal = Self.meals[0]

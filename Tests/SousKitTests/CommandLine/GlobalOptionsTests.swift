@@ -16,8 +16,8 @@ import Values
     ])
   func anywhere(_ line: String) throws {
     let options = try lifted(line)
-    #expect(options.kitchen == "k.sous")
-    #expect(options.seed == 7)
+    #expect(options.session.kitchen == "k.sous")
+    #expect(options.session.seed == 7)
     #expect(options.isJSON)
     #expect(options.words == ["understand"])
     #expect(!options.wordsAreRequest)
@@ -26,21 +26,21 @@ import Values
   @Test("every switch turns its own wish on")
   func switches() throws {
     let options = try lifted("--yes|--plain|--dry-run|--version|--help|--color|always|--as|Emma|--width|72")
-    #expect(options.answersYes && options.isPlain && options.isDryRun)
+    #expect(options.session.answersYes && options.isPlain && options.session.isDryRun)
     #expect(options.showsVersion && options.showsHelp && !options.isJSON)
     #expect(options.color == .always)
-    #expect(options.person == "Emma")
+    #expect(options.session.person == "Emma")
     #expect(options.width == 72)
     #expect(try lifted("-h").showsHelp)
-    #expect(try lifted("--save-transcript=my talk.md").saveTranscript == "my talk.md")
-    #expect(try lifted("--catalogue|small").catalogue == "small")
-    #expect(try lifted("--now|2026-03-02T17:00").now?.iso == "2026-03-02T17:00:00")
+    #expect(try lifted("--save-transcript=my talk.md").session.saveTranscript == "my talk.md")
+    #expect(try lifted("--catalogue|small").session.catalogue == "small")
+    #expect(try lifted("--now|2026-03-02T17:00").session.now?.iso == "2026-03-02T17:00:00")
   }
 
   @Test("nothing asked is nothing set")
   func nothing() throws {
     #expect(try lifted("") == GlobalOptions())
-    #expect(GlobalOptions().catalogue == "builtin")
+    #expect(GlobalOptions().session.catalogue == "builtin")
   }
 
   @Test(

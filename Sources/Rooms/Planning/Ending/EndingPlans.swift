@@ -23,10 +23,7 @@ func pastDinners(of plan: MealPlan, _ world: World) -> [MealHistoryEntry] {
 /// after a yes.
 func cancelPlan(_ turn: inout Turn) {
   if turn.state.draft != nil || turn.state.asked != nil { return putPlanAway(&turn) }
-  guard let saved = turn.world.currentPlan else {
-    turn.say(NoPlanToThrowAway())
-    return
-  }
+  guard let saved = turn.world.currentPlan else { return turn.say(NoPlanToThrowAway()) }
   ThrowAwayQuestion(plan: saved.plan.id, days: saved.plan.meals.map(\.day)).ask(&turn)
 }
 
@@ -40,8 +37,7 @@ struct ThrowAwayQuestion: YesNoQuestion {
 
   func carryOut(_ turn: inout Turn) {
     guard var saved = turn.world.plans.first(where: { $0.plan.id == plan }) else {
-      turn.say(NoPlanToThrowAway())
-      return
+      return turn.say(NoPlanToThrowAway())
     }
     for dinner in pastDinners(of: saved.plan, turn.world) { turn.put(dinner) }
     saved.plan.status = .archived

@@ -19,11 +19,6 @@ struct PlanArchived: Reply {
   /// Some of its dinners are past.
   var keepsHistory: Bool
 
-  init(_ days: [Day], keepsHistory: Bool) {
-    self.days = days
-    self.keepsHistory = keepsHistory
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     .say(
       "The earlier plan of \(spanText(days)) is archived"
@@ -68,12 +63,7 @@ struct NoPlanToThrowAway: Reply {
 struct PlanTableOver: Reply {
   var days: [Day]
   /// True when nobody spoke of the plan: what was asked for goes on.
-  var isNews: Bool
-
-  init(_ days: [Day], isNews: Bool = false) {
-    self.days = days
-    self.isNews = isNews
-  }
+  var isNews = false
 
   func blocks(_ words: Wording) -> [Block] {
     .say("That plan was for \(spanText(days)), and those days are over. It was not saved.")

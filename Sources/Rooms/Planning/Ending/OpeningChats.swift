@@ -11,7 +11,7 @@ func openChat(mayAsk: Bool, _ turn: inout Turn) {
     turn.say(Greeting(in: turn.world))
   }
   let due = dueReminders(turn.world)
-  if !due.isEmpty { turn.say(RemindersShown(due, isAsked: false)) }
+  if !due.isEmpty { turn.say(RemindersShown(reminders: due, isAsked: false)) }
   if mayAsk, turn.state.questions.isEmpty, turn.state.unfilled == nil { askHowItWas(&turn) }
 }
 

@@ -15,9 +15,9 @@ func showReminders(_ said: Said, _ turn: inout Turn) {
   let isAboutThawing = said.slots.word("what") == "thaw"
   let all = planReminders(turn.world).filter { !isAboutThawing || $0.isThawing }
   switch said.slots.dayWords {
-  case nil: turn.say(RemindersShown(all, isAsked: true))
+  case nil: turn.say(RemindersShown(reminders: all, isAsked: true))
   case .noSuchDay(let words)?: turn.say(FactsRefused([.noSuchDay(words)]))
-  case .day(let day)?: turn.say(RemindersShown(all.filter { $0.concerns(day) }, isAsked: true))
+  case .day(let day)?: turn.say(RemindersShown(reminders: all.filter { $0.concerns(day) }, isAsked: true))
   }
 }
 
@@ -34,5 +34,5 @@ extension Reminder {
 /// What the evening before asks for is said before tonight's dishes.
 func remindOfThawing(_ turn: inout Turn) {
   let due = dueReminders(turn.world).filter(\.isThawing)
-  if !due.isEmpty { turn.say(RemindersShown(due, isAsked: false)) }
+  if !due.isEmpty { turn.say(RemindersShown(reminders: due, isAsked: false)) }
 }

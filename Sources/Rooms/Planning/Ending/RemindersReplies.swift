@@ -5,11 +5,6 @@ struct RemindersShown: Reply {
   var reminders: [Reminder]
   var isAsked: Bool
 
-  init(_ reminders: [Reminder], isAsked: Bool) {
-    self.reminders = reminders
-    self.isAsked = isAsked
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     guard !reminders.isEmpty else { return .say("There is nothing to prepare.") }
     return reminders.flatMap { [Block].say(text(of: $0, words)) }
@@ -22,8 +17,7 @@ struct RemindersShown: Reply {
       return "Shopping for \(spanText(days)) is due \(due): \(counted(items, "thing")) on the list."
     case .thaw(let day, let foods, let title, let eaten):
       let evening = day == words.today ? "tonight" : "on \(day.weekday.name) night"
-      return
-        "To thaw in the fridge \(evening): \(joined(foods)), for \(title) \(words.names.adverb(eaten))."
+      return "To thaw in the fridge \(evening): \(joined(foods)), for \(title) \(words.names.adverb(eaten))."
     }
   }
 
@@ -32,20 +26,15 @@ struct RemindersShown: Reply {
       ? .say("show the plan", "plan the week") : .say("shopping list", "what's for dinner tonight")
   }
 
-  var data: (any Encodable)? { isAsked ? Data(reminders: reminders.map { RemindersShown.data($0) }) : nil }
+  var matter: Facts? {
+    isAsked ? ["kind": "reminders", "reminders": reminders.map { RemindersShown.facts($0) }] : nil
+  }
   var isByTheWay: Bool { !isAsked }
 
-  private struct Data: Encodable {
-    let kind = "reminders"
-    let reminders: [JSONValue]
-  }
-
-  private static func data(_ reminder: Reminder) -> JSONValue {
+  private static func facts(_ reminder: Reminder) -> Facts {
     switch reminder {
-    case .shop(let day, let days, let items):
-      ["do": "shop", "on": .string(day.iso), "days": .strings(days.map(\.iso)), "items": .integer(items)]
-    case .thaw(let day, let foods, _, let eaten):
-      ["do": "thaw", "on": .string(day.iso), "foods": .strings(foods), "eaten": .string(eaten.iso)]
+    case .shop(let day, let days, let items): ["do": "shop", "on": day, "days": days, "items": items]
+    case .thaw(let day, let foods, _, let eaten): ["do": "thaw", "on": day, "foods": foods, "eaten": eaten]
     }
   }
 }

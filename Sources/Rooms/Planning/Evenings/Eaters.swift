@@ -8,13 +8,9 @@ struct EatersWords: Hashable, Sendable {
   var count: Int?
   /// More, or with a number below zero fewer, than usual.
   var more: Int?
+}
 
-  init(days: [Day], count: Int? = nil, more: Int? = nil) {
-    self.days = days
-    self.count = count
-    self.more = more
-  }
-
+extension EatersWords {
   /// As a request said it.
   init(_ said: Said) {
     let people = said.slots.words("who")
@@ -39,16 +35,10 @@ func seatGuests(_ note: EveningNote, _ turn: inout Turn) {
 /// "6 on Saturday", "my mum comes on Sunday". Source: requirements MP-36.
 private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   let days = words.days.filter { $0 >= turn.world.today }
-  guard !days.isEmpty else {
-    turn.say(PlanNotNow.dayGone)
-    return
-  }
+  guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
   let usually = turn.household.eaters
   let count = words.count ?? usually + (words.more ?? 0)
-  guard (1...20).contains(count) else {
-    turn.say(FactsRefused([.size(Rational(count))]))
-    return
-  }
+  guard (1...20).contains(count) else { return turn.say(FactsRefused([.size(Rational(count))])) }
   for day in days {
     var note = turn.world.evenings.note(on: day)
     note.isOut = false
@@ -62,8 +52,7 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   }
   turn.isUndoable = true
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
-    sayNoted(days, &turn)
-    return
+    return sayNoted(days, &turn)
   }
   var request = draft.request
   request.evenings = eveningNotes(turn.world.evenings, within: request.days)
@@ -89,9 +78,7 @@ private let coming: Set<String> = [
   "stays", "invited", "here", "guests", "guest",
 ]
 
-private let notComing: Set<String> = [
-  "not", "isnt", "arent", "wont", "cant", "without", "only", "just",
-]
+private let notComing: Set<String> = ["not", "isnt", "arent", "wont", "cant", "without", "only", "just"]
 
 private let several: Set<String> = [
   "parents", "folks", "grandparents", "in-laws", "inlaws", "kids", "children", "friends", "neighbors",

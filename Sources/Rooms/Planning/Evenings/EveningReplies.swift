@@ -6,11 +6,6 @@ struct EveningsNoted: Reply, Hashable {
   /// How many eat on an evening like any other.
   var usually: Int
 
-  init(_ notes: [EveningNote], usually: Int) {
-    self.notes = notes
-    self.usually = usually
-  }
-
   func blocks(_ words: Wording) -> [Block] {
     let sentences = notes.map { note in
       let day = words.names.heading(note.day)
@@ -26,20 +21,10 @@ struct EveningsNoted: Reply, Hashable {
       ? .say("plan the week", "undo") : .say("plan the week", "show the plan", "undo")
   }
 
-  var data: (any Encodable)? {
-    Data(evenings: notes.map { Evening(day: $0.day, out: $0.isOut, eaters: eaters($0)) })
+  var matter: Facts? {
+    let evenings = notes.map { ["day": $0.day, "out": $0.isOut, "eaters": eaters($0)] as Facts }
+    return ["kind": "evenings", "evenings": evenings]
   }
 
   private func eaters(_ note: EveningNote) -> Int { [note].eaters(on: note.day, usually: usually) }
-
-  private struct Data: Encodable {
-    let kind = "evenings"
-    let evenings: [Evening]
-  }
-
-  private struct Evening: Encodable {
-    let day: Day
-    let out: Bool
-    let eaters: Int
-  }
 }

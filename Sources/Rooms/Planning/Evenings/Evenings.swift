@@ -8,10 +8,7 @@ func keep(_ note: EveningNote, _ turn: inout Turn) {
 /// "We're out on Thursday", and "we're home after all". Source: requirements MP-32, MP-37.
 func skipDays(_ days: [Day], isHome: Bool, _ turn: inout Turn) {
   let days = days.filter { $0 >= turn.world.today }
-  guard !days.isEmpty else {
-    turn.say(PlanNotNow.dayGone)
-    return
-  }
+  guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
   for day in days {
     var note = turn.world.evenings.note(on: day)
     note.isOut = !isHome
@@ -23,8 +20,7 @@ func skipDays(_ days: [Day], isHome: Bool, _ turn: inout Turn) {
 
 private func leaveOut(_ days: [Day], _ turn: inout Turn) {
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
-    sayNoted(days, &turn)
-    return
+    return sayNoted(days, &turn)
   }
   var request = leavingOut(Set(days), of: draft)
   request.evenings = eveningNotes(turn.world.evenings, within: draft.request.days)
@@ -40,10 +36,7 @@ private func leaveOut(_ days: [Day], _ turn: inout Turn) {
 private func putBack(_ days: [Day], _ turn: inout Turn) {
   guard let draft = openDraft(turn), case let new = days.filter({ draft.plan.meal(on: $0) == nil }),
     !new.isEmpty
-  else {
-    sayNoted(days, &turn)
-    return
-  }
+  else { return sayNoted(days, &turn) }
   var request = draft.request
   request.days = (request.days + new).sorted()
   request.evenings = eveningNotes(turn.world.evenings, within: request.days)
@@ -54,5 +47,5 @@ private func putBack(_ days: [Day], _ turn: inout Turn) {
 /// Says what is noted of evenings that no plan holds.
 func sayNoted(_ days: [Day], _ turn: inout Turn) {
   let notes = days.map { turn.world.evenings.note(on: $0) }
-  turn.say(EveningsNoted(notes, usually: turn.household.eaters))
+  turn.say(EveningsNoted(notes: notes, usually: turn.household.eaters))
 }

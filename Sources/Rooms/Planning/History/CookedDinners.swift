@@ -11,8 +11,7 @@ func noteCooked(_ said: Said, _ turn: inout Turn) {
   let last = lastEvening(turn.world)
   if case .focus = reference {
     guard let dinner = dinnerEaten(on: day ?? last, turn.world) else {
-      turn.say(NothingEaten(day ?? last))
-      return
+      return turn.say(NothingEaten(day: day ?? last))
     }
     note(dinner, instead: nil, &turn)
     return
@@ -80,10 +79,7 @@ func noteSkipped(_ said: Said, _ turn: inout Turn) {
     guard let dish = dish(eatenBefore(reference, world), &turn) else { return }
     skipped = day.map { historyEntry(of: dish, on: $0, world) } ?? lastTime(of: dish.card.id, world)
   }
-  guard var entry = skipped else {
-    turn.say(NothingEaten(day ?? lastEvening(world)))
-    return
-  }
+  guard var entry = skipped else { return turn.say(NothingEaten(day: day ?? lastEvening(world))) }
   entry.outcome = .skipped
   turn.put(entry)
   turn.say(SkippedNoted(dinner: entry))

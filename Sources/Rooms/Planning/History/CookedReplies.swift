@@ -33,11 +33,8 @@ struct SkippedNoted: Reply {
 struct NothingEaten: Reply {
   var day: Day?
 
-  init(_ day: Day?) { self.day = day }
-
   func blocks(_ words: Wording) -> [Block] {
-    .say(
-      day.map { "I know of no dinner \(pastDayText($0, words))." } ?? "I know of no dinner of yours yet.")
+    .say(day.map { "I know of no dinner \(pastDayText($0, words))." } ?? "I know of no dinner of yours yet.")
   }
 
   func next(_ words: Wording) -> Closing {
@@ -50,9 +47,6 @@ struct NothingEaten: Reply {
 /// The evening somebody speaks of as past is not.
 struct StillToCome: Reply {
   var day: Day
-
-  init(_ day: Day) { self.day = day }
-
   func blocks(_ words: Wording) -> [Block] { .say("\(day.longText) is still to come.") }
   func next(_ words: Wording) -> Closing { .say("show the plan", "what did we eat last week") }
   var status: ReplyStatus { .refused }

@@ -70,15 +70,12 @@ func eatenBefore(_ reference: DishReference, _ world: World) -> DishReference {
 /// exist or is still to come.
 func dayPast(_ words: DayWords, _ turn: inout Turn) -> Day? {
   switch words {
-  case .noSuchDay(let words):
-    turn.say(FactsRefused([.noSuchDay(words)]))
-    return nil
+  case .noSuchDay(let words): return turn.none(saying: FactsRefused([.noSuchDay(words)]))
   case .day(let day):
     let today = turn.world.today
     guard day > today else { return day }
     let key = turn.said.said.lowercased()
     if day - today < 7, !key.contains("tomorrow"), !key.contains("next") { return day - 7 }
-    turn.say(StillToCome(day))
-    return nil
+    return turn.none(saying: StillToCome(day: day))
   }
 }

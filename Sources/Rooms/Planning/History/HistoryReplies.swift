@@ -3,14 +3,7 @@ import Talk
 /// Dinners by day: what, for how many, the stars and what was said. Source: 004 §3.6.
 struct DinnersShown: Reply {
   var dinners: [MealHistoryEntry]
-  var from: Day
-  var to: Day
-
-  init(_ dinners: [MealHistoryEntry], from: Day, to: Day) {
-    self.dinners = dinners
-    self.from = from
-    self.to = to
-  }
+  var from, to: Day
 
   func blocks(_ words: Wording) -> [Block] {
     let span = spanText([from, to])
@@ -52,7 +45,7 @@ struct DinnersShown: Reply {
     return today - day == 1 ? "yesterday's dinner" : "\(day.weekday.name)'s dinner"
   }
 
-  var data: (any Encodable)? { DinnersShownData(dinners, from: from, to: to) }
+  var matter: Facts? { historyFacts(dinners, from: from, to: to) }
 }
 
 /// When one dish was on the table, the oldest first, and how it was liked.
@@ -76,21 +69,14 @@ struct DishHistory: Reply {
   }
 
   func next(_ words: Wording) -> Closing { .say("show the recipe", "show our dinner history") }
-  var data: (any Encodable)? { Data(dinners: dinners.map { DinnerData($0) }, next: upcoming) }
-
-  private struct Data: Encodable {
-    let kind = "history"
-    let dinners: [DinnerData]
-    let next: Day?
-  }
+  var matter: Facts? { ["kind": "history", "dinners": dinners.map(\.facts), "next": upcoming] }
 }
 
 /// How often dishes of a kind were cooked in those days.
 struct KindHistory: Reply {
   var kind: DinnerKind
   var dinners: [MealHistoryEntry]
-  var from: Day
-  var to: Day
+  var from, to: Day
 
   func blocks(_ words: Wording) -> [Block] {
     let what = capitalized(name)
@@ -108,10 +94,32 @@ struct KindHistory: Reply {
   }
 
   func next(_ words: Wording) -> Closing { .say("show our dinner history", "plan the week") }
-  var data: (any Encodable)? { DinnersShownData(dinners, from: from, to: to) }
+  var matter: Facts? { historyFacts(dinners, from: from, to: to) }
 }
 
 /// "once", "4 times".
 private func timesText(_ dinners: [MealHistoryEntry]) -> String {
   dinners.count == 1 ? "once" : counted(dinners.count, "time")
+}
+
+extension MealHistoryEntry {
+  /// One dinner of history. Source: requirements MP-21.
+  var facts: Facts {
+    [
+      "day": day, "recipe": recipe, "title": title, "servings": servings, "outcome": outcome,
+      "stars": stars?.count, "notes": notes, "actual_cost": actualCost, "picture": picture,
+    ]
+  }
+}
+
+/// The dinners of a stretch of days as the matter of a reply.
+func historyFacts(_ entries: [MealHistoryEntry], from: Day, to: Day) -> Facts {
+  ["kind": "history", "from": from, "to": to, "dinners": entries.map(\.facts)]
+}
+
+/// One dinner as the matter of a reply.
+struct DinnerShownData: Encodable {
+  let kind = "dinner"
+  let dinner: Facts
+  init(_ entry: MealHistoryEntry) { dinner = entry.facts }
 }

@@ -1,19 +1,15 @@
 import Talk
 
-/// Stars for a dinner. Source: 004 §3.6, `rateMeal`.
-func noteRating(_ said: Said, _ turn: inout Turn) { rate(said, askedAbout: nil, &turn) }
-
 /// Rates a dinner: the one named, else the one asked about, else the last one eaten. False for anything but 1
-/// to 5 whole stars, and that was said.
-@discardableResult
-func rate(_ said: Said, askedAbout evening: Day?, _ turn: inout Turn) -> Bool {
+/// to 5 whole stars, and that was said. Source: 004 §3.6, `rateMeal`.
+@discardableResult func rate(_ said: Said, askedAbout evening: Day?, _ turn: inout Turn) -> Bool {
   // One rating counts for the whole household, whoever gave it.
   _ = said.slots.value("who")
   let reference = said.slots.dish
   let notes = said.slots.word("notes").flatMap(remark)
   let number = said.slots.number("stars")
   guard let number, number.isWhole, let stars = Stars(number.numerator) else {
-    turn.say(NotStars(number))
+    turn.say(NotStars(number: number))
     return false
   }
   guard var entry = ratedDinner(reference, askedAbout: evening, &turn) else { return true }
@@ -50,14 +46,11 @@ private func ratedDinner(
   let world = turn.world
   switch eatenBefore(reference, world) {
   case .focus:
-    let found = evening.flatMap { dinnerEaten(on: $0, world) } ?? lastDinnerEaten(world)
-    if found == nil { turn.say(NothingEaten(nil)) }
-    return found
+    return evening.flatMap { dinnerEaten(on: $0, world) } ?? lastDinnerEaten(world)
+      ?? turn.none(saying: NothingEaten(day: nil))
   case .day(let day):
     guard let day = dayPast(.day(day), &turn) else { return nil }
-    let found = dinnerEaten(on: day, world)
-    if found == nil { turn.say(NothingEaten(day)) }
-    return found
+    return dinnerEaten(on: day, world) ?? turn.none(saying: NothingEaten(day: day))
   case .recipe(let id):
     if let known = lastTime(of: id, world) { return known }
     if let tonight = world.plannedMeal(on: world.today), tonight.recipe == id {

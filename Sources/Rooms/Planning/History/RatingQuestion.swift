@@ -34,11 +34,10 @@ struct RatingQuestion: OpenQuestion {
   func ask(_ turn: inout Turn) {
     guard let dinner = dinnerToAskAbout(on: evening, turn.world) else { return }
     turn.state.questions.push(self)
-    turn.say(HowWasDinner(dinner))
+    turn.say(HowWasDinner(dinner: dinner))
   }
 
   func leave(_ turn: inout Turn) { turn.say(NoStars()) }
-
   func outlasts(_ act: IntentAct?) -> Bool { false }
 }
 

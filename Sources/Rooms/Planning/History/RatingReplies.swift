@@ -45,8 +45,6 @@ struct DinnerRated: Reply {
 struct NotStars: Reply {
   var number: Rational?
 
-  init(_ number: Rational?) { self.number = number }
-
   func blocks(_ words: Wording) -> [Block] {
     guard let number else { return .say("A rating is a whole number from 1 to 5.") }
     return .say("A rating is a whole number from 1 to 5; \(number.decimalText(places: 1)) is none.")
@@ -59,8 +57,6 @@ struct NotStars: Reply {
 /// "How was it yesterday?"
 struct HowWasDinner: Reply {
   var dinner: MealHistoryEntry
-
-  init(_ dinner: MealHistoryEntry) { self.dinner = dinner }
 
   func blocks(_ words: Wording) -> [Block] {
     .say("\(dinner.title), \(pastDayText(dinner.day, words)): how was it? A number from 1 to 5 is enough.")

@@ -25,7 +25,7 @@ func showHistory(_ said: Said, _ turn: inout Turn) {
   } else {
     let days = (span ?? .lately).days(from: turn.world.today)
     let dinners = getMealHistory(turn.world.history, from: days.lowerBound, to: days.upperBound)
-    turn.say(DinnersShown(dinners, from: days.lowerBound, to: days.upperBound))
+    turn.say(DinnersShown(dinners: dinners, from: days.lowerBound, to: days.upperBound))
   }
 }
 
@@ -35,11 +35,11 @@ func showEvening(_ words: DayWords, _ turn: inout Turn) {
   let world = turn.world
   let dinners = getMealHistory(world.history, from: day, to: day)
   if day < world.today, !dinners.isEmpty {
-    turn.say(DinnersShown(dinners, from: day, to: day), focus: focusOnDay(day, turn))
+    turn.say(DinnersShown(dinners: dinners, from: day, to: day), focus: focusOnDay(day, turn))
   } else if day == world.today || world.plannedMeal(on: day) != nil {
     showDay(.day(day), &turn)
   } else {
-    turn.say(NothingEaten(day))
+    turn.say(NothingEaten(day: day))
   }
 }
 
@@ -47,9 +47,7 @@ private func showHistory(of reference: DishReference, _ turn: inout Turn) {
   guard let dish = dish(eatenBefore(reference, turn.world), &turn) else { return }
   let world = turn.world
   let id = dish.card.id
-  let cooked = world.history.filter {
-    $0.recipe == id && $0.outcome == .cooked && $0.day <= world.today
-  }
+  let cooked = world.history.filter { $0.recipe == id && $0.outcome == .cooked && $0.day <= world.today }
   turn.say(
     DishHistory(
       title: dish.card.title, dinners: cooked, upcoming: nextEvening(of: id, after: world.today - 1, world)),

@@ -123,21 +123,17 @@ struct PlanningDriver {
     guard case .budgetTooLow(let limit, let cheapest, let isProven) = error,
       case .budgetTooLow(_, let before, let wasProven)? = other
     else { return error }
-    return .budgetTooLow(
-      limit: limit, cheapest: min(cheapest, before), isProven: isProven || wasProven)
+    return .budgetTooLow(limit: limit, cheapest: min(cheapest, before), isProven: isProven || wasProven)
   }
 
   /// The plan as it will be saved, and the plans of its days that give way to it.
   private mutating func save(_ draft: Draft) -> PlanningEvent {
-    if let failure = world.saveFailure {
-      return .failed(.saveFailed(failure), resume: .approval(draft))
-    }
+    if let failure = world.saveFailure { return .failed(.saveFailed(failure), resume: .approval(draft)) }
     let days = Set(draft.plan.meals.map(\.day))
     for saved in world.activePlans where saved.plan.meals.contains(where: { days.contains($0.day) }) {
       var archived = saved
       archived.plan.status = .archived
-      run.replaced.append(
-        ReplacedPlan(archived: archived, past: pastDinners(of: saved.plan, world)))
+      run.replaced.append(ReplacedPlan(archived: archived, past: pastDinners(of: saved.plan, world)))
     }
     var plan = draft.plan
     plan.id = turn.newID()

@@ -53,9 +53,7 @@ func showPlanning(_ run: PlanningRun, _ change: DraftChange, _ turn: inout Turn)
     case .showSaved: showSaved(run, &turn)
     case .showFailure(let error, let resume): turn.say(PlanFailed(error, resume, change: change))
     case .ask: OnboardingQuestion(in: turn.state)?.open(&turn)
-    case .loadContext, .generatePlan, .generateGrocery, .estimateCost, .checkBudget, .optimizeBudget,
-      .adjustRequest, .savePlan:
-      break
+    default: break
     }
   }
 }
@@ -67,13 +65,12 @@ private func showSaved(_ run: PlanningRun, _ turn: inout Turn) {
   turn.say(
     PlanSaved(
       saved: saved, budget: turn.household.budget,
-      nutrition: world.nutrition(of: saved.plan, for: turn.household)),
-    focus: focusOnPlan(turn))
+      nutrition: world.nutrition(of: saved.plan, for: turn.household)), focus: focusOnPlan(turn))
   for old in run.replaced {
-    turn.say(PlanArchived(old.archived.plan.meals.map(\.day), keepsHistory: !old.past.isEmpty))
+    turn.say(PlanArchived(days: old.archived.plan.meals.map(\.day), keepsHistory: !old.past.isEmpty))
   }
   if let next = Planning.reminders(for: saved, table: world.catalogue.table, on: world.today).first {
-    turn.say(RemindersShown([next], isAsked: false))
+    turn.say(RemindersShown(reminders: [next], isAsked: false))
   }
 }
 
@@ -82,9 +79,7 @@ func settleDown(_ turn: inout Turn) {
   switch turn.state.planning {
   case .error: _ = plan(.recovered, &turn)
   case .planReady: _ = plan(.finished, &turn)
-  case .idle, .gatheringContext, .onboarding, .generatingPlan, .generatingGrocery, .estimatingCost,
-    .budgetCheck, .optimizingBudget, .awaitingApproval, .regenerating, .savingPlan:
-    break
+  default: break
   }
 }
 

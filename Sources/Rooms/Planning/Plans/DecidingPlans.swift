@@ -4,13 +4,11 @@ import Talk
 /// for another yes.
 func approvePlan(_ turn: inout Turn) {
   guard case .awaitingApproval(let draft) = turn.state.planning else {
-    turn.say(PlanNotNow.nothingToApprove)
-    return
+    return turn.say(PlanNotNow.nothingToApprove)
   }
   let days = draft.plan.meals.map(\.day)
   if days.allSatisfy({ $0 < turn.world.today }), plan(.cancelled, &turn) != nil {
-    turn.say(PlanTableOver(days))
-    return
+    return turn.say(PlanTableOver(days: days))
   }
   let broken = draft.plan.meals.filter { $0.day >= turn.world.today && !isAllowed($0, turn) }
   guard broken.isEmpty else { return swap(broken.map { DayWish(day: $0.day) }, in: draft, &turn) }
@@ -20,8 +18,7 @@ func approvePlan(_ turn: inout Turn) {
 /// A plan sent back with a reason is made anew with it; dishes on offer give way to others. Source: MP-32.
 func reject(_ reason: RegenerationReason, _ turn: inout Turn) {
   if case .awaitingApproval(let draft) = turn.state.planning {
-    plan(
-      .rejected(reason, regenerated(draft, because: reason)), showing: .regenerated(reason), &turn)
+    plan(.rejected(reason, regenerated(draft, because: reason)), showing: .regenerated(reason), &turn)
   } else if turn.state.offer != nil {
     offerMore(&turn)
   } else {
@@ -76,9 +73,7 @@ func reopenedPlan(_ turn: Turn) -> Draft? {
 }
 
 /// Puts a changed request in the place of a plan and says what is different.
-func replacePlan(
-  _ draft: Draft, with request: PlanRequest, showing change: DraftChange, _ turn: inout Turn
-) {
+func replacePlan(_ draft: Draft, with request: PlanRequest, showing change: DraftChange, _ turn: inout Turn) {
   turn.state.offer = nil
   guard let run = proposePlan(request, &turn) else { return }
   showPlanning(run, change.with(changed: otherDinners(than: draft, turn)), &turn)

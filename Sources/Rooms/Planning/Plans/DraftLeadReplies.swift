@@ -14,8 +14,7 @@ func leadSentence(_ change: DraftChange, _ meals: [PlannedMeal], _ words: Wordin
     return sentences(out, evenings.news(of: changed))
   case .served(let days): return evenings.served(days)
   case .moved(let from, let to, let isExchange, let changed):
-    let move =
-      isExchange ? "\(evenings.named([from, to])) have traded dinners." : evenings.news(of: [to])
+    let move = isExchange ? "\(evenings.named([from, to])) have traded dinners." : evenings.news(of: [to])
     return sentences(move, evenings.news(of: changed))
   case .kept(let days):
     return "\(evenings.named(days)) \(days.count == 1 ? "stays" : "stay"); the rest is new."

@@ -13,8 +13,7 @@ struct DraftShown: Reply {
   func blocks(_ words: Wording) -> [Block] {
     let meals = draft.plan.meals
     return .say(leadSentence(change, meals, words)) + [planTable(meals, words), .gap] + money
-      + [Block].say(nutrition.map(nutritionLine) ?? "", .dim)
-      + [Block].say(assumedInShort, .dim)
+      + [Block].say(nutrition.map(nutritionLine) ?? "", .dim) + [Block].say(assumedInShort, .dim)
       + remarks(words).flatMap { [Block].say($0, .dim) } + [.gap]
   }
 
@@ -40,8 +39,7 @@ struct DraftShown: Reply {
     guard assumed.count > 4 else { return assumedSentence(draft.list) }
     let shown = ["salt", "olive oil", "vegetable oil", "black pepper"].filter(assumed.contains).prefix(2)
     let rest = assumed.count - shown.count
-    let what =
-      shown.isEmpty ? "\(rest) basics" : "\(shown.joined(separator: ", ")) and \(rest) other basics"
+    let what = shown.isEmpty ? "\(rest) basics" : "\(shown.joined(separator: ", ")) and \(rest) other basics"
     return "Assumed at home: \(what); the shopping list names them."
   }
 
@@ -62,10 +60,10 @@ struct DraftShown: Reply {
       "looks good", "swap \(words.names.typed(swap))", "why \(words.names.typed(why))?", "shopping list")
   }
 
-  var data: (any Encodable)? {
-    PlanShownData(
+  var matter: Facts? {
+    planFacts(
       draft.plan, swaps: draft.swaps, list: draft.list,
-      cost: CostData(draft.cost, budget: draft.request.budget), nutrition)
+      cost: Facts(draft.cost, budget: draft.request.budget), nutrition)
   }
 
   func notices(_ words: Wording) -> [String] { bentRules(draft.plan.meals) + [leftOutSentence(leftOut)] }

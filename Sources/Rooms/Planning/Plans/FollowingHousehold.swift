@@ -10,7 +10,7 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   case let told as GuestsTold: for note in told.evenings { seatGuests(note, &turn) }
   case is HouseholdForgotten: if let draft = turn.state.draft { replan(draft, &turn) }
   case is PriceNoted: reckonAnew(&turn)
-  case let passed as TablePassed: turn.say(PlanTableOver(passed.days, isNews: true))
+  case let passed as TablePassed: turn.say(PlanTableOver(days: passed.days, isNews: true))
   default: break
   }
 }

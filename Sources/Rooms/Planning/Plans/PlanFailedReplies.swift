@@ -9,9 +9,7 @@ struct PlanFailed: Reply {
   var change: DraftChange?
 
   init(_ error: PlanningError, _ resume: Resumable, change: DraftChange? = nil) {
-    self.error = error
-    self.resume = resume
-    self.change = change
+    (self.error, self.resume, self.change) = (error, resume, change)
   }
 
   func blocks(_ words: Wording) -> [Block] {
@@ -20,8 +18,7 @@ struct PlanFailed: Reply {
     case .budgetTooLow(let limit, let cheapest, _) where changed != nil:
       return .say(overBudgetSentence(changed ?? .new, limit, from: cheapest, words))
     case .budgetTooLow(let limit, let cheapest, let isProven):
-      let found =
-        (isProven ? "it can't be done; " : "") + "the cheapest I found is \(cheapest.shortText)"
+      let found = (isProven ? "it can't be done; " : "") + "the cheapest I found is \(cheapest.shortText)"
       return .say("\(limit.shortText) is too little\(size): \(found). \(advice(limit))")
     case .recipeNotFound(let name): return NoSuchRecipe(name).blocks(words)
     case .invalidServingSize(let servings):
@@ -31,8 +28,7 @@ struct PlanFailed: Reply {
       switch supply {
       case .catalogue:
         return .say("I can't get at the recipes just now. Nothing has changed; please try again.")
-      case .prices:
-        return .say("I can't get at the prices just now. Nothing has changed; please try again.")
+      case .prices: return .say("I can't get at the prices just now. Nothing has changed; please try again.")
       }
     case .noProgress:
       return .say("I went around in circles and stopped; that is my fault. Nothing has changed.")
@@ -55,7 +51,7 @@ struct PlanFailed: Reply {
     }
   }
 
-  var data: (any Encodable)? { problemData(error) }
+  var matter: Facts? { error.facts }
 
   var status: ReplyStatus {
     switch error {
@@ -124,8 +120,7 @@ private func insufficient(_ day: Day, _ fighting: [PlanLimit]) -> [Block] {
 private func limitWords(_ limit: PlanLimit) -> String {
   switch limit {
   case .avoids(let avoided): avoided.phrase
-  case .minutes(let minutes, let weekend):
-    "\(minutesText(minutes)) on \(weekend ? "weekends" : "weekdays")"
+  case .minutes(let minutes, let weekend): "\(minutesText(minutes)) on \(weekend ? "weekends" : "weekdays")"
   case .noRepeatedProtein: "no protein two evenings running"
   case .noRepeatedCuisine: "no cuisine two evenings running"
   case .noRepeatedDish: "no dish twice"
@@ -173,4 +168,39 @@ private func overBudgetSentence(
 /// The budget that would do, to the next $5.
 private func roundedUp(_ cheapest: Money) -> Money {
   Money(cents: Rational(cheapest.cents, 500).ceiling * 500)
+}
+
+extension PlanningError {
+  /// The error's name and what belongs to it.
+  var facts: Facts {
+    let facts: Facts =
+      switch self {
+      case .insufficientRecipes(let day, let fighting):
+        ["name": "insufficientRecipes", "day": day, "fighting": fighting.map(\.facts)]
+      case .budgetTooLow(let limit, let cheapest, let isProven):
+        ["name": "budgetTooLow", "limit": limit, "cheapest": cheapest, "proven": isProven]
+      case .recipeNotFound(let name): ["name": "recipeNotFound", "recipe": name]
+      case .invalidServingSize(let servings): ["name": "invalidServingSize", "servings": servings]
+      case .saveFailed(let failure): ["name": "saveFailed", "reason": failure.rawValue]
+      case .unavailable(let supply): ["name": "unavailable", "supply": supply.rawValue]
+      case .noProgress: ["name": "noProgress"]
+      }
+    return facts + ["kind": "problem"]
+  }
+}
+
+extension PlanLimit {
+  fileprivate var facts: Facts {
+    switch self {
+    case .avoids(let what): ["limit": "avoids", "kind": what.kind, "what": what.word]
+    case .minutes(let minutes, let weekend): ["limit": "minutes", "minutes": minutes, "weekend": weekend]
+    case .noRepeatedProtein: ["limit": "noRepeatedProtein"]
+    case .noRepeatedCuisine: ["limit": "noRepeatedCuisine"]
+    case .noRepeatedDish: ["limit": "noRepeatedDish"]
+    case .wish(let wish): ["limit": "wish", "wish": wish]
+    case .wishMinutes(let minutes): ["limit": "wishMinutes", "minutes": minutes]
+    case .excludedDishes(let count): ["limit": "excludedDishes", "count": count]
+    case .lowRatings(let count): ["limit": "lowRatings", "count": count]
+    }
+  }
 }

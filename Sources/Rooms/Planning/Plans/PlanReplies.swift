@@ -12,8 +12,7 @@ func planTable(_ meals: [PlannedMeal], _ words: Wording) -> Block {
   let columns = [
     TableColumn("Day", priority: 8, minWidth: 6), TableColumn("Dinner", priority: 9, minWidth: 16),
     TableColumn("Min", .right, priority: 4, label: "minutes"),
-    TableColumn("Serves", .right, priority: 2, label: "serves"),
-    TableColumn("Cost", .right, priority: 5),
+    TableColumn("Serves", .right, priority: 2, label: "serves"), TableColumn("Cost", .right, priority: 5),
     TableColumn("Notes", priority: 7, minWidth: 14, maxWidth: max(20, words.width - 57)),
   ]
   // A column nobody needs is left away; servings that are all the same stand in the totals.
@@ -41,14 +40,13 @@ struct PlanSaved: Reply {
   func blocks(_ words: Wording) -> [Block] {
     let next = saved.plan.meals.first { meal in words.today.map { meal.day >= $0 } ?? true }
     guard let meal = next else { return .say("Saved.") }
-    return .say(
-      "Saved. \(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)).")
+    return .say("Saved. \(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)).")
   }
 
   func next(_ words: Wording) -> Closing { .say("shopping list", "what's for dinner tonight", "undo") }
 
-  var data: (any Encodable)? {
-    PlanShownData(saved.plan, list: saved.list, cost: CostData(saved.cost, budget: budget), nutrition)
+  var matter: Facts? {
+    planFacts(saved.plan, list: saved.list, cost: Facts(saved.cost, budget: budget), nutrition)
   }
 }
 
@@ -59,11 +57,9 @@ struct PlanShown: Reply {
 
   func blocks(_ words: Wording) -> [Block] {
     let meals = saved.plan.meals
-    let cost = column(
-      counted(meals.count, "dinner"), "used \(saved.cost.used.text)", tillText(saved.cost))
-    return [
-      .heading("Your plan, \(spanText(meals.map(\.day)))"), planTable(meals, words), .gap, .say(cost),
-    ] + .say(nutrition.map(nutritionLine) ?? "", .dim)
+    let cost = column(counted(meals.count, "dinner"), "used \(saved.cost.used.text)", tillText(saved.cost))
+    return [.heading("Your plan, \(spanText(meals.map(\.day)))"), planTable(meals, words), .gap, .say(cost)]
+      + .say(nutrition.map(nutritionLine) ?? "", .dim)
   }
 
   func next(_ words: Wording) -> Closing {
@@ -74,9 +70,7 @@ struct PlanShown: Reply {
     return .say("what's for dinner tonight", "swap \(words.names.typed(day))", "shopping list")
   }
 
-  var data: (any Encodable)? {
-    PlanShownData(saved.plan, list: saved.list, cost: CostData(saved.cost), nutrition)
-  }
+  var matter: Facts? { planFacts(saved.plan, list: saved.list, cost: Facts(saved.cost), nutrition) }
 }
 
 /// One evening in a sentence or two.
@@ -90,8 +84,7 @@ struct DayShown: Reply {
     let dish =
       "\(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)), "
       + "for \(meal.eaters)\(cost)."
-    return .say(
-      sentences(dish, SafetyFacts(meal).sentence, isDraft ? "The plan is not saved yet." : ""))
+    return .say(sentences(dish, SafetyFacts(meal).sentence, isDraft ? "The plan is not saved yet." : ""))
   }
 
   func next(_ words: Wording) -> Closing {
@@ -99,7 +92,7 @@ struct DayShown: Reply {
     return .say("recipe for \(day)", "why \(day)?", "swap \(day)")
   }
 
-  var data: (any Encodable)? { DayShownData(meal) }
+  var matter: Facts? { ["kind": "day", "day": Facts(meal)] }
 }
 
 /// How one evening is planned.
@@ -108,15 +101,27 @@ func planLine(for day: Day, _ today: Day) -> String { "plan dinner for \(DayName
 /// All the evenings asked for have a dinner.
 struct AlreadyPlanned: Reply, Hashable {
   var days: [Day]
-
   init(_ days: [Day]) { self.days = days }
 
   func blocks(_ words: Wording) -> [Block] {
-    guard days.count > 1 else {
-      return .say("\(days.first?.longText ?? "That evening") is already planned.")
-    }
+    guard days.count > 1 else { return .say("\(days.first?.longText ?? "That evening") is already planned.") }
     return .say("Those evenings are already planned: \(daysText(days)).")
   }
 
   func next(_ words: Wording) -> Closing { .say("show the plan", "plan next week") }
+}
+
+/// A plan with its list and cost, as the matter of a reply. Source: formats, `data`.
+func planFacts(
+  _ plan: MealPlan, swaps: [BudgetSwap] = [], list: GroceryList, cost: Facts, _ nutrition: WeeklyNutrition?
+) -> Facts {
+  let swaps = swaps.map { swap in
+    ["day": swap.day, "from": swap.from.recipe, "to": swap.to.recipe, "kind": swap.kind, "saves": swap.saves]
+      as Facts
+  }
+  let shown: Facts = [
+    "days": plan.meals.map { Facts($0) }, "id": plan.id, "nutrition": nutrition.map { Facts($0) },
+    "starts": plan.starts, "status": plan.status, "swaps": swaps,
+  ]
+  return ["kind": "plan", "plan": shown, "list": Facts(list), "cost": cost]
 }

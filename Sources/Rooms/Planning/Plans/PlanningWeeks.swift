@@ -34,10 +34,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   }
   let hearing = updateFamilyPreferences(turn.household, with: words.facts)
   let blocking = hearing.problems.filter(\.needsNewAnswer)
-  guard blocking.isEmpty else {
-    turn.say(FactsRefused(blocking))
-    return
-  }
+  guard blocking.isEmpty else { return turn.say(FactsRefused(blocking)) }
   keepEvenings(hearing, &turn)
   sayWeeklyBudgets(words.facts, &turn)
   let wanted = wantedDays(words, turn)
@@ -51,12 +48,10 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   turn.state.offer = nil
   turn.state.unfilled = PlanOrder(days: open)
   guard let run = plan(.planRequested(PlanOrder(days: open)), &turn) else {
-    turn.say(PlanNotNow.nothingToChange)
-    return
+    return turn.say(PlanNotNow.nothingToChange)
   }
   if let question = OnboardingQuestion(in: turn.state) {
-    question.open(&turn, factoriesNote: hearing.factoriesNote, problems: hearing.problems)
-    return
+    return question.open(&turn, factoriesNote: hearing.factoriesNote, problems: hearing.problems)
   }
   if hearing.factoriesNote || !hearing.problems.isEmpty {
     turn.say(Heard(turn.household, factoriesNote: hearing.factoriesNote))

@@ -31,12 +31,12 @@ func showDay(_ words: DayWords, _ turn: inout Turn) {
   if let meal = turn.state.draft?.plan.meal(on: day) {
     turn.say(DayShown(meal: meal, isDraft: true), focus: focus)
   } else if day < world.today, case let told = toldDinners(of: day, world), !told.isEmpty {
-    turn.say(DinnersShown(told, from: day, to: day), focus: focus)
+    turn.say(DinnersShown(dinners: told, from: day, to: day), focus: focus)
   } else if let meal = world.plannedMeal(on: day) {
     turn.say(DayShown(meal: meal, isDraft: false), focus: focus)
   } else if world.isOut(day) {
     turn.say(
-      EveningsNoted([world.evenings.note(on: day)], usually: turn.household.eaters), focus: focus)
+      EveningsNoted(notes: [world.evenings.note(on: day)], usually: turn.household.eaters), focus: focus)
   } else if day == world.today {
     offerTonight(.plain, &turn)
   } else {

@@ -19,7 +19,7 @@ struct WhyPicked: Reply {
     return .say(recipe, "swap \(words.names.typed(meal.day))")
   }
 
-  var data: (any Encodable)? { DayShownData(meal) }
+  var matter: Facts? { ["kind": "day", "day": Facts(meal)] }
 }
 
 private func reasonSentence(_ reason: PickReason, _ meal: PlannedMeal) -> String {

@@ -6,8 +6,7 @@ extension OnboardingQuestion {
   func open(_ turn: inout Turn, factoriesNote: Bool = false, problems: [FactProblem] = []) {
     let count = openHouseholdQuestions(in: turn.household).count
     turn.say(
-      householdAsked(
-        asking, .opening(open: count), factoriesNote: factoriesNote, problems: problems, turn))
+      householdAsked(asking, .opening(open: count), factoriesNote: factoriesNote, problems: problems, turn))
   }
 
   /// Facts were told: an answer to this question, to later ones, or a correction.
@@ -32,18 +31,16 @@ extension OnboardingQuestion {
 
   /// The next open question, or the plan when all are settled.
   private func moveOn(
-    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [],
-    _ turn: inout Turn
+    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [], _ turn: inout Turn
   ) {
     let next = openHouseholdQuestions(in: turn.household).first
     guard let run = settled(next: next, &turn) else { return }
     if let next {
-      turn.say(householdAsked(next, lead, factoriesNote: factoriesNote, problems: problems, turn))
-      return
+      return turn.say(householdAsked(next, lead, factoriesNote: factoriesNote, problems: problems, turn))
     }
     if factoriesNote || !problems.isEmpty { turn.say(Heard(turn.household, factoriesNote: factoriesNote)) }
     if !problems.isEmpty { turn.say(FactsRefused(problems)) }
-    if case .movedOn(let passed) = lead { turn.say(QuestionPassed(passed)) }
+    if case .movedOn(let passed) = lead { turn.say(QuestionPassed(question: passed)) }
     showPlanning(run, .new, &turn)
   }
 
@@ -55,21 +52,15 @@ extension OnboardingQuestion {
   }
 
   /// The answer could not be read.
-  func failToRead(_ turn: inout Turn) {
-    repeatQuestion(.notRead(failures: order.failures + 1), &turn)
-  }
+  func failToRead(_ turn: inout Turn) { repeatQuestion(.notRead(failures: order.failures + 1), &turn) }
 
   private func repeatQuestion(
-    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [],
-    _ turn: inout Turn
+    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [], _ turn: inout Turn
   ) {
     var failures = 0
     if case .notRead(let count) = lead { failures = count }
     // What somebody avoids is safety: only a person's word closes that question.
-    if failures >= 3, asking != .avoids {
-      pass(.movedOn(asking), &turn)
-      return
-    }
+    if failures >= 3, asking != .avoids { return pass(.movedOn(asking), &turn) }
     _ = plan(.questionRepeated(failures: failures), &turn)
     turn.say(householdAsked(asking, lead, factoriesNote: factoriesNote, problems: problems, turn))
   }

@@ -7,10 +7,7 @@ struct ApprovalQuestion: OpenQuestion {
   var isPatient: Bool { true }
 
   /// Nil when no plan waits.
-  init?(in state: DialogueState) {
-    guard case .awaitingApproval = state.planning else { return nil }
-  }
-
+  init?(in state: DialogueState) { guard case .awaitingApproval = state.planning else { return nil } }
   func choices(_ words: Wording) -> [String] { approvalLines }
 
   /// "Yes" binds to the plan; facts after it are a yes with a change, and the plan waits on.
@@ -33,11 +30,8 @@ struct ApprovalQuestion: OpenQuestion {
 
   /// The plan stays on the table without a word.
   func ask(_ turn: inout Turn) {}
-
   func settle(_ turn: inout Turn) { approvePlan(&turn) }
-
   func leave(_ turn: inout Turn) { putPlanAway(&turn) }
-
   func outlasts(_ act: IntentAct?) -> Bool { true }
 }
 

@@ -85,8 +85,7 @@ extension HouseholdAsked {
     case .why: return reason
     case .notRead(let failures):
       if !problems.isEmpty { return "" }
-      return failures < 2
-        ? "I didn't catch that." : "I still didn't catch that. You could say \(examples)."
+      return failures < 2 ? "I didn't catch that." : "I still didn't catch that. You could say \(examples)."
     case .movedOn(let passed): return passedSentence(passed, eaters: household.eaters)
     case .resumed: return "We were in the middle of planning."
     case .back: return "One step back."

@@ -12,8 +12,7 @@ struct OnboardingQuestion: OpenQuestion {
   /// Nil when none of the four is open.
   init?(in state: DialogueState) {
     guard case .onboarding(let asking, let order) = state.planning else { return nil }
-    self.asking = asking
-    self.order = order
+    (self.asking, self.order) = (asking, order)
   }
 
   var slot: String? { Self.slot(of: asking) }
@@ -85,7 +84,6 @@ struct OnboardingQuestion: OpenQuestion {
   }
 
   func leave(_ turn: inout Turn) { putPlanAway(&turn) }
-
   func outlasts(_ act: IntentAct?) -> Bool { true }
 }
 

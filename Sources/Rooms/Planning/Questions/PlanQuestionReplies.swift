@@ -4,8 +4,6 @@ import Talk
 struct QuestionPassed: Reply, Hashable {
   var question: HouseholdQuestion
 
-  init(_ question: HouseholdQuestion) { self.question = question }
-
   func blocks(_ words: Wording) -> [Block] {
     .say(passedSentence(question, eaters: words.state.draft?.plan.meals.first?.eaters ?? 4))
   }
@@ -13,27 +11,15 @@ struct QuestionPassed: Reply, Hashable {
   func next(_ words: Wording) -> Closing { closingAfterLettingGo(words) }
 }
 
-/// What a plan on the table waits for.
-struct PlanWaits: Reply, Hashable {
-  func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "This is a plan for you to look at; nothing is saved yet. Keep it as it is, change a day, or turn it "
-        + "down.")
-  }
-
-  func next(_ words: Wording) -> Closing {
-    words.linesOnTheTable ?? .say("looks good", "never mind")
-  }
-}
-
-/// The four questions, or a plan on the table, were left.
+/// The four questions, a plan on the table, or the change of a day were left.
 enum PlanLeft: Reply, Hashable {
-  case questions, draft
+  case questions, draft, change
 
   func blocks(_ words: Wording) -> [Block] {
     switch self {
     case .questions: .say("All right, no plan for now. What you told me is kept.")
     case .draft: .say("All right, that plan is put away. What you told me is kept.")
+    case .change: .say("All right, the plan stays as it is.")
     }
   }
 
@@ -41,6 +27,7 @@ enum PlanLeft: Reply, Hashable {
     switch self {
     case .questions: .say("plan the week", "what's for dinner tonight")
     case .draft: .say("undo", "plan the week", "what's for dinner tonight")
+    case .change: closingAfterLettingGo(words)
     }
   }
 }
@@ -49,12 +36,10 @@ enum PlanLeft: Reply, Hashable {
 struct AskDay: Reply, Hashable {
   var prompt: String
 
-  init(_ prompt: String) { self.prompt = prompt }
-
   /// Of other dishes for an evening.
-  static let which = AskDay("Which day?")
+  static let which = AskDay(prompt: "Which day?")
   /// Of a dinner that shall not come again.
-  static let whoseDinner = AskDay("Which day's dinner do you mean?")
+  static let whoseDinner = AskDay(prompt: "Which day's dinner do you mean?")
 
   func blocks(_ words: Wording) -> [Block] { .say(prompt.isEmpty ? "Which day shall I change?" : prompt) }
   func next(_ words: Wording) -> Closing { Closing(text: "", lines: daysToChange(words)) }
@@ -64,12 +49,6 @@ struct AskDay: Reply, Hashable {
 /// The evenings of the plan on the table, as they can be typed.
 func daysToChange(_ words: Wording) -> [String] {
   words.state.draft?.plan.meals.map { words.names.typed($0.day) } ?? []
-}
-
-/// No day is changed after all; the plan stays.
-struct SwapLetGo: Reply, Hashable {
-  func blocks(_ words: Wording) -> [Block] { .say("All right, the plan stays as it is.") }
-  func next(_ words: Wording) -> Closing { closingAfterLettingGo(words) }
 }
 
 /// Back to the plan on the table, or to where one is.

@@ -7,9 +7,7 @@ struct SwapDayQuestion: OpenQuestion {
 
   /// What was asked of the evening; its day is not said yet.
   var wish: DayWish
-
   init(_ wish: DayWish) { self.wish = wish }
-
   func choices(_ words: Wording) -> [String] { daysToChange(words) }
 
   func expects(_ world: World, in state: DialogueState) -> [Expectation] {
@@ -53,8 +51,8 @@ struct SwapDayQuestion: OpenQuestion {
   func ask(_ turn: inout Turn) {
     turn.state.questions.push(self)
     let intent = turn.world.house.intent(for: .swap)
-    turn.say(AskDay(turn.world.grammar.intent(intent?.name ?? "")?.slot("day")?.ask ?? ""))
+    turn.say(AskDay(prompt: turn.world.grammar.intent(intent?.name ?? "")?.slot("day")?.ask ?? ""))
   }
 
-  func leave(_ turn: inout Turn) { turn.say(SwapLetGo()) }
+  func leave(_ turn: inout Turn) { turn.say(PlanLeft.change) }
 }

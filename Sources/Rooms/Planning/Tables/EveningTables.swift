@@ -42,8 +42,7 @@ extension FixedDish {
     precedes: { $0.weekday < $1.weekday },
     read: { row in
       FixedDish(
-        weekday: try row.word(), recipe: try row.optionalText().map { RecipeID($0) },
-        wants: try row.texts())
+        weekday: try row.word(), recipe: try row.optionalText().map { RecipeID($0) }, wants: try row.texts())
     })
 }
 

@@ -7,9 +7,7 @@ private let listColumns = """
   """
 
 /// The lists of plans with an evening on `day` or later, by the plan's id.
-func groceryLists(
-  since day: Day, _ statements: Statements
-) throws -> [String: (GroceryList, CostEstimate)] {
+func groceryLists(since day: Day, _ statements: Statements) throws -> [String: (GroceryList, CostEstimate)] {
   var items = try groceryItems(since: day, statements)
   let rows = try statements.rows(
     of: "grocery_list", "SELECT plan, \(listColumns) FROM grocery_list WHERE \(ofShownPlans)", [Cell(day)]

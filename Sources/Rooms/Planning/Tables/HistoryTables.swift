@@ -32,11 +32,10 @@ extension MealHistoryEntry {
     precedes: { $0.dateOrder < $1.dateOrder },
     read: { row in
       MealHistoryEntry(
-        day: try row.day(), recipe: RecipeID(try row.text()), title: try row.text(),
-        cuisine: try row.text(), protein: try row.word(), servings: try row.int(),
-        outcome: try row.word(), stars: try row.optionalInt().flatMap { Stars($0) },
-        notes: try row.optionalText(), actualCost: try row.optionalMoney(),
-        picture: try row.optionalText())
+        day: try row.day(), recipe: RecipeID(try row.text()), title: try row.text(), cuisine: try row.text(),
+        protein: try row.word(), servings: try row.int(), outcome: try row.word(),
+        stars: try row.optionalInt().flatMap { Stars($0) }, notes: try row.optionalText(),
+        actualCost: try row.optionalMoney(), picture: try row.optionalText())
     })
 }
 

@@ -19,10 +19,9 @@ func plannedMeals(since day: Day, _ statements: Statements) throws -> [String: [
     (
       plan: try row.text(),
       meal: PlannedMeal(
-        day: try row.day(), kind: try row.word(), recipe: RecipeID(try row.text()),
-        title: try row.text(), cuisine: try row.text(), protein: try row.word(),
-        minutes: try row.int(), eaters: try row.int(), servings: try row.int(),
-        used: try row.money(), because: try row.reasons(), contains: try row.words(),
+        day: try row.day(), kind: try row.word(), recipe: RecipeID(try row.text()), title: try row.text(),
+        cuisine: try row.text(), protein: try row.word(), minutes: try row.int(), eaters: try row.int(),
+        servings: try row.int(), used: try row.money(), because: try row.reasons(), contains: try row.words(),
         mayContain: try row.words(), unknown: try row.texts())
     )
   }
@@ -50,6 +49,5 @@ extension Fields {
 
 private struct StoredReason: Decodable {
   let known: PickReason?
-
   init(from decoder: any Decoder) throws { known = try? PickReason(from: decoder) }
 }
