@@ -146,4 +146,16 @@ struct ForeignWildcardTests {
         ("add thank", "Test item=thank"),
       ])
   }
+
+  @Test("of two phrases to skip that end alike the longer one goes")
+  func longestSkipped() {
+    let grammar = foreignGrammar(
+      "add {item}", extra: "lists: {item: {wildcard: true}}\nskip_words: [now, right now]\n")
+    expect(
+      grammar,
+      [
+        ("add milk right now", "Test item=milk"), ("add milk now", "Test item=milk"),
+        ("add milk right", "Test item=milk right"),
+      ])
+  }
 }

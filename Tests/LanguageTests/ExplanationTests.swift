@@ -56,4 +56,19 @@ struct ExplanationTests {
       }
     }
   }
+
+  @Test("three other readings are told, the nearest first, and no more")
+  func threeAlternatives() {
+    let files = ["rent", "buy", "sell", "lend", "burn"].map { name in
+      (
+        "intents/shop/\(name).yaml",
+        "intent: \(name)\nsummary: \(name)\nact: show\nexamples: [\"\(name) a tent\"]\n"
+          + "sentences: [\"\(name) a tent [today]\", \"a tent to \(name)\", \"tent\"]\n"
+      )
+    }
+    let found = Recognizer(grammar: loadGrammar(files: files).0, lists: [], model: nil).explain(
+      "rent a tent", expecting: nil, context: RecognitionContext(now: monday))
+    #expect(found.first?.recognition.intent == "rent")
+    #expect(found.first?.alternatives.count == 3)
+  }
 }

@@ -32,10 +32,10 @@ KEPT_AS = {
     "milk": "milk dairy-free", "eggs": "egg", "fish": "fish", "shellfish": "shellfish-free", "tree nuts": "tree-nut nut-free",
     "peanuts": "peanut", "wheat": "wheat", "soy": "soy", "sesame": "sesame", "gluten": "gluten-free",
     "lactose intolerance": "dairy-free milk", "coeliac disease": "gluten-free", "red meat": "beef",
-    "seafood": "fish", "spicy food": "chile", "cow's milk": "milk dairy-free", "egg whites": "egg",
+    "seafood": "fish shellfish-free mollusc", "spicy food": "chile", "cow's milk": "milk dairy-free", "egg whites": "egg",
     "onions": "onion", "olives": "olive", "mushrooms": "mushroom", "chickpeas": "chickpea", "kiwi": "kiwi",
     "strawberries": "strawberry", "nightshades": "nightshade", "raw tomatoes": "tomato raw", "cooked carrots": "carrot",
-    "wine in sauces": "wine alcohol", "anything with bones": "bones", "MSG": "msg", "blue cheese": "blue-cheese",
+    "canned tomatoes": "tomato", "wine in sauces": "wine alcohol", "anything with bones": "bones", "MSG": "msg", "blue cheese": "blue-cheese",
 }
 
 
@@ -89,6 +89,7 @@ def stem(word):
 
 
 def same_food(kept, said):
+    if "tomato" in kept and said == "canned tomatoes": return True
     kept, said = stem(kept), stem(said)
     return kept == said or set(said.split()) <= set(kept.split()) or set(kept.split()) <= set(said.split())
 
@@ -96,7 +97,8 @@ def same_food(kept, said):
 def is_called(name, who):
     """Whether the kitchen's name is that person: "the speaker" is you, kin is "your …"."""
     if who == "everybody": return name is None
-    if name is None: return False
+    # Nobody's name is known when somebody says "I": it is kept for the whole table.
+    if name is None: return who == "the speaker"
     name, who = name.lower(), who.lower()
     if who == "the speaker": return name in {"you", "i", "me"}
     bare = re.sub(r"^(the|your|my|a|our) ", "", name)
@@ -234,7 +236,8 @@ class Runner:
             if home["budget"]: lines.append(f"budget {home['budget']}")
             lines += [f"add {food} to the pantry" for food in home["stock"]]
             self.say(str(path), *lines)
-            if home["plan"] != "none": self.say(str(path), "plan the week", yes=home["plan"] != "a draft on the table")
+            if home["plan"] == "a draft on the table": self.say(str(path), "plan the week", "nobody", "skip", "skip", "skip")
+            elif home["plan"] != "none": self.say(str(path), "plan the week", yes=True)
             if home["plan"] == "this and next week saved": self.say(str(path), "plan next week", yes=True)
         return self.made[key]
 
@@ -245,7 +248,9 @@ class Runner:
         judge = Judge(row, before)
         facts = judge.judged()
         if not facts: return None
-        replies = self.say(str(path), " ".join(row["say"].split("\n")))
+        # A text of several lines is said as one, each line a sentence.
+        said = " ".join(line if line[-1:] in ".,;:!?" else line + "." for line in row["say"].split("\n") if line.strip())
+        replies = self.say(str(path), said)
         after = Kitchen(path)
         wrong = judge.wrong(after)
         lost = [fact for fact in facts if not judge.is_kept(fact, after)]

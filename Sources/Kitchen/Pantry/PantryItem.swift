@@ -71,6 +71,15 @@ package func taking(_ amount: Amount?, of food: Ingredient, from pantry: [Pantry
   return changes
 }
 
+/// The food's lots with that share of each left. Empty when none is at home.
+package func keeping(_ share: Rational, of food: Ingredient, in pantry: [PantryItem]) -> [LotTaking] {
+  pantry.filter { $0.ingredient == food.id }.map { lot in
+    var rest = lot
+    rest.amount.value = lot.amount.value * share
+    return .left(rest)
+  }
+}
+
 /// How much of a food is meant when no amount is said: one package of the smallest it is sold in,
 /// else one piece.
 package func usualPurchase(of food: Ingredient, table: FoodTable) -> Amount {

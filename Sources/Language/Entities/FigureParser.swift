@@ -9,18 +9,43 @@ struct FigureParser: EntityParser {
     let sign = word(start)
     if sign == "$" || sign == "-$" {
       guard let amount = numbers.number(at: start + 1) else { return [] }
-      let end = Self.dollars.contains(word(amount.end)) ? amount.end + 1 : amount.end
-      return [match(sign == "$" ? amount.value : -amount.value, end)]
+      let whole = Self.dollars.contains(word(amount.end)) ? amount.end + 1 : amount.end
+      let (cents, end) = centsBehind(whole)
+      return [match(sign == "$" ? amount.value + cents : -amount.value, sign == "$" ? end : whole)]
     }
     guard let amount = numbers.number(at: start) else { return [] }
     if word(amount.end) == "$" || Self.dollars.contains(word(amount.end)) {
-      return [match(amount.value, amount.end + 1)]
+      let (cents, end) = centsBehind(amount.end + 1, bare: true)
+      return [match(amount.value + cents, end)]
     }
     if word(amount.end) == "cents" || word(amount.end) == "cent" {
       return [match(amount.value / Rational(100), amount.end + 1)]
     }
-    return bare ? [match(amount.value, amount.end)] : []
+    guard bare else { return [] }
+    // "Thirty-two fifty", "five twenty": dollars and cents in words.
+    if tokens[start].kind == .word, amount.value.isWhole, amount.value < Rational(1_000),
+      let cents = numbers.wholeNumber(at: amount.end), (10...99).contains(cents.value),
+      tokens[amount.end].kind == .word
+    {
+      return [match(amount.value + Rational(cents.value, 100), cents.end)]
+    }
+    return [match(amount.value, amount.end)]
   }
+
+  /// "And 75 cents", "75 cents" after dollars, as a share of a dollar, and where they end; with `bare` also a
+  /// number of two digits alone ("97 dollars 40"). Zero where none are.
+  private func centsBehind(_ start: Int, bare: Bool = false) -> (Rational, end: Int) {
+    let joined = word(start) == "and"
+    guard start < count, let cents = numbers.wholeNumber(at: joined ? start + 1 : start),
+      (1...99).contains(cents.value)
+    else { return (.zero, start) }
+    let share = Rational(cents.value, 100)
+    if word(cents.end) == "cents" || word(cents.end) == "cent" { return (share, cents.end + 1) }
+    let isAlone = cents.end >= count || tokens[cents.end].isSeparator || !isContentWord(cents.end)
+    return bare && !joined && cents.value >= 10 && isAlone ? (share, cents.end) : (.zero, start)
+  }
+
+  private func isContentWord(_ at: Int) -> Bool { scan.isContent(at) }
 
   private func match(_ dollars: Rational, _ end: Int) -> EntityMatch {
     EntityMatch(end: end, value: .money(Money(cents: (dollars * 100).rounded)))

@@ -12,8 +12,19 @@ struct FoodParser: EntityParser {
     guard start < count, tokens[start].kind == .word else { return [] }
     let found = scan.union(lexicon.parserLists.avoid, at: start)
     if !found.isEmpty { return found.map(kinded) }
-    return unknown ? unknownFood(at: start) : []
+    return unknown && mayBeUnknown(start) ? unknownFood(at: start) : []
   }
+
+  /// In a longer line a word that no list knows is food only right after a word that says so: "no law behind
+  /// it" avoids nothing.
+  private func mayBeUnknown(_ at: Int) -> Bool {
+    Self.beforeFood.contains(word(at - 1)) || scan.isShort
+  }
+
+  private static let beforeFood: Set<String> = [
+    "to", "from", "eat", "eats", "have", "touch", "stand", "abide", "hates", "hate", "dislikes", "dislike",
+    "avoids", "avoid", "drink", "tolerate", "digest",
+  ]
 
   /// A food or a dish that can be asked about; one or two words that nothing knows are kept as text.
   func edible(at start: Int) -> [EntityMatch] {

@@ -17,6 +17,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var stopWords: [String] = []
   /// "not", "don't": an intent whose sentences expect none is asked about instead of acted on.
   package var negations: [String] = []
+  /// Words of harm ("allergic", "hives"): a line that has one is never taken for less than it says.
+  package var harm: [String] = []
   /// Words that begin a question: a line that asks tells no fact.
   package var questions: [String] = []
   /// Requests that are out of scope, from the files in `intents/outside/`: what the word model learns to

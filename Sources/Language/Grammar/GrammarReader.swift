@@ -91,13 +91,15 @@ struct GrammarReader {
   }
 
   private mutating func readShared(_ node: YAMLNode) {
-    let found = entries(node, known: ["rules", "polite", "stop", "negations", "questions"], of: "rules.yaml")
+    let found = entries(
+      node, known: ["rules", "polite", "stop", "negations", "harm", "questions"], of: "rules.yaml")
     grammar.rules += readRules(found["rules"])
     grammar.polite += texts(found["polite"], of: "polite")
     grammar.stopWords += texts(found["stop"], of: "stop").flatMap {
       $0.split(separator: " ").map(String.init)
     }
     grammar.negations += texts(found["negations"], of: "negations")
+    grammar.harm += texts(found["harm"], of: "harm")
     grammar.questions += texts(found["questions"], of: "questions")
   }
 

@@ -70,6 +70,8 @@ package struct SlotDeclaration: Hashable, Codable, Sendable {
   package var isOpen = false
   /// How a length of time counts that was said without "under", "at least" and the like.
   package var bound: Bound = .exactly
+  /// The slot that its values go into, where a sentence needs two of a kind; nil for its own.
+  package var fills: String?
 }
 
 /// Sentences that share fixed slots, conditions and a response.

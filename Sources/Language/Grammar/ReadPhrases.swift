@@ -25,7 +25,8 @@ extension GrammarReader {
     }
     return names.compactMap { name in
       let found = entries(
-        name.value, known: ["entity", "required", "many", "ask", "open", "bound"], of: "slot \(name.key)")
+        name.value, known: ["entity", "required", "many", "ask", "open", "bound", "fills"],
+        of: "slot \(name.key)")
       guard let entity = found["entity"]?.text else {
         problem("slot \(name.key) names no entity", line: name.line)
         return nil
@@ -35,6 +36,7 @@ extension GrammarReader {
       slot.many = flag(found["many"], of: "many")
       slot.isOpen = flag(found["open"], of: "open")
       slot.ask = found["ask"]?.text
+      slot.fills = found["fills"]?.text
       if let bound = found["bound"] {
         if let known = bound.text.flatMap(Bound.init(rawValue:)) {
           slot.bound = known

@@ -14,6 +14,7 @@ struct Lexicon: Sendable {
   var polite: PhraseTrie
   var stopWords: Set<Int32>
   var negations: Set<Int32>
+  var harm: Set<Int32>
   var questions: Set<Int32>
   /// Stems of words that mean something to the word model and are no names.
   var ordinary: Set<Int32>

@@ -49,6 +49,12 @@ final class Scan {
 
   var count: Int { tokens.count }
 
+  /// Few words of content: nothing in it is talk.
+  private(set) lazy var isShort = tokens.indices.count(where: isContent) <= 5
+
+  /// Which words may not be passed over; found once.
+  lazy var heat = Heat(self)
+
   /// What this line can match of an index.
   func possible(_ index: ProgramIndex) -> PossiblePrograms { index.possible(words) }
 

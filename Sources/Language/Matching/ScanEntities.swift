@@ -40,7 +40,7 @@ extension Scan {
   }
 
   /// False where neither a number, nor a date, nor a length of time can begin.
-  private func mayCount(at start: Int) -> Bool {
+  func mayCount(at start: Int) -> Bool {
     tokens[start].kind != .word || lexicon.vocabulary.uses(ids[start]).contains(.entity)
       || lexicon.openers.contains(ids[start])
   }
@@ -48,7 +48,13 @@ extension Scan {
   /// The values of a compiled list there; a partial list also by some words of a value.
   func list(_ index: Int, at start: Int) -> [EntityMatch] {
     let list = lexicon.lists[index]
-    if !list.union.isEmpty { return union(list.union, at: start) }
+    if !list.union.isEmpty {
+      return list.name == Self.wishes && isShunned(start)
+        ? []
+        : union(list.union, at: start).filter {
+          list.name != Self.wishes || word($0.end) != "free"
+        }
+    }
     guard start < count, lexicon.firstWords.mayBegin(index, stems[start]) else { return [] }
     var result = list.matches(stems, at: start, facts: context.facts).map { match in
       EntityMatch(end: match.end, value: .item(list: list.name, id: match.value.out, name: match.value.text))
@@ -66,6 +72,14 @@ extension Scan {
       result.append(EntityMatch(end: part.end, value: value, isWeak: true))
     }
     return result
+  }
+
+  /// The list of what somebody may wish for.
+  private static let wishes = "want"
+
+  /// After one of these a food is not wished for: "no-peanut recipes", "without fish".
+  private func isShunned(_ at: Int) -> Bool {
+    ["no", "non", "without", "minus", "sans"].contains(word(at - 1))
   }
 
   /// The values of several lists; of equal length the list named first.

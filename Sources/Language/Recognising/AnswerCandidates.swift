@@ -27,7 +27,7 @@ extension TemplateLayer {
       for number in scan.starting(at: start, in: possible) {
         let program = index.programs[Int(number)]
         guard program.isOpen(scan.context.facts), let match = matcher.run(program, from: start),
-          match.end > start
+          match.end > start, match.unknown == 0 || scan.isShort
         else { continue }
         let outside = Outside(scan, [0..<start, match.end..<scan.count], kinds: kinds, in: details)
         let isEmptied = program.set.contains { $0.name == Self.answerSlot } && fills(expecting.slot, outside)

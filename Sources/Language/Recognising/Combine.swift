@@ -87,8 +87,23 @@ extension Recognizer {
     let known = result.slots + result.details.flatMap(\.slots)
     result = filler.opened(result, index)
     result.slots = (result.slots + filler.spotted(intent, besides: known)).inOrder()
+    if intent.act == .change, intent.planned == nil, isPassingOver(scan, result, candidate) {
+      result.confidence = min(result.confidence, Confidence.modelCap)
+    }
     result.alternatives = alternatives(guesses.filter { $0.intent != index })
     return result
+  }
+
+  /// Whether a word that may not be passed over fills no slot: what was guessed is then asked about, with what
+  /// it took, and never simply done. A negation is what `mayHarm` looks at.
+  private func isPassingOver(_ scan: Scan, _ result: Recognition, _ candidate: Candidate?) -> Bool {
+    let bound = (result.slots + result.details.flatMap(\.slots)).map(\.range)
+    let open = candidate?.outside.unexplained ?? Array(0..<scan.count)
+    return scan.heat.isHot(
+      open.filter { at in
+        !scan.lexicon.negations.contains(scan.ids[at])
+          && !bound.contains { $0.overlaps(scan.tokens[at].range) }
+      })
   }
 
   /// The line read as that intent, whatever else it may be: the best sentence of it, or its slots looked for

@@ -50,7 +50,7 @@ struct CompiledGrammar {
       vocabulary: compiler.vocabulary, entities: compiler.entities, lists: lists,
       firstWords: FirstWords(lists, stems: compiler.vocabulary.words.count),
       parserLists: ParserLists(compiler.lists), openers: openers, listIndex: compiler.lists,
-      polite: words.polite, stopWords: words.stop, negations: words.negations,
+      polite: words.polite, stopWords: words.stop, negations: words.negations, harm: words.harm,
       questions: words.questions, ordinary: Self.ordinaryWords(grammar, compiler.vocabulary))
   }
 
@@ -79,7 +79,7 @@ struct CompiledGrammar {
   }
 
   private static func functionWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> (
-    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>, questions: Set<Int32>
+    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>, harm: Set<Int32>, questions: Set<Int32>
   ) {
     func ids(_ text: String) -> [Int32] {
       Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .function) }
@@ -87,7 +87,10 @@ struct CompiledGrammar {
     var polite = PhraseTrie()
     for phrase in grammar.polite { polite.add(ids(phrase), value: 0) }
     let stop = Set(grammar.stopWords.flatMap(ids))
-    return (polite, stop, Set(grammar.negations.flatMap(ids)), Set(grammar.questions.flatMap(ids)))
+    return (
+      polite, stop, Set(grammar.negations.flatMap(ids)), Set(grammar.harm.flatMap(ids)),
+      Set(grammar.questions.flatMap(ids))
+    )
   }
 
   private static func ordinaryWords(_ grammar: Grammar, _ vocabulary: Vocabulary) -> Set<Int32> {

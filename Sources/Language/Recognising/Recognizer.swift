@@ -42,18 +42,22 @@ package struct Recognizer: Sendable {
     recognize(Utterance(line), said: line, expecting: expecting, context: context)
   }
 
+  /// With `tokens`, some of the line's own are left out. With `telling`, words that may be passed over count as talk around what the line tells: the last resort
+  /// for a line that nothing else reads.
   func recognize(
-    _ utterance: Utterance, said: String, expecting: Expectation?, context: RecognitionContext
+    _ utterance: Utterance, tokens: [Token]? = nil, said: String, expecting: Expectation?,
+    context: RecognitionContext, telling: Bool = false
   ) -> Recognition {
-    guard !utterance.tokens.isEmpty else { return Recognition(said: said) }
-    var scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
-    var found = templates.candidates(scan, expecting: expecting)
+    let tokens = tokens ?? utterance.tokens
+    guard !tokens.isEmpty else { return Recognition(said: said) }
+    var scan = Scan(utterance, tokens: tokens, lexicon: lexicon, context: context)
+    var found = templates.candidates(scan, expecting: expecting, telling: telling)
     var repairs = 0
     if (found.first?.confidence ?? 0) < 95 {
-      let repaired = spelling.repaired(utterance.tokens, vocabulary: lexicon.vocabulary)
+      let repaired = spelling.repaired(tokens, vocabulary: lexicon.vocabulary)
       if repaired.count > 0 {
         let second = Scan(utterance, tokens: repaired.tokens, lexicon: lexicon, context: context)
-        let others = templates.candidates(second, expecting: expecting)
+        let others = templates.candidates(second, expecting: expecting, telling: telling)
         let price = Confidence.repairCost * repaired.count
         if (others.first?.confidence ?? 0) - price > (found.first?.confidence ?? 0) {
           (scan, found, repairs) = (second, others, repaired.count)

@@ -23,7 +23,14 @@ extension Recognizer {
     let utterance = Utterance(line)
     let whole = recognize(utterance, said: line, expecting: expecting, context: context)
     let isSure = whole.confidence >= Confidence.certain && whole.layer != .model
-    if isSure || utterance.tokens.count < 3 || utterance.tokens.count > Self.mostTokens { return [whole] }
+    if isSure && !whole.isWishing || utterance.tokens.count < 2 { return [whole] }
+    let reader = FormReader(recognizer: self)
+    if let form = reader.form(utterance, context) { return [form] }
+    if let limited = reader.limited(utterance, expecting, context) { return [limited] }
+    if isSure || utterance.tokens.count < 3 { return [whole] }
+    if let found = sentences(of: utterance, whole, expecting, context) { return found }
+    let alone = toldAmidTalk(utterance, whole, expecting, context)
+    if utterance.tokens.count > Self.mostTokens { return [alone] }
     var reads = 0
     let parts = split(utterance.tokens, after: [], from: 0) { range, isFirst in
       reads += 1
@@ -40,16 +47,70 @@ extension Recognizer {
       parts.allSatisfy({ part in
         part.found.confidence > whole.confidence || whole.layer == .model && part.found.layer != .model
       })
-    else { return [whole] }
+    else { return [alone] }
     return merged(parts, utterance).map(\.found)
+  }
+
+  /// The line read as something told amid talk, where nothing else reads it for sure.
+  private func toldAmidTalk(
+    _ utterance: Utterance, _ whole: Recognition, _ expecting: Expectation?, _ context: RecognitionContext
+  ) -> Recognition {
+    guard whole.band != .act || whole.layer == .model else { return whole }
+    let told = recognize(
+      utterance, said: whole.said, expecting: expecting, context: context, telling: true)
+    return told.band == .act && told.layer == .template && told.act == .change ? told : whole
+  }
+
+  /// Several sentences, each read by itself: what it asks for, or that it was left out; talk between them is
+  /// dropped. Nil where the line is one sentence, or where none of them, or the line as a whole, reads better.
+  private func sentences(
+    of utterance: Utterance, _ whole: Recognition, _ expecting: Expectation?, _ context: RecognitionContext
+  ) -> [Recognition]? {
+    let ranges = utterance.tokens.indices.split { utterance.tokens[$0].kind == .end }
+      .compactMap { tokens in tokens.first.flatMap { first in tokens.last.map { first..<$0 + 1 } } }
+    guard (2...Self.mostSentences).contains(ranges.count) else { return nil }
+    var parts: [Part] = []
+    for range in ranges {
+      let text = utterance.text(tokens: range)
+      let first = parts.isEmpty ? expecting : nil
+      for found in recognizeAll(text, expecting: first, context: context) {
+        // A request says its own words, which stand in the sentence once.
+        if found.intent != nil, found.band == .act {
+          parts.append(Part(found: found, span: utterance.span(range)))
+        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) {
+          var left = Recognition(said: text)
+          left.isLeftOut = true
+          parts.append(Part(found: left, span: utterance.span(range)))
+        }
+      }
+    }
+    if parts.contains(where: \.found.isLeftOut) {
+      // Who it is said of may stand in the part that nobody could read.
+      for index in parts.indices where parts[index].found.hasNobodyAvoiding {
+        var left = Recognition(said: parts[index].found.said)
+        left.isLeftOut = true
+        parts[index].found = left
+      }
+    }
+    let understood = parts.filter { !$0.found.isLeftOut }
+    guard !understood.isEmpty else { return nil }
+    let isBetter = whole.band == .act && whole.layer == .template && understood.count < parts.count
+    return isBetter ? nil : merged(parts, utterance).map(\.found)
+  }
+
+  private static let mostSentences = 12
+
+  private func scan(_ text: String, _ context: RecognitionContext) -> Scan {
+    let utterance = Utterance(text)
+    return Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
   }
 
   /// Neighbours with the same intent are one request where it only shows or answers ("great, save it").
   private func merged(_ parts: [Part], _ utterance: Utterance) -> [Part] {
     var result: [Part] = []
     for part in parts {
-      guard var last = result.last, last.found.intent == part.found.intent,
-        part.found.act == .show || part.found.act == .answer
+      guard var last = result.last, last.found.intent == part.found.intent, part.found.intent != nil,
+        part.found.act == .show || part.found.act == .answer || isDetailsOnly(part.found)
       else {
         result.append(part)
         continue
@@ -68,6 +129,11 @@ extension Recognizer {
       result[result.count - 1] = last
     }
     return result
+  }
+
+  /// Whether it tells facts alone: those of a line are noted together.
+  private func isDetailsOnly(_ found: Recognition) -> Bool {
+    found.intent.flatMap { templates.intentIndex[$0] }.map { grammar.intents[$0].isDetailsOnly } ?? false
   }
 
   /// The fewest good parts that cover the line, longest first parts first; nil when there are none.
@@ -105,6 +171,20 @@ extension Recognition {
   /// Nothing but one value ("thursday"): that belongs to what was said before and is no request of its own.
   fileprivate var isBare: Bool {
     layer == .template && details.isEmpty && slots.contains { $0.range == 0..<said.utf8.count }
+  }
+}
+
+extension Recognition {
+  /// Takes the words for a wish, where "free" behind them would turn it round.
+  fileprivate var isWishing: Bool { slots.contains { $0.name == "want" } || unexplained.contains("free") }
+
+  /// Tells what is avoided, and of nobody.
+  fileprivate var hasNobodyAvoiding: Bool {
+    act == .change
+      && details.contains { detail in
+        detail.kind == "avoid" && detail.slots.contains { $0.name.hasPrefix("avoid") }
+          && !detail.slots.contains { $0.name == "person" }
+      }
   }
 }
 

@@ -19,8 +19,11 @@ struct SlotFiller {
 
   private func detail(_ found: DetailMatch) -> Detail {
     let program = templates.details.programs[Int(found.program)]
-    let bound = found.match.captures.map {
-      SlotBinding(name: $0.slot, value: $0.value, range: scan.utterance.span($0.range))
+    let declared = templates.grammar.details[found.kind].slots
+    let bound = found.match.captures.map { capture in
+      SlotBinding(
+        name: declared.first { $0.name == capture.slot }?.fills ?? capture.slot, value: capture.value,
+        range: scan.utterance.span(capture.range))
     }
     let fixed = program.set.filter { set in !bound.contains { $0.name == set.name } }
     return Detail(kind: templates.grammar.details[found.kind].name, slots: (bound + fixed).inOrder())

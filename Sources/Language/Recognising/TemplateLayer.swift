@@ -44,7 +44,8 @@ struct TemplateLayer: Sendable {
   static let startLimit = 48
 
   /// The best reading of each intent that explains anything, the best first, ties by name.
-  func candidates(_ scan: Scan, expecting: Expectation?) -> [Candidate] {
+  /// With `telling`, words that may be passed over count as talk around what the line tells.
+  func candidates(_ scan: Scan, expecting: Expectation?, telling: Bool = false) -> [Candidate] {
     var best: [Int: Candidate] = [:]
     func offer(_ candidate: Candidate) {
       if let other = best[candidate.intent], other.score >= candidate.score { return }
@@ -58,11 +59,11 @@ struct TemplateLayer: Sendable {
         guard case .intent(let intent) = program.owner, program.isOpen(scan.context.facts),
           let match = matcher.run(program, from: start), match.end > start
         else { continue }
-        offer(candidate(scan, intent, program, match, start))
+        offer(candidate(scan, intent, program, match, start, telling: telling))
       }
     }
     for intent in detailsOnly {
-      if let candidate = detailsOnly(scan, intent) { offer(candidate) }
+      if let candidate = detailsOnly(scan, intent, telling: telling) { offer(candidate) }
     }
     if let expecting, let intent = intentIndex[expecting.intent] {
       let corrects = best.values.contains { $0.hasCorrection && $0.confidence >= Confidence.act }
@@ -76,12 +77,15 @@ struct TemplateLayer: Sendable {
   }
 
   private func candidate(
-    _ scan: Scan, _ intent: Int, _ program: Program, _ match: ProgramMatch, _ start: Int
+    _ scan: Scan, _ intent: Int, _ program: Program, _ match: ProgramMatch, _ start: Int, telling: Bool
   ) -> Candidate {
     let outside = Outside(scan, [0..<start, match.end..<scan.count], kinds: detailKinds[intent], in: details)
     let words = scan.words(in: start..<match.end)
-    let confidence = Candidate.confidence(explained: words, outside: outside, unknown: match.unknown)
     let declaration = grammar.intents[intent]
+    let confidence =
+      telling && declaration.act == .change && declaration.planned == nil && !match.captures.isEmpty
+      ? Candidate.confidence(telling: words, outside: outside, unknown: match.unknown, heat: scan.heat)
+      : Candidate.confidence(explained: words, outside: outside, unknown: match.unknown)
     return Candidate(
       intent: intent, layer: .template, template: program.template, captures: match.captures,
       set: program.set,
@@ -112,11 +116,15 @@ struct TemplateLayer: Sendable {
   }
 
   /// A line of nothing but details.
-  private func detailsOnly(_ scan: Scan, _ intent: Int) -> Candidate? {
+  private func detailsOnly(_ scan: Scan, _ intent: Int, telling: Bool) -> Candidate? {
     let outside = Outside(scan, [0..<scan.count], kinds: detailKinds[intent], in: details)
     guard !outside.details.isEmpty else { return nil }
     let most = scan.isQuestion ? Confidence.negationCap : 100
-    let confidence = min(most, Candidate.confidence(explained: 0, outside: outside, unknown: 0))
+    let confidence = min(
+      most,
+      telling
+        ? Candidate.confidence(telling: 0, outside: outside, unknown: 0, heat: scan.heat)
+        : Candidate.confidence(explained: 0, outside: outside, unknown: 0))
     return Candidate(
       intent: intent, layer: .template, captures: [], set: [], response: nil, outside: outside,
       confidence: confidence,

@@ -8,7 +8,10 @@ package let pantry = Room(
     Intent("pantry_add") { turn, said in
       addToPantry(namedFoods("supply", in: said, &turn), sets: said.slots.word("mode") == "set", &turn)
     },
-    Intent("pantry_remove") { turn, said in takeFromPantry(namedFoods("supply", in: said, &turn), &turn) },
+    Intent("pantry_remove") { turn, said in
+      takeFromPantry(
+        namedFoods("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] }, &turn)
+    },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
   tables: [PantryItem.table])
@@ -42,16 +45,25 @@ private func addToPantry(_ supplies: [NamedFood], sets: Bool, _ turn: inout Turn
   turn.say(PantryChanged(lots: lots), focus: pantryFocus)
 }
 
-/// Takes foods out, all of it where no amount was said; what is not there is said, never guessed.
-private func takeFromPantry(_ supplies: [NamedFood], _ turn: inout Turn) {
+/// What is left of a lot, by the words for it.
+private let shares: [String: Rational] = [
+  "half": Rational(1, 2), "quarter": Rational(1, 4), "two-thirds": Rational(2, 3),
+  "three-quarters": Rational(3, 4),
+]
+
+/// Takes foods out, all of it where no amount was said, or all but that share; what is not there is said, never
+/// guessed.
+private func takeFromPantry(_ supplies: [NamedFood], leaving share: Rational?, _ turn: inout Turn) {
   guard !supplies.isEmpty else { return }
   var change = PantryChanged()
   for supply in supplies {
-    let taken = taking(supply.amount, of: supply.food, from: turn.world.pantry)
+    let taken =
+      share.map { keeping($0, of: supply.food, in: turn.world.pantry) }
+      ?? taking(supply.amount, of: supply.food, from: turn.world.pantry)
     use(taken, &turn)
     if taken.isEmpty {
       change.missing.append(plural(supply.food))
-    } else {
+    } else if share == nil {
       change.taken.append(plural(supply.food))
     }
     change.lots += turn.world.pantry.filter { $0.ingredient == supply.food.id }

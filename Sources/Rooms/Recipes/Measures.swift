@@ -1,6 +1,6 @@
 import Talk
 
-/// What to take instead of a food; only what everybody here can eat.
+/// What to take instead of a food; only what everybody here can eat, and what keeps to the limits of the request.
 func substitute(_ said: Said, _ turn: inout Turn) {
   let table = turn.world.catalogue.table
   // The dish it is for changes nothing: a stand-in says itself where it works.
@@ -11,8 +11,9 @@ func substitute(_ said: Said, _ turn: inout Turn) {
     guard let named = namedFoods("instead", in: said, &turn).first else { return }
     asked = named.food
   }
+  let wished = said.details.avoided().map { Avoidance($0) }
   let (fitting, leftOut) = substitutions(
-    for: food.id, avoiding: turn.household.getDietaryRestrictions(), table: table)
+    for: food.id, avoiding: turn.household.getDietaryRestrictions() + wished, table: table)
   let choices = fitting.map { substitution in
     StandIn(
       substitution: substitution,

@@ -5,9 +5,14 @@ extension HouseholdFact {
     var found: [HouseholdFact] = []
     // "Emma is 7 and can't have nuts": what is said without a name is said of the one just named.
     var people: [String] = []
+    var last: Detail?
     for detail in recognition.details {
       let named = Slots(detail.slots).words("person")
-      let goesOn = named.isEmpty && Slots(detail.slots).word("subject") == "same"
+      let goesOn =
+        named.isEmpty
+        && (Slots(detail.slots).word("subject") == "same"
+          || last.map { detail.isJoined(to: $0, in: recognition.said) } ?? false)
+      last = detail
       found += Self.facts(kind: detail.kind, Slots(detail.slots), people: goesOn ? people : named)
       if !named.isEmpty { people = named } else if !goesOn { people = [] }
     }
@@ -105,6 +110,20 @@ extension HouseholdFact {
       // Longer than any food's name: not a food.
       return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }
     }
+  }
+}
+
+extension Detail {
+  /// Whether nothing but "and no" stands between two things avoided: "Hugo gets no milk and no eggs".
+  fileprivate func isJoined(to other: Detail, in line: String) -> Bool {
+    guard kind == "avoid", other.kind == "avoid",
+      let end = other.slots.map(\.range).filter({ !$0.isEmpty }).map(\.upperBound).max(),
+      let start = slots.map(\.range).filter({ !$0.isEmpty }).map(\.lowerBound).min(), start > end,
+      let gap = String(line.utf8.dropFirst(end).prefix(start - end))
+    else { return false }
+    let words = gap.lowercased().split { !$0.isLetter }
+    return words.count > 1 && words.last.map { ["no", "without"].contains($0) } ?? false
+      && words.dropLast().allSatisfy { ["and", "or", "nor", "also", "but"].contains($0) }
   }
 }
 

@@ -40,6 +40,18 @@ package struct SayPlainly: Reply, Hashable {
   package var asks: Bool { true }
 }
 
+/// A part of the line that nobody could read, in the person's own words; the other parts were done.
+package struct NotTakenIn: Reply {
+  package var words: String
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say("I did not take in: \"\(self.words)\". Please say that part in other words.")
+  }
+
+  package func next(_ words: Wording) -> Closing { .none }
+  package var status: ReplyStatus { .notUnderstood }
+}
+
 /// Nobody could read it: in other words each time, so that nobody is told the same twice.
 package struct NotUnderstood: Reply {
   /// Lines in a row that were not understood, this one included.

@@ -119,6 +119,10 @@ private func askAgain(_ lasting: (any OpenQuestion)?, _ turn: inout Turn) {
 
 /// Nobody could read it, or nothing came of it. In a question it counts as a failed answer.
 package func unreadable(_ turn: inout Turn) {
+  if turn.said.isLeftOut {
+    turn.say(NotTakenIn(words: turn.said.said))
+    return
+  }
   if let question = turn.world.house.openQuestion(in: turn.state), question.unreadable(&turn) { return }
   turn.state.failures += 1
   turn.say(NotUnderstood(failures: turn.state.failures, help: HelpPage()))

@@ -17,7 +17,7 @@ extension EatersWords {
     let fewer = said.slots.number("fewer").map { -$0.rounded * max(1, people.count) }
     self.init(
       days: said.slots.days("days"), count: said.slots.number("count")?.rounded,
-      more: fewer ?? comers(people, in: said.text))
+      more: fewer ?? said.slots.number("more")?.rounded ?? comers(people, in: said.text))
   }
 }
 
