@@ -87,7 +87,9 @@ extension Recognizer {
     let known = result.slots + result.details.flatMap(\.slots)
     result = filler.opened(result, index)
     result.slots = (result.slots + filler.spotted(intent, besides: known)).inOrder()
-    if intent.act == .change, intent.planned == nil, isPassingOver(scan, result, candidate) {
+    if filler.isOfSomebody(result.details)
+      || intent.act == .change && intent.planned == nil && isPassingOver(scan, result, candidate)
+    {
       result.confidence = min(result.confidence, Confidence.modelCap)
     }
     result.alternatives = alternatives(guesses.filter { $0.intent != index })

@@ -22,6 +22,7 @@ extension Recognizer {
     let filler = SlotFiller(scan, self)
     result.details = filler.details(first.outside.details)
     result.slots = filler.slots(of: first, in: intent, details: result.details)
+    if filler.isOfSomebody(result.details) { result.confidence = min(result.confidence, Confidence.modelCap) }
     result = filler.opened(result, first.intent)
     result.alternatives = alternatives(
       found.dropFirst().filter { $0.confidence >= Confidence.ask }.prefix(3), price: price)

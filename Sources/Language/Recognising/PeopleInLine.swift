@@ -12,7 +12,8 @@ extension SlotFiller {
     return details.map { detail in
       guard let open = openPerson(detail),
         let place = scan.tokens.firstIndex(where: { $0.range.lowerBound >= open }),
-        let person = spotter.person(before: place, entity)
+        let person = spotter.person(before: place, entity),
+        detail.slots.value("subject") == .text("same") || !isForAll(after: person, before: place)
       else { return detail }
       var detail = detail
       detail.slots.removeAll { $0.name == "person" || $0.name == "subject" }
@@ -25,7 +26,7 @@ extension SlotFiller {
   private func openPerson(_ detail: Detail) -> Int? {
     let people = detail.slots.filter { $0.name == "person" }
     if people.isEmpty {
-      guard detail.slots.value("subject") == .text("same") else { return nil }
+      guard detail.slots.value("subject") == .text("same") || detail.avoidsSomething else { return nil }
       return detail.slots.map(\.range).filter { !$0.isEmpty }.map(\.lowerBound).min()
     }
     guard people.count == 1, case .text(let said)? = people.first?.value,
@@ -34,5 +35,47 @@ extension SlotFiller {
     return people[0].range.lowerBound
   }
 
+  /// Whether something is avoided by somebody the line only points at ("and she went vegetarian"), so that it
+  /// must not be taken for the whole table.
+  func isOfSomebody(_ details: [Detail]) -> Bool {
+    details.contains { detail in
+      guard detail.avoidsSomething, !detail.slots.contains(where: { $0.name == "person" }),
+        let start = openPerson(detail)
+      else { return false }
+      return scan.tokens.contains { token in
+        token.range.lowerBound < start && Self.pointers.contains(token.text)
+      }
+    }
+  }
+
+  private static let pointers: Set<String> = [
+    "he", "she", "they", "him", "her", "who", "whos", "hes", "shes", "theyre", "his", "their",
+  ]
+
+  /// Whether the talk went back to the whole table since somebody was named: in so many words, in another
+  /// sentence, or behind a comma that is no part of a list behind a colon.
+  private func isForAll(after person: SlotBinding, before place: Int) -> Bool {
+    let between = scan.tokens.indices.filter {
+      $0 < place && scan.tokens[$0].range.lowerBound >= person.range.upperBound
+    }
+    let isListed = between.contains { scan.word($0) == ":" }
+    return between.contains { at in
+      scan.tokens[at].kind == .end || Self.all.contains(scan.word(at))
+        || scan.tokens[at].isSeparator && !isListed
+    }
+  }
+
+  private static let all: Set<String> = [
+    "we", "us", "our", "everyone", "everybody", "all", "family", "people", "plan", "dinners",
+    "budget", "week", "nobody",
+  ]
+
   private static let pronouns: Set<String> = ["she", "he", "her", "him", "they", "them"]
+}
+
+extension Detail {
+  /// Whether it tells what is avoided; "nobody avoids anything" does not.
+  fileprivate var avoidsSomething: Bool {
+    kind == "avoid" && slots.contains { $0.name == "avoid" && $0.value != .text("none") }
+  }
 }

@@ -48,7 +48,32 @@ extension Recognizer {
         part.found.confidence > whole.confidence || whole.layer == .model && part.found.layer != .model
       })
     else { return [alone] }
-    return merged(parts, utterance).map(\.found)
+    return merged(named(parts, in: utterance, context), utterance).map(\.found)
+  }
+
+  /// What a part tells of nobody, or of "she", is told of whom an earlier part of the sentence named.
+  private func named(_ parts: [Part], in utterance: Utterance, _ context: RecognitionContext) -> [Part] {
+    guard parts.dropFirst().contains(where: { !$0.found.details.isEmpty }) else { return parts }
+    let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
+    let filler = SlotFiller(scan, self)
+    return parts.enumerated().map { index, part in
+      guard index > 0, isDetailsOnly(part.found) else { return part }
+      var part = part
+      let shift = part.span.lowerBound
+      let shifted = part.found.details.map { detail in
+        Detail(kind: detail.kind, slots: detail.slots.map { $0.shifted(shift) })
+      }
+      part.found.details = zip(part.found.details, filler.withNames(shifted)).map { own, named in
+        guard let person = named.slots.first(where: { $0.name == "person" }),
+          person.range.lowerBound < shift || !own.slots.contains(where: { $0.name == "person" })
+        else { return own }
+        // It stands outside of the part, so it has no place in it.
+        let bound = SlotBinding(name: "person", value: person.value)
+        return Detail(
+          kind: own.kind, slots: [bound] + own.slots.filter { !["person", "subject"].contains($0.name) })
+      }
+      return part
+    }
   }
 
   /// The line read as something told amid talk, where nothing else reads it for sure.

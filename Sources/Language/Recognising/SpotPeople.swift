@@ -69,7 +69,7 @@ extension Spotter {
   ]
   private static let afterPeople: Set<String> = [
     "can", "could", "got", "gets", "grew", "came", "went", "isnt", "said", "says", "wont", "wants", "again",
-    "not", "was", "off", "avoid", "avoids", "allergic",
+    "not", "was", "off", "avoid", "avoids", "allergic", "who", "whos", "hes", "shes",
   ]
 
   /// A word that people use in any talk.

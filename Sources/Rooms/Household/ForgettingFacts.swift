@@ -117,18 +117,19 @@ private func forgetting(
   return (household, gone)
 }
 
-/// Takes one avoidance off a member; off everybody and the whole table when nobody is named.
+/// Takes one avoidance off a member. Where nobody is named it is what holds for the whole table, and only where
+/// nothing does, off every member: what one of them can't have is never lifted with what all were said to avoid.
 private func lifting(
   _ avoided: Avoided, of person: String?, in household: Household
 ) -> (household: Household, gone: [GoneFact]) {
   var household = household
   var gone: [GoneFact] = []
+  if person == nil, household.avoids.lose(avoided) { return (household, [.avoidance(of: nil, avoided)]) }
   for index in household.members.indices where person.map(household.members[index].isCalled) ?? true {
     if household.members[index].avoids.lose(avoided) {
       gone.append(.avoidance(of: household.members[index].name, avoided))
     }
   }
-  if person == nil, household.avoids.lose(avoided) { gone.append(.avoidance(of: nil, avoided)) }
   return (household, gone)
 }
 

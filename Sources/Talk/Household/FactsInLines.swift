@@ -16,6 +16,12 @@ extension HouseholdFact {
       found += Self.facts(kind: detail.kind, Slots(detail.slots), people: goesOn ? people : named)
       if !named.isEmpty { people = named } else if !goesOn { people = [] }
     }
+    // "Four friends on Friday, so 7 people": the seven are Friday's.
+    if let guests = found.firstIndex(where: { if case .guestsOn = $0 { true } else { false } }) {
+      found = found.enumerated().filter { index, fact in
+        if case .size = fact { index < guests } else { true }
+      }.map(\.element)
+    }
     guard recognition.layer == .entity else { return oneTaste(found) }
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
