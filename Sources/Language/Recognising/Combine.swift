@@ -93,7 +93,18 @@ extension Recognizer {
       result.confidence = min(result.confidence, Confidence.modelCap)
     }
     result.alternatives = alternatives(guesses.filter { $0.intent != index })
+    result.passedOver = passedOver(
+      scan, result, unexplained: candidate?.outside.unexplained ?? Array(0..<scan.count))
     return result
+  }
+
+  /// The foods and people of the line that a look-up leaves out, so that the reply can say so.
+  func passedOver(_ scan: Scan, _ result: Recognition, unexplained: [Int]) -> [String] {
+    guard result.act == .show, result.planned == nil, result.band == .act else { return [] }
+    let bound = (result.slots + result.details.flatMap(\.slots)).map(\.range)
+    return scan.heat.named(unexplained).filter { at in
+      !bound.contains { $0.overlaps(scan.tokens[at].range) }
+    }.map { scan.utterance.text(tokens: $0..<$0 + 1) }
   }
 
   /// Whether a word that may not be passed over fills no slot: what was guessed is then asked about, with what

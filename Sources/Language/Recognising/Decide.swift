@@ -24,6 +24,7 @@ extension Recognizer {
     result.slots = filler.slots(of: first, in: intent, details: result.details)
     if filler.isOfSomebody(result.details) { result.confidence = min(result.confidence, Confidence.modelCap) }
     result = filler.opened(result, first.intent)
+    result.passedOver = passedOver(scan, result, unexplained: first.outside.unexplained)
     result.alternatives = alternatives(
       found.dropFirst().filter { $0.confidence >= Confidence.ask }.prefix(3), price: price)
     return result

@@ -6,9 +6,12 @@ import Values
 struct Heat {
   /// By token.
   private let isHot: [Bool]
+  /// By token: whether it names a food, a diet or somebody.
+  private let isNamed: [Bool]
 
   init(_ scan: Scan) {
     var hot = Array(repeating: false, count: scan.count)
+    var named = hot
     let numbers = NumberParser(scan: scan)
     let figures = FigureParser(scan: scan)
     let days = DayParser(scan: scan)
@@ -33,14 +36,22 @@ struct Heat {
       if scan.tokens[at].isCapitalised, scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty {
         mark(at, at + 1)
       }
-      if let food = scan.union(lists.avoid, at: at).first, !food.isWeak { mark(at, food.end) }
-      if let index = lists.person, let person = scan.list(index, at: at).first { mark(at, person.end) }
+      let food = scan.union(lists.avoid, at: at).first { !$0.isWeak }
+      let person = lists.person.flatMap { scan.list($0, at: at).first }
+      for match in [food, person].compactMap(\.self) {
+        mark(at, match.end)
+        for place in at..<min(match.end, scan.count) { named[place] = true }
+      }
       if let index = lists.role, let role = scan.list(index, at: at).first { mark(at, role.end) }
     }
     isHot = hot
+    isNamed = named
   }
 
   private static let mostTokens = 120
+
+  /// Those of the tokens that name a food, a diet or somebody.
+  func named(_ tokens: some Sequence<Int>) -> [Int] { tokens.filter { isNamed[$0] } }
 
   /// Whether one of the tokens is hot.
   func isHot(_ tokens: some Sequence<Int>) -> Bool { tokens.contains { isHot[$0] } }

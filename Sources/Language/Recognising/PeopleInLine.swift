@@ -60,7 +60,7 @@ extension SlotFiller {
     }
     let isListed = between.contains { scan.word($0) == ":" }
     return between.contains { at in
-      scan.tokens[at].kind == .end || Self.all.contains(scan.word(at))
+      scan.tokens[at].kind == .end || Self.all.contains(scan.word(at)) || scan.word(at).hasPrefix("who")
         || scan.tokens[at].isSeparator && !isListed
     }
   }

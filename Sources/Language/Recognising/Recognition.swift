@@ -55,6 +55,8 @@ package struct Recognition: Hashable, Codable, Sendable {
   package var fuzzy: Bool
   /// Set when what is asked for can't be done yet.
   package var planned: PlannedFeature?
+  /// Foods and people of the line that a look-up does not answer for, as they were written.
+  package var passedOver: [String] = []
   /// True for a part of a longer line that nobody could read, beside parts that were.
   package var isLeftOut = false
   /// The sentence that matched, as its intent's file has it; nil for every other way of reading.

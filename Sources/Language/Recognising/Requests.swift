@@ -63,7 +63,14 @@ extension Recognizer {
       let shifted = part.found.details.map { detail in
         Detail(kind: detail.kind, slots: detail.slots.map { $0.shifted(shift) })
       }
-      part.found.details = zip(part.found.details, filler.withNames(shifted)).map { own, named in
+      let renamed = filler.withNames(shifted)
+      if filler.isOfSomebody(renamed) {
+        // Of whom, the line doesn't say in words that could be read.
+        part.found = Recognition(said: part.found.said)
+        part.found.isLeftOut = true
+        return part
+      }
+      part.found.details = zip(part.found.details, renamed).map { own, named in
         guard let person = named.slots.first(where: { $0.name == "person" }),
           person.range.lowerBound < shift || !own.slots.contains(where: { $0.name == "person" })
         else { return own }

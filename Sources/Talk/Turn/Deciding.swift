@@ -91,7 +91,11 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
     return finish(&turn)
   }
   switch reading {
-  case .request(let intent): intent.take(&turn, said)
+  case .request(let intent):
+    intent.take(&turn, said)
+    if !said.recognition.passedOver.isEmpty, !turn.replies.isEmpty {
+      turn.say(NotTakenIn(words: said.recognition.passedOver.joined(separator: ", ")))
+    }
   case .planned(let feature): turn.say(NotYet(feature))
   case .ambiguous, .unreadable: break
   }
