@@ -36,6 +36,7 @@ struct FigureParser: EntityParser {
   /// number of two digits alone ("97 dollars 40"). Zero where none are.
   private func centsBehind(_ start: Int, bare: Bool = false) -> (Rational, end: Int) {
     let joined = word(start) == "and"
+    if joined, word(start + 1) == "a", word(start + 2) == "half" { return (Rational(1, 2), start + 3) }
     guard start < count, let cents = numbers.wholeNumber(at: joined ? start + 1 : start),
       (1...99).contains(cents.value)
     else { return (.zero, start) }

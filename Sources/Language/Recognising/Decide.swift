@@ -22,6 +22,11 @@ extension Recognizer {
     let filler = SlotFiller(scan, self)
     result.details = filler.details(first.outside.details)
     result.slots = filler.slots(of: first, in: intent, details: result.details)
+    // "Bea is dairy-free and diabetic": what nobody could read of it may be what matters.
+    let left = first.outside.unexplained.filter { !scan.lexicon.negations.contains(scan.ids[$0]) }
+    if intent.act == .change, intent.planned == nil, result.confidence < 100, scan.heat.isHot(left) {
+      result.confidence = min(result.confidence, Confidence.modelCap)
+    }
     if filler.isOfSomebody(result.details) { result.confidence = min(result.confidence, Confidence.modelCap) }
     result = filler.opened(result, first.intent)
     result.passedOver = passedOver(scan, result, unexplained: first.outside.unexplained)

@@ -13,7 +13,9 @@ extension SlotFiller {
       guard let open = openPerson(detail),
         let place = scan.tokens.firstIndex(where: { $0.range.lowerBound >= open }),
         let person = spotter.person(before: place, entity),
-        detail.slots.value("subject") == .text("same") || !isForAll(after: person, before: place)
+        detail.slots.value("subject") == .text("same")
+          || detail.slots.contains(where: { $0.name == "person" })
+          || !isForAll(after: person, before: place)
       else { return detail }
       var detail = detail
       detail.slots.removeAll { $0.name == "person" || $0.name == "subject" }

@@ -31,6 +31,7 @@ extension Recognizer {
     if let found = sentences(of: utterance, whole, expecting, context) { return found }
     let alone = toldAmidTalk(utterance, whole, expecting, context)
     if utterance.tokens.count > Self.mostTokens { return [alone] }
+    let asks = utterance.tokens.last?.text == "?"
     var reads = 0
     let parts = split(utterance.tokens, after: [], from: 0) { range, isFirst in
       reads += 1
@@ -38,7 +39,9 @@ extension Recognizer {
       let part = utterance.text(tokens: range)
       let found = recognize(part, expecting: isFirst ? expecting : nil, context: context)
       // One or two words that no sentence knows are what is left of a request, not one of their own.
-      let isSaid = isFirst || found.layer != .model || range.count > 2
+      // Nor is "exactly" at the end of a question a yes to anything.
+      let isTag = asks && !isFirst && range.count == 1 && found.act == .answer
+      let isSaid = (isFirst || found.layer != .model || range.count > 2) && !isTag
       let isGood =
         found.intent != nil && found.confidence >= Self.partLimit && (isFirst || !found.isBare) && isSaid
       return isGood ? Part(found: found, span: utterance.span(range)) : nil
@@ -48,6 +51,13 @@ extension Recognizer {
         part.found.confidence > whole.confidence || whole.layer == .model && part.found.layer != .model
       })
     else { return [alone] }
+    // A cut inside of something that was told would tear it: "one hundred and eight dollars".
+    let told = alone.layer == .template && alone.band == .act ? alone.slots.map(\.range) : []
+    if parts.dropFirst().contains(where: { part in
+      told.contains { $0.lowerBound < part.span.lowerBound && part.span.lowerBound < $0.upperBound }
+    }) {
+      return [alone]
+    }
     return merged(named(parts, in: utterance, context), utterance).map(\.found)
   }
 
@@ -124,6 +134,7 @@ extension Recognizer {
         parts[index].found = left
       }
     }
+    parts = named(parts, in: utterance, context)
     let understood = parts.filter { !$0.found.isLeftOut }
     guard !understood.isEmpty else { return nil }
     let isBetter = whole.band == .act && whole.layer == .template && understood.count < parts.count
