@@ -76,6 +76,11 @@ extension HouseholdFact {
       return slots.days("day").first.map { [.guestsOn($0, count)] } ?? [.guests(count)]
     case "avoid", "avoids":
       if slots.word("avoid") == "none" { return [.avoidsNothing] }
+      if slots.word("eats") == "fish" {
+        return (people.isEmpty ? [nil] : people.map(Optional.some)).flatMap { person in
+          meats.map { .avoids(person: person, Avoidance(.food($0))) }
+        }
+      }
       return people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }
     case "budget":
       if slots.word("budget") == "none" { return [.budget(nil)] }
@@ -103,6 +108,9 @@ extension HouseholdFact {
     default: return []
     }
   }
+
+  /// What a pescatarian leaves out.
+  private static let meats = ["beef", "lamb", "pork", "chicken", "turkey"]
 
   /// What one person avoids, or the whole table when nobody is named.
   private static func avoids(_ slots: Slots, of person: String?) -> [HouseholdFact] {

@@ -25,11 +25,12 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
   return isRefused(choice, turn) ? nil : choice
 }
 
-/// Whether doing it would only be refused here, a plan turned down where there is none.
+/// Whether doing it would only be refused here, a plan turned down where there is none, or said to be too vague.
 private func isRefused(_ choice: Choice, _ turn: Turn) -> Bool {
   var trial = turn
   trial.perform(choice)
-  return trial.replies.dropFirst(turn.replies.count).map(\.status).max() == .refused
+  let status = trial.replies.dropFirst(turn.replies.count).map(\.status).max()
+  return status == .refused || status == .notUnderstood
 }
 
 /// The stretches of the line that filled slots, as they were written, each once.
