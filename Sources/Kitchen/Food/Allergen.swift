@@ -4,8 +4,20 @@ package enum Allergen: String, CaseIterable, Codable, Sendable, Hashable {
   case treeNut = "tree-nut"
   case peanut, wheat, soy, sesame
 
-  /// The tag the ingredient table uses for it, which goes by the same word.
-  package var tag: FoodTag { FoodTag(rawValue: rawValue) ?? .milk }
+  /// The tag the ingredient table uses for it.
+  package var tag: FoodTag {
+    switch self {
+    case .milk: .milk
+    case .egg: .egg
+    case .fish: .fish
+    case .shellfish: .shellfish
+    case .treeNut: .treeNut
+    case .peanut: .peanut
+    case .wheat: .wheat
+    case .soy: .soy
+    case .sesame: .sesame
+    }
+  }
 }
 
 /// One of the ten dietary restrictions. Source: 004 §6.

@@ -46,5 +46,10 @@ package func substitutions(
 
 extension Avoided {
   /// Low-carb and low-sodium say nothing about a single food.
-  package var isAboutWholeDishes: Bool { self == .diet(.lowCarb) || self == .diet(.lowSodium) }
+  package var isAboutWholeDishes: Bool {
+    switch self {
+    case .diet(.lowCarb), .diet(.lowSodium): true
+    case .diet, .allergen, .food: false
+    }
+  }
 }

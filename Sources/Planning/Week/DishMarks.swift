@@ -88,7 +88,10 @@ struct DishMarks {
   /// What cooking the dish for two evenings adds, beside the wish for leftovers.
   func doublePoints(for id: RecipeID, on day: Day) -> Int {
     var points = 0
-    if [.sunday, .monday, .tuesday].contains(day.weekday) { points += PlanWeights.earlyLeftovers }
+    switch day.weekday {
+    case .sunday, .monday, .tuesday: points += PlanWeights.earlyLeftovers
+    case .wednesday, .thursday, .friday, .saturday: break
+    }
     if let stars = tastes[id].stars, stars.count >= 4 { points += PlanWeights.likedLeftovers }
     return points
   }

@@ -49,7 +49,13 @@ extension ProteinSource {
   package var isMeatless: Bool { !isFlesh }
 
   /// Meat, fish and shellfish.
-  var isFlesh: Bool { [.chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish].contains(self) }
+  // Asked of every dish for every evening, so no list is made for it.
+  var isFlesh: Bool {
+    switch self {
+    case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish: true
+    case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: false
+    }
+  }
 
   /// The place among equals; unique. Source: requirements, Decisions "Protein".
   fileprivate var rotationOrder: Int { Self.rotation.firstIndex(of: self) ?? 0 }
