@@ -71,7 +71,8 @@ package func taking(_ amount: Amount?, of food: Ingredient, from pantry: [Pantry
   return changes
 }
 
-/// The food's lots with that share of each left. Empty when none is at home.
+/// The food's lots with that share of each left (a half: 1/2). Empty when none is at home. Source: requirements
+/// MP-05.
 package func keeping(_ share: Rational, of food: Ingredient, in pantry: [PantryItem]) -> [LotTaking] {
   pantry.filter { $0.ingredient == food.id }.map { lot in
     var rest = lot

@@ -8,7 +8,8 @@ struct FormReader {
   private static let detailKind = "avoid"
   private static let strict = SlotBinding(name: "strength", value: .text("strict"))
 
-  /// A line of people, each with what they avoid behind a colon or a dash; nil for any other line.
+  /// A line of people, each with what they avoid behind a colon or a dash; nil for any other line. One name that
+  /// nobody knows, with foods and no word of avoiding, may be a shop as well: that is only asked about.
   func form(_ utterance: Utterance, _ context: RecognitionContext) -> Recognition? {
     guard
       let tell = grammar.intents.first(where: { $0.isDetailsOnly && $0.details.contains(Self.detailKind) }),
@@ -18,6 +19,7 @@ struct FormReader {
     var result = Recognition(
       said: utterance.raw, intent: tell.name, act: tell.act, confidence: 100, layer: .template)
     var at = 0
+    var isSure = false
     while at < scan.count {
       guard let who = scan.matches(people, at: at).first, Self.colons.contains(scan.word(who.end)) else {
         return nil
@@ -25,29 +27,34 @@ struct FormReader {
       let person = SlotBinding(
         name: "person", value: who.value, range: utterance.span(at..<who.end))
       guard let (what, end) = avoided(scan, from: who.end + 1) else { return nil }
+      let isKnown = !who.isWeak || PersonParser(scan: scan).role(at: at) != nil
+      let isTold = (who.end + 1..<end).contains { Self.cues.contains(scan.word($0)) }
+      isSure = isSure || isKnown || isTold || !result.details.isEmpty
       result.details.append(
         Detail(kind: Self.detailKind, slots: ([person, Self.strict] + what).inOrder()))
       at = scan.skippingSeparators(end)
       if scan.word(at) == "and" { at += 1 }
     }
+    if !isSure { result.confidence = Confidence.modelCap }
     return result.details.isEmpty ? nil : result
   }
 
   private static let colons: Set<String> = [":", "-", "="]
+  private static let before: Set<String> = ["no", "without", "avoids", "avoid", "allergic", "to"]
+  private static let after: Set<String> = ["free", "allergy", "intolerance", "only", "intolerant"]
+  private static let cues = before.union(after).union(["vegetarian", "vegan", "kosher", "halal"])
 
   /// Foods and diets joined to a list, and where it ends; nil where anything else stands.
   private func avoided(_ scan: Scan, from start: Int) -> (what: [SlotBinding], end: Int)? {
     var what: [SlotBinding] = []
     var at = start
     while true {
-      while ["no", "not", "without", "avoids", "avoid", "is", "allergic", "to"].contains(scan.word(at)) {
-        at += 1
-      }
+      while Self.before.contains(scan.word(at)) { at += 1 }
       guard let match = FoodParser(scan: scan).avoid(at: at, unknown: false).first, !match.isWeak else {
         return what.isEmpty ? nil : (what, at)
       }
       var end = match.end
-      while ["free", "allergy", "intolerance", "only", "intolerant"].contains(scan.word(end)) { end += 1 }
+      while Self.after.contains(scan.word(end)) { end += 1 }
       what += bindings(match, scan, at..<end)
       let next = scan.skippingSeparators(end)
       let isList = next < scan.count && (next > end || scan.word(next) == "and")

@@ -25,14 +25,17 @@ package struct Column<Row>: Sendable {
 
 /// The three columns of an amount, beside each other; `Fields.amount` and `optionalAmount` read them.
 extension Column {
+  /// Of the exact value; NULL where there is no amount.
   package static func numerator(_ value: @escaping @Sendable (Row) -> Amount?) -> Column {
     Column("numerator") { Cell(value($0)?.value.numerator) }
   }
 
+  /// Of the exact value; NULL where there is no amount.
   package static func denominator(_ value: @escaping @Sendable (Row) -> Amount?) -> Column {
     Column("denominator") { Cell(value($0)?.value.denominator) }
   }
 
+  /// Its symbol; NULL where there is no amount.
   package static func unit(_ value: @escaping @Sendable (Row) -> Amount?) -> Column {
     Column("unit") { Cell(value($0)?.unit) }
   }
