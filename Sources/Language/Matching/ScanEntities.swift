@@ -77,9 +77,10 @@ extension Scan {
   /// The list of what somebody may wish for.
   private static let wishes = "want"
 
-  /// After one of these a food is not wished for: "no-peanut recipes", "without fish".
+  /// After such words a food is not wished for: "no-peanut recipes", "nothing with fish".
   private func isShunned(_ at: Int) -> Bool {
     ["no", "non", "without", "minus", "sans"].contains(word(at - 1))
+      || word(at - 1) == "with" && word(at - 2) == "nothing"
   }
 
   /// The values of several lists; of equal length the list named first.

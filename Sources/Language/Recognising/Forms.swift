@@ -142,7 +142,7 @@ struct FormReader {
     switch (scan.word(start), scan.word(start + 1)) {
     case ("free", "of"), ("free", "from"): return start + 2
     case ("containing", "no"), ("with", "no"), ("having", "no"): return start + 2
-    case ("w", "/") where scan.word(start + 2) == "o": return start + 3
+    case ("with", "/") where scan.word(start + 2) == "o": return start + 3
     default: return nil
     }
   }

@@ -33,7 +33,8 @@ enum Contractions {
     "theyre": ["they", "are"], "theyve": ["they", "have"], "weve": ["we", "have"], "&": ["and"],
     "aint": ["isnt"], "y'all": ["yall"], "o'clock": ["oclock"],
     // As people type on a telephone.
-    "u": ["you"], "ur": ["your"], "r": ["are"], "wk": ["week"], "wks": ["weeks"], "wknd": ["weekend"],
+    "u": ["you"], "w": ["with"], "ur": ["your"], "r": ["are"], "wk": ["week"], "wks": ["weeks"],
+    "wknd": ["weekend"],
     "plz": ["please"], "pls": ["please"], "thx": ["thanks"], "tonite": ["tonight"], "nite": ["night"],
     "tonights": ["tonight", "'s"], "todays": ["today", "'s"],
     "tomorrows": ["tomorrow", "'s"], "yesterdays": ["yesterday", "'s"], "smth": ["something"],
