@@ -34,4 +34,15 @@ struct SpottingTests {
     let found = understood("my daughter Zoe she is really allergic to fish")
     #expect(words(found, "person") == ["my daughter Zoe"], "\(account(found))")
   }
+
+  @Test(
+    "a name no list knows is somebody before a verb of people",
+    arguments: [
+      ("please remember mina got an egg allergy from her mother", ["mina", "mother"]),
+      ("my tibor grew out of his egg allergy at last", ["tibor"]),
+    ])
+  func unknownNames(_ line: String, _ wanted: [String]) {
+    let found = understood(line)
+    #expect(words(found, "person") == wanted, "\(account(found))")
+  }
 }

@@ -113,8 +113,14 @@ private func meatWithMilk(contains: FoodTags, mayContain: FoodTags) -> Verdict {
 }
 
 extension Avoidance {
-  /// Whether the dish may be offered.
-  package func allows(_ card: RecipeCard) -> Bool { strength.accepts(verdict(of: card, for: what)) }
+  /// Whether the dish may be offered. For many dishes take `admission` once.
+  package func allows(_ card: RecipeCard) -> Bool { admission(card) }
+
+  /// What tells of many dishes whether each may be offered.
+  package var admission: @Sendable (RecipeCard) -> Bool {
+    let (screen, strength) = (Screen(what), strength)
+    return { strength.accepts(screen.verdict(of: $0)) }
+  }
 }
 
 extension Avoidance.Strength {

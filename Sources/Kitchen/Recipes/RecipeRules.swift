@@ -34,10 +34,8 @@ package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .s
 /// The cards with a verdict no worse than asked for every avoidance: a strict one needs `free`, a
 /// dislike only leaves out what is known to be inside. Keeps the order. Source: 004 §3.3.
 package func filterRecipesByDietary(_ cards: [RecipeCard], _ avoids: [Avoidance]) -> [RecipeCard] {
-  let screens = avoids.map { (Screen($0.what), $0.strength) }
-  return cards.filter { card in
-    screens.allSatisfy { screen, strength in strength.accepts(screen.verdict(of: card)) }
-  }
+  let admissions = avoids.map(\.admission)
+  return cards.filter { card in admissions.allSatisfy { $0(card) } }
 }
 
 /// The cards that take at most that many minutes, preparation and cooking together. Keeps the

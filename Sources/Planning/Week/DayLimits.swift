@@ -72,7 +72,7 @@ extension DayLimit {
   /// A strict avoidance takes only what is known to be free; a dislike leaves out what is known to be inside.
   init(_ avoidance: Avoidance) {
     name = .avoids(avoidance.what)
-    holds = { card in avoidance.allows(card) }
+    holds = avoidance.admission
   }
 }
 

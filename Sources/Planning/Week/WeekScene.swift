@@ -93,9 +93,8 @@ private func checkWishes(_ evenings: [DayLimits], _ cards: [RecipeCard]) throws(
 private func cardsWithinLimits(
   _ evenings: [DayLimits], request: PlanRequest, _ cards: [RecipeCard]
 ) throws(PlanningError) -> [[Int]] {
-  let open = cards.indices.filter { index in
-    request.avoids.allSatisfy { $0.allows(cards[index]) }
-  }
+  let admissions = request.avoids.map(\.admission)
+  let open = cards.indices.filter { index in admissions.allSatisfy { $0(cards[index]) } }
   var found: [DayLimits.Key: [Int]] = [:]
   var result: [[Int]] = []
   for evening in evenings {

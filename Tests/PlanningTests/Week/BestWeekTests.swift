@@ -76,4 +76,21 @@ import Values
     #expect(many >= 4)
     #expect(weeks >= 5)
   }
+
+  @Test("an evening left to leftovers costs nothing, so the bound never counts a bad dish for it")
+  func boundWithLeftovers() {
+    let day = Day(number: 0)
+    let dish = Candidate(card: 0, protein: 0, cuisine: 0, method: 0, points: -90_000, fixed: [], tie: 0)
+    let board = WeekBoard(
+      base: day.number - 20, slots: Array(repeating: WeekBoard.Slot(), count: 40), hasCuisineRules: true)
+    func rest(_ quota: Int, _ slots: [Int]) -> Int {
+      let pools = slots.map { DayPool(day: day + $0, slot: $0 + 20, candidates: [dish]) }
+      var (bound, work) = (WeekBound(pools, quota: quota), 0)
+      return bound.rest(from: 0, on: board, work: &work)
+    }
+    #expect(rest(1, [0]) == 0)
+    #expect(rest(1, [0, 8]) == 0)
+    #expect(rest(0, [0]) < 0)
+    #expect(rest(0, [0, 8]) < 0)
+  }
 }

@@ -54,6 +54,13 @@ import Values
       ])
   }
 
+  @Test("of two Fridays the later one is asked about")
+  func twoFridays() {
+    var draft = Samples.draft()
+    draft.plan.meals.append(Samples.meal("Trout with dill", 11, protein: .fish))
+    #expect(said(shown(draft)).contains("\"why March 13?\""))
+  }
+
   @Test("servings stand in a column of their own only where they differ")
   func servings() {
     var draft = Samples.draft()
