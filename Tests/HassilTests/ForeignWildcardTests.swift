@@ -157,5 +157,8 @@ struct ForeignWildcardTests {
         ("add milk right now", "Test item=milk"), ("add milk now", "Test item=milk"),
         ("add milk right", "Test item=milk right"),
       ])
+    let inside = foreignGrammar(
+      "add {item} to list", extra: "lists: {item: {wildcard: true}}\nskip_words: [now, right now]\n")
+    expect(inside, [("add milk right now to list", "Test item=milk")])
   }
 }

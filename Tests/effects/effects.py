@@ -36,6 +36,7 @@ KEPT_AS = {
     "onions": "onion", "olives": "olive", "mushrooms": "mushroom", "chickpeas": "chickpea", "kiwi": "kiwi",
     "strawberries": "strawberry", "nightshades": "nightshade", "raw tomatoes": "tomato raw", "cooked carrots": "carrot",
     "canned tomatoes": "tomato", "wine in sauces": "wine alcohol", "anything with bones": "bones", "MSG": "msg", "blue cheese": "blue-cheese",
+    "pescatarian": "beef lamb pork chicken turkey",
 }
 
 

@@ -22,7 +22,7 @@ extension Template {
       // More parts than five stand for more wordings than any list takes.
       let parts = items.prefix(5).map { $0.spellings(limit: limit) }
       return Array(orders(of: parts).flatMap { joined($0, with: " ") }.prefix(limit))
-    case .rule, .list, .range: return []
+    case .rule, .list, .range, .gap: return []
     }
   }
 
@@ -30,7 +30,7 @@ extension Template {
   var holdsRange: Bool {
     switch self {
     case .range: true
-    case .text, .rule, .list: false
+    case .text, .rule, .list, .gap: false
     case .sequence(let items), .choice(let items), .permutation(let items):
       items.contains(where: \.holdsRange)
     }

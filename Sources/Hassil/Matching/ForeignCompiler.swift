@@ -68,6 +68,7 @@ struct ForeignCompiler {
       waiting.append((name, program.steps.count))
       program.steps.append(.back)
     case .list, .range: emit(slot: template, before: nil, after: nil)
+    case .gap: program.steps.append(.gap)
     }
   }
 
@@ -94,7 +95,7 @@ struct ForeignCompiler {
       case .text(let text):
         let isMark = text.unicodeScalars.count == 1 && ".,:/".contains(text)
         emit(text: text, keepsMark: isMark && before?.isSlot == true && after?.isSlot == true)
-      case .sequence, .choice, .permutation, .rule: emit(item)
+      case .sequence, .choice, .permutation, .rule, .gap: emit(item)
       }
     }
   }
@@ -126,7 +127,7 @@ struct ForeignCompiler {
     case .range(let numbers, let given):
       kind = .range(ForeignRange(numbers: numbers))
       slot = given
-    case .text, .sequence, .choice, .permutation, .rule: return
+    case .text, .sequence, .choice, .permutation, .rule, .gap: return
     }
     let endsInWord = after?.touches(atStart: true) ?? false
     let isWildcard = kind == .wildcard
@@ -161,7 +162,7 @@ extension Template {
   fileprivate var isSlot: Bool {
     switch self {
     case .list, .range: true
-    case .text, .sequence, .choice, .permutation, .rule: false
+    case .text, .sequence, .choice, .permutation, .rule, .gap: false
     }
   }
 

@@ -17,6 +17,8 @@ package enum FactProblem: Hashable, Sendable, Codable {
   case noSuchPerson(String)
   /// Whole years from 0 to 120.
   case age(Rational)
+  /// Somebody moved in or out where nobody ever said how many live here.
+  case movedWithoutSize
   /// An age without a name.
   case ageOfWhom
 

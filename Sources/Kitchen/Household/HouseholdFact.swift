@@ -6,6 +6,8 @@ package enum HouseholdFact: Hashable, Sendable {
   case corrected(Rational)
   /// "Me, my husband and our two kids": people counted one by one.
   case roles(Int)
+  /// So many more live here from now on, or fewer.
+  case moved(Int)
   /// Somebody staying for a while.
   case guests(Int)
   /// Somebody who comes on one evening.
@@ -36,7 +38,7 @@ package enum HouseholdFact: Hashable, Sendable {
     case .avoids, .avoidsNothing, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
-    case .guests, .guestsOn, .minutes, .tax, .age, .skill, .leftovers: nil
+    case .moved, .guests, .guestsOn, .minutes, .tax, .age, .skill, .leftovers: nil
     }
   }
 }

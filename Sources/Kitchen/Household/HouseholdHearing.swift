@@ -25,6 +25,11 @@ package struct HouseholdHearing: Hashable, Sendable {
     case .roles(let count):
       guard !statesSize else { return }
       hear(.size(Rational(count)), statesSize: true)
+    case .moved(let change):
+      // "One more moved in, so we are five": the number said stands.
+      guard !statesSize else { return }
+      guard let size = household.size else { return problems.append(.movedWithoutSize) }
+      hear(.size(Rational(size + change)), statesSize: true)
     case .guests(let count):
       guard !statesSize else { return }
       guard household.eaters + count <= 20, count > 0 else {

@@ -9,17 +9,28 @@ struct PersonParser: EntityParser {
   func person(at start: Int) -> [EntityMatch] {
     guard start < count, tokens[start].kind == .word else { return [] }
     if let index = lexicon.parserLists.person, let known = scan.list(index, at: start).first {
-      return [known]
+      return [group(start, known.end) ?? known]
     }
     if PersonWords.pronouns.contains(word(start)) { return [said(start..<start + 1)] }
     if let role = role(at: start) {
+      if let group = group(start, role.end) { return [group] }
+      if word(role.end) == "of", ["mine", "ours", "hers", "theirs"].contains(word(role.end + 1)) {
+        return [EntityMatch(end: role.end + 2, value: said(start..<role.end).value, isWeak: true)]
+      }
       guard isName(role.end), !isHeading(role.end) else { return [said(start..<role.end)] }
       // "My daughter Zoe" is Zoe.
       return [said(role.end..<role.end + 1)]
     }
     guard isName(start) else { return [] }
     let isDouble = isName(start + 1) && tokens[start].isCapitalised && tokens[start + 1].isCapitalised
-    return [said(start..<(isDouble ? start + 2 : start + 1))]
+    let end = isDouble ? start + 2 : start + 1
+    return [group(start, end) ?? said(start..<end)]
+  }
+
+  /// "My sister's family", "Zoe's crew": who belongs to somebody, all together.
+  private func group(_ start: Int, _ end: Int) -> EntityMatch? {
+    guard word(end) == "'s", PersonWords.groups.contains(word(end + 1)) else { return nil }
+    return said(start..<end + 2)
   }
 
   private func said(_ range: Range<Int>) -> EntityMatch {
@@ -105,7 +116,14 @@ enum PersonWords {
     "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper",
   ]
   static let afterNames: Set<String> = [
-    "is", "'s", "cant", "doesnt", "wont", "hates", "dislikes", "eats", "likes", "loves", "has",
+    "is", "'s", "cant", "doesnt", "wont", "hates", "dislikes", "eats", "likes", "loves", "has", "must",
+    "should",
+    "cannot", "avoids", "reacts", "gets", "needs", "turned", "moved", "isnt", "wants", "moves", "refuses",
+    "keeps",
+  ]
+  static let groups: Set<String> = [
+    "family", "lot", "crew", "kids", "children", "people", "folks", "group", "gang", "parents", "household",
+    "friends",
   ]
   static let ages: Set<String> = [
     "youngest", "oldest", "eldest", "younger", "older", "elder", "middle", "little", "big", "young", "small",

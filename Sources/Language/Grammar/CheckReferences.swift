@@ -19,6 +19,7 @@ extension GrammarReader {
         lists: shared.union(intent.lists.map(\.name)), rules: own, lines: lines[path] ?? [])
       check(slots: intent.slots, known)
       grammar.intents[index].groups = kept(intent.groups, slots: intent.slots, known)
+      grammar.intents[index].frames = kept(intent.frames, slots: intent.slots, known)
       for detail in intent.details where !grammar.details.contains(where: { $0.name == detail }) {
         problem("no detail is called “\(detail)”", line: known.line(of: detail))
       }
@@ -34,6 +35,7 @@ extension GrammarReader {
         var phrase = phrase
         check(slots: phrase.slots, known)
         phrase.groups = kept(phrase.groups, slots: phrase.slots, known)
+        phrase.frames = kept(phrase.frames, slots: phrase.slots, known)
         return phrase
       }
     }

@@ -19,6 +19,10 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var negations: [String] = []
   /// Words of harm ("allergic", "hives"): a line that has one is never taken for less than it says.
   package var harm: [String] = []
+  /// "Almost", "if", "every": words that turn what is told around them, so that no frame may pass them over.
+  package var qualifiers: [String] = []
+  /// "No wait", "I mean": what stands before one in a line may be taken back by what follows.
+  package var retractions: [String] = []
   /// Words that begin a question: a line that asks tells no fact.
   package var questions: [String] = []
   /// Requests that are out of scope, from the files in `intents/outside/`: what the word model learns to

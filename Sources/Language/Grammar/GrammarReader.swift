@@ -92,7 +92,9 @@ struct GrammarReader {
 
   private mutating func readShared(_ node: YAMLNode) {
     let found = entries(
-      node, known: ["rules", "polite", "stop", "negations", "harm", "questions"], of: "rules.yaml")
+      node,
+      known: ["rules", "polite", "stop", "negations", "harm", "qualifiers", "retractions", "questions"],
+      of: "rules.yaml")
     grammar.rules += readRules(found["rules"])
     grammar.polite += texts(found["polite"], of: "polite")
     grammar.stopWords += texts(found["stop"], of: "stop").flatMap {
@@ -100,6 +102,10 @@ struct GrammarReader {
     }
     grammar.negations += texts(found["negations"], of: "negations")
     grammar.harm += texts(found["harm"], of: "harm")
+    grammar.qualifiers += texts(found["qualifiers"], of: "qualifiers").flatMap {
+      $0.split(separator: " ").map(String.init)
+    }
+    grammar.retractions += texts(found["retractions"], of: "retractions")
     grammar.questions += texts(found["questions"], of: "questions")
   }
 

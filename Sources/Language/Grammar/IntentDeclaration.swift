@@ -16,6 +16,8 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
   package var slots: [SlotDeclaration] = []
   /// Its sentences, in file order.
   package var groups: [SentenceGroup] = []
+  /// Shapes that may stand anywhere in a longer line, with talk around and inside of them; see `FrameReader`.
+  package var frames: [SentenceGroup] = []
   /// Each is a test.
   package var examples: [ExampleDeclaration] = []
   /// Each is a test.

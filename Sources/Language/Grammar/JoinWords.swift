@@ -3,7 +3,7 @@ extension Template {
   /// those who read words: "(un|)lock[s]" becomes "unlock", "unlocks", "lock" and "locks".
   func joiningWords() -> Template {
     switch self {
-    case .text, .rule, .list, .range: return self
+    case .text, .rule, .list, .range, .gap: return self
     case .choice(let items): return .choice(items.map { $0.joiningWords() })
     case .permutation(let items): return .permutation(items.map { $0.joiningWords() })
     case .sequence(let items):
@@ -60,7 +60,7 @@ extension Template {
         } else {
           open = open.flatMap { head in words.map { head + $0 } }
         }
-      case .rule, .list, .range, .sequence, .permutation:
+      case .rule, .list, .range, .sequence, .permutation, .gap:
         close()
         result.append(item.joiningWords())
       }

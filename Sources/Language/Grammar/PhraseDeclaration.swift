@@ -6,6 +6,8 @@ package struct PhraseDeclaration: Hashable, Codable, Sendable {
   package var slots: [SlotDeclaration] = []
   /// Its sentences, in file order.
   package var groups: [SentenceGroup] = []
+  /// Shapes that may stand anywhere in a longer line; see `FrameReader`.
+  package var frames: [SentenceGroup] = []
 }
 
 /// A rule: a piece of template with a name.

@@ -1,6 +1,7 @@
 extension GrammarReader {
   private static let keys = [
-    "intent", "summary", "covers", "act", "state", "slots", "sentences", "examples", "not", "details",
+    "intent", "summary", "covers", "act", "state", "slots", "sentences", "frames", "examples", "not",
+    "details",
     "lists", "rules", "phrasings", "planned",
   ]
 
@@ -29,6 +30,7 @@ extension GrammarReader {
     }
     intent.slots = readSlots(found["slots"])
     intent.groups = readGroups(found["sentences"], slots: intent.slots)
+    intent.frames = readGroups(found["frames"], slots: intent.slots)
     if case .list(let items, _) = found["sentences"] { intent.isDetailsOnly = items.isEmpty }
     if intent.groups.isEmpty, !intent.isDetailsOnly {
       problem("the intent has no sentences", line: found["sentences"]?.line ?? node.line)

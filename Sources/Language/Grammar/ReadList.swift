@@ -65,7 +65,7 @@ extension Template {
       case .sequence(let items): joined(items)
       case .choice(let items): items.flatMap { $0.wordings(limit: limit) }
       case .permutation(let items): orders(of: items).flatMap(joined)
-      case .rule, .list, .range: []
+      case .rule, .list, .range, .gap: []
       }
     return texts.prefix(limit).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }

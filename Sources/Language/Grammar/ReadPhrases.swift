@@ -9,10 +9,11 @@ extension GrammarReader {
       return []
     }
     return kinds.map { kind in
-      let found = entries(kind.value, known: ["slots", "sentences"], of: "\(key) \(kind.key)")
+      let found = entries(kind.value, known: ["slots", "sentences", "frames"], of: "\(key) \(kind.key)")
       var phrase = PhraseDeclaration(name: kind.key)
       phrase.slots = readSlots(found["slots"])
       phrase.groups = readGroups(found["sentences"], slots: phrase.slots)
+      phrase.frames = readGroups(found["frames"], slots: phrase.slots)
       return phrase
     }
   }

@@ -43,6 +43,7 @@ package struct Sampler {
     case .range(let range, _):
       let steps = random.within(0...(range.high - range.low) / range.step)
       return [String(range.low + steps * range.step)]
+    case .gap: return []
     case .list(let name, let slot): return [value(name, slot, &random)]
     }
   }

@@ -1,5 +1,5 @@
 /// A sentence template: `(a|b)`, `[optional]`, `(a;b)` any order, `<rule>`, `{list}`, `{list:slot}`,
-/// `{1..20:servings}`, `{0..100,5:level}`. Source: hassil's template language, design §5.
+/// `{1..20:servings}`, `{0..100,5:level}`; in frames also `~`. Source: hassil's template language, design §5.
 package indirect enum Template: Hashable, Sendable {
   /// Literal text, not yet cut into tokens; empty matches nothing spoken.
   case text(String)
@@ -9,6 +9,8 @@ package indirect enum Template: Hashable, Sendable {
   case rule(String)
   case list(String, slot: String)
   case range(SteppedRange, slot: String)
+  /// `~`: a few words of talk, or none; only in frames.
+  case gap
 
   /// What is wrong with a template's text, and at which character (from 1).
   package struct ParseError: Error, Hashable {
@@ -45,14 +47,14 @@ package indirect enum Template: Hashable, Sendable {
     case .sequence(let items):
       guard items.count == 1, let only = items.first else { return nil }
       return only.literals
-    case .permutation, .rule, .list, .range: return nil
+    case .permutation, .rule, .list, .range, .gap: return nil
     }
   }
 
   /// Every `<rule>` and `{list}` it names, in order.
   package var references: [Reference] {
     switch self {
-    case .text, .range: []
+    case .text, .range, .gap: []
     case .sequence(let items), .choice(let items), .permutation(let items): items.flatMap(\.references)
     case .rule(let name): [.rule(name)]
     case .list(let name, let slot): [.list(name, slot: slot)]

@@ -78,6 +78,10 @@ struct TemplateParser {
       case "{":
         flush()
         items.append(try slot())
+      case "~" where dialect == .words:
+        flush()
+        items.append(.gap)
+        at += 1
       case ">", "}": throw fail("“\(next)” closes nothing")
       case "\\":
         at += 1

@@ -1,10 +1,12 @@
 extension Linter {
   /// Slots of the intent that nothing said can fill.
   func slots(of intent: IntentDeclaration) -> [Finding] {
-    var filled = Set(intent.groups.flatMap(\.set).map(\.name))
+    var filled = Set((intent.groups + intent.frames).flatMap(\.set).map(\.name))
     filled.formUnion(intent.examples.compactMap { $0.expecting?.slot })
     let own = Rules(intent.rules, over: grammar.rules)
-    for template in intent.groups.flatMap(\.templates) { filled.formUnion(own.slots(in: template)) }
+    for template in (intent.groups + intent.frames).flatMap(\.templates) {
+      filled.formUnion(own.slots(in: template))
+    }
     let shared = Rules([], over: grammar.rules)
     for detail in grammar.details where intent.details.contains(detail.name) {
       filled.formUnion(detail.groups.flatMap(\.set).map(\.name))
@@ -36,7 +38,7 @@ struct Rules {
     visit(template, depth: 0) { part in
       switch part {
       case .list(_, let slot), .range(_, let slot): found.insert(slot)
-      case .text, .sequence, .choice, .permutation, .rule: break
+      case .text, .sequence, .choice, .permutation, .rule, .gap: break
       }
     }
     return found
@@ -51,7 +53,7 @@ struct Rules {
       switch part {
       case .rule(let name): rules.insert(name)
       case .list(let name, _): lists.insert(name)
-      case .text, .sequence, .choice, .permutation, .range: break
+      case .text, .sequence, .choice, .permutation, .range, .gap: break
       }
     }
     return (rules, lists)
@@ -65,7 +67,7 @@ struct Rules {
       for item in items { visit(item, depth: depth + 1, look) }
     case .rule(let name):
       if let rule = templates[name].flatMap({ try? Template($0) }) { visit(rule, depth: depth + 1, look) }
-    case .text, .list, .range: break
+    case .text, .list, .range, .gap: break
     }
   }
 }

@@ -5,7 +5,7 @@ extension Linter {
     var rules: Set<String> = []
     var lists: Set<String> = []
     for intent in grammar.intents {
-      let (ownRules, ownLists) = names(in: intent.groups, intent.slots, rules: intent.rules)
+      let (ownRules, ownLists) = names(in: intent.groups + intent.frames, intent.slots, rules: intent.rules)
       lists.formUnion(intent.examples.compactMap { $0.expecting?.entity })
       let path = sources.path(of: intent)
       for rule in intent.rules where !ownRules.contains(rule.name) {
@@ -24,7 +24,7 @@ extension Linter {
       lists.formUnion(ownLists.subtracting(intent.lists.map(\.name)))
     }
     for phrase in grammar.details + grammar.answers {
-      let names = names(in: phrase.groups, phrase.slots, rules: [])
+      let names = names(in: phrase.groups + phrase.frames, phrase.slots, rules: [])
       rules.formUnion(names.rules)
       lists.formUnion(names.lists)
     }

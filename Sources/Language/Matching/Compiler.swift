@@ -93,7 +93,7 @@ struct Compiler {
       return union.isEmpty ? [] : [union]
     case .rule(let name):
       return (scopedRules[name] ?? rules[name]).map { needs($0, depth: depth + 1) } ?? []
-    case .list, .range: return []
+    case .list, .range, .gap: return []
     }
   }
 
@@ -127,6 +127,9 @@ struct Compiler {
       let isShort = name == slot
       guard let entity = entity(named: isShort ? declared?.entity ?? name : name) else { return false }
       draft.steps.append(.entity(entity, plan: draft.plan(plan(slot, declared))))
+      return true
+    case .gap:
+      draft.steps.append(.gap)
       return true
     case .range(let range, let slot):
       draft.steps.append(.range(range, plan: draft.plan(CapturePlan(slot: slot))))

@@ -2,7 +2,9 @@
 struct DetailMatch {
   /// Index into the grammar's details.
   var kind: Int
-  var program: Int32
+  /// What matched.
+  var source: Program
+
   var match: ProgramMatch
   /// "make that 5" corrects what was said: its sentence sets `correction`.
   var isCorrection: Bool
@@ -28,7 +30,7 @@ extension Scan {
       else { continue }
       if let other = best[kind], other.match.rank >= match.rank { continue }
       best[kind] = DetailMatch(
-        kind: kind, program: number, match: match,
+        kind: kind, source: program, match: match,
         isCorrection: program.set.contains { $0.name == "correction" })
     }
     return best.values.sorted { $0.kind < $1.kind }

@@ -16,6 +16,11 @@ struct Lexicon: Sendable {
   var negations: Set<Int32>
   var harm: Set<Int32>
   var questions: Set<Int32>
+  /// Words that turn what stands around them; no frame passes over one.
+  var qualifiers: Set<Int32>
+  /// Those of them that change a number or a fact beside them wherever they stand.
+  var turning: Set<Int32>
+  var retractions: PhraseTrie
   /// Stems of words that mean something to the word model and are no names.
   var ordinary: Set<Int32>
 

@@ -16,12 +16,18 @@ struct ProgramMatch {
   var literals: Int
   var weak: Int
   var unknown: Int
+  /// Words of talk inside of it.
+  var skipped = 0
 }
 
 /// Runs one program from one token: depth first, with a stack of choices and a limit of steps, so that no
 /// line can make it run long. The longest match wins, then more literal words, then the first found.
 struct Matcher {
-  private static let fuel = 4_000
+  static let fuel = 4_000
+  /// Of a frame, whose gaps give many ways.
+  static let fuelOfFrames = 16_000
+  /// A gap takes so many words at most.
+  private static let mostSkipped = 6
 
   /// Plain numbers: frames are copied at every choice.
   private struct Frame {
@@ -31,6 +37,8 @@ struct Matcher {
     var literals: Int
     var weak: Int
     var unknown: Int
+    /// Words of talk in gaps.
+    var skipped = 0
     /// What this way captures first; into `pending`, -1 for nothing.
     var pending = -1
   }
@@ -45,14 +53,16 @@ struct Matcher {
   init(_ scan: Scan) { self.scan = scan }
 
   /// The best match that ends at or before `limit`.
-  mutating func run(_ program: Program, from start: Int, limit: Int? = nil) -> ProgramMatch? {
+  mutating func run(
+    _ program: Program, from start: Int, limit: Int? = nil, fuel: Int = Self.fuel
+  ) -> ProgramMatch? {
     self.limit = limit ?? scan.count
     captures.removeAll(keepingCapacity: true)
     stack.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
     best = nil
     var now = Frame(step: 0, at: start, captures: 0, literals: 0, weak: 0, unknown: 0)
-    for _ in 0..<Self.fuel {
+    for _ in 0..<fuel {
       if advance(&now, program) { continue }
       guard let next = stack.popLast() else { break }
       captures.removeSubrange(next.captures...)
@@ -92,6 +102,18 @@ struct Matcher {
       }
       let match = EntityMatch(end: number.end, value: .number(.init(number.value)))
       return take([reading(match, program.plans[Int(plan)], from: at)], &now)
+    case .gap:
+      now.step += 1
+      var at = now.at
+      var behind: [Frame] = []
+      while at < limit, at - now.at < Self.mostSkipped, scan.mayPassOver(at) {
+        at += 1
+        var frame = now
+        frame.at = at
+        frame.skipped += at - now.at
+        behind.append(frame)
+      }
+      stack += behind.reversed()
     case .accept:
       keep(now)
       return false
@@ -173,8 +195,15 @@ struct Matcher {
 
   private mutating func keep(_ now: Frame) {
     guard now.at <= limit else { return }
-    if let best, (best.end, best.literals, -best.weak) >= (now.at, now.literals, -now.weak) { return }
+    if let best,
+      (best.end, -best.skipped, best.literals, -best.weak) >= (
+        now.at, -now.skipped, now.literals, -now.weak
+      )
+    {
+      return
+    }
     best = ProgramMatch(
-      end: now.at, captures: captures, literals: now.literals, weak: now.weak, unknown: now.unknown)
+      end: now.at, captures: captures, literals: now.literals, weak: now.weak, unknown: now.unknown,
+      skipped: now.skipped)
   }
 }

@@ -7,6 +7,8 @@ enum Step: Sendable {
   case jump(Int32)
   /// Tries the first, then the second.
   case split(Int32, Int32)
+  /// A few words of talk, or none.
+  case gap
   case accept
 }
 
@@ -66,6 +68,8 @@ final class Program: Sendable {
 /// tries those that can match.
 struct ProgramIndex: Sendable {
   private(set) var programs: [Program] = []
+  /// Its programs are frames: they may stand anywhere in a line.
+  var isOfFrames = false
   private var byWord: [Int32: [Int32]] = [:]
   /// By entity index, in order of first use.
   private var byEntity: [(entity: Int32, programs: [Int32])] = []
@@ -94,6 +98,7 @@ struct ProgramIndex: Sendable {
       case .range: entities.insert(number)
       case .jump(let target): open.append(Int(target))
       case .split(let first, let second): open += [Int(first), Int(second)]
+      case .gap: open.append(at + 1)
       case .accept: break
       }
     }

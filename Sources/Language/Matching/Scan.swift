@@ -97,6 +97,16 @@ final class Scan {
     return at < count && lexicon.questions.contains(ids[at])
   }
 
+  /// Whether a sentence ends inside of the stretch.
+  func crossesSentences(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { isEnd($0) && !isEnd($0 + 1) && !isEnd($0 - 1) }
+  }
+
+  /// An end of a sentence; of several dots, which only hesitate, each.
+  private func isEnd(_ at: Int) -> Bool {
+    at >= 0 && at < count && tokens[at].kind == .end
+  }
+
   /// After commas and "and" or "or"; nil when nothing joins there.
   func joined(_ end: Int) -> Int? {
     var at = end

@@ -69,7 +69,7 @@ extension TemplateLayer {
   private func fills(_ slot: String, _ outside: Outside) -> Bool {
     outside.details.contains { detail in
       detail.match.captures.contains { $0.slot == slot }
-        || details.programs[Int(detail.program)].set.contains { $0.name == slot }
+        || detail.source.set.contains { $0.name == slot }
     }
   }
 }

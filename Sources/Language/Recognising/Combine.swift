@@ -10,7 +10,11 @@ extension Recognizer {
         return template
       }
     }
-    guard let model = model() else { return template ?? refused(scan, [], repairs: repairs, said: said) }
+    // No word is so long.
+    let isWords = scan.tokens.contains { !$0.isSeparator && $0.text.utf8.count <= Self.longestWord }
+    guard isWords, let model = model() else {
+      return template ?? refused(scan, [], repairs: repairs, said: said)
+    }
     let weighed = weighed(model, model.shares(scan.tokens), found, repairs: repairs)
     guard let first = weighed.guesses.first else { return refused(scan, [], repairs: repairs, said: said) }
     let confidence = Confidence.ofModel(own: first.share, outside: weighed.outside)
@@ -28,6 +32,8 @@ extension Recognizer {
     }
     return proposed(scan, first.intent, confidence, weighed.guesses, found, repairs: repairs, said: said)
   }
+
+  private static let longestWord = 40
 
   private struct Guess {
     var intent: Int

@@ -3,6 +3,8 @@ struct CompiledGrammar {
   let lexicon: Lexicon
   let sentences: ProgramIndex
   let details: ProgramIndex
+  /// The frames of intents and details.
+  let frames: ProgramIndex
   let answers: [String: ProgramIndex]
 
   init(_ grammar: Grammar, lists named: [NamedList]) {
@@ -19,6 +21,8 @@ struct CompiledGrammar {
     }
     let number = compiler.entity(.builtIn(.number))
     var sentences = ProgramIndex()
+    var frames = ProgramIndex()
+    frames.isOfFrames = true
     for (index, intent) in grammar.intents.enumerated() {
       var own: [String: Int] = [:]
       for list in intent.lists {
@@ -31,6 +35,11 @@ struct CompiledGrammar {
           sentences.add(program, number: number)
         }
       }
+      for group in intent.frames {
+        for program in compiler.programs(group, slots: intent.slots, owner: .intent(index)) {
+          frames.add(program, number: number)
+        }
+      }
     }
     compiler.enter(rules: [], lists: [:])
     var details = ProgramIndex()
@@ -40,9 +49,15 @@ struct CompiledGrammar {
           details.add(program, number: number)
         }
       }
+      for group in phrase.frames {
+        for program in compiler.programs(group, slots: phrase.slots, owner: .detail(index)) {
+          frames.add(program, number: number)
+        }
+      }
     }
     self.sentences = sentences
     self.details = details
+    self.frames = frames
     answers = Self.answers(grammar, &compiler, number: number)
     let openers = Set(DayWords.openers.map { compiler.vocabulary.add($0, []) })
     let words = Self.functionWords(grammar, &compiler.vocabulary)
@@ -51,7 +66,9 @@ struct CompiledGrammar {
       firstWords: FirstWords(lists, stems: compiler.vocabulary.words.count),
       parserLists: ParserLists(compiler.lists), openers: openers, listIndex: compiler.lists,
       polite: words.polite, stopWords: words.stop, negations: words.negations, harm: words.harm,
-      questions: words.questions, ordinary: Self.ordinaryWords(grammar, compiler.vocabulary))
+      questions: words.questions, qualifiers: words.qualifiers,
+      turning: words.turning, retractions: words.retractions,
+      ordinary: Self.ordinaryWords(grammar, compiler.vocabulary))
   }
 
   /// The declared answers, and for every other entity or list a program that takes it bare.
@@ -78,19 +95,26 @@ struct CompiledGrammar {
     return answers
   }
 
-  private static func functionWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> (
-    polite: PhraseTrie, stop: Set<Int32>, negations: Set<Int32>, harm: Set<Int32>, questions: Set<Int32>
-  ) {
+  private struct FunctionWords {
+    var polite = PhraseTrie()
+    var retractions = PhraseTrie()
+    var stop, negations, harm, questions, qualifiers, turning: Set<Int32>
+  }
+
+  private static func functionWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> FunctionWords {
     func ids(_ text: String) -> [Int32] {
       Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .function) }
     }
-    var polite = PhraseTrie()
-    for phrase in grammar.polite { polite.add(ids(phrase), value: 0) }
-    let stop = Set(grammar.stopWords.flatMap(ids))
-    return (
-      polite, stop, Set(grammar.negations.flatMap(ids)), Set(grammar.harm.flatMap(ids)),
-      Set(grammar.questions.flatMap(ids))
-    )
+    func all(_ texts: [String]) -> Set<Int32> { Set(texts.flatMap(ids)) }
+    let polite = grammar.polite.map(ids)
+    let stop = all(grammar.stopWords)
+    var words = FunctionWords(
+      stop: stop, negations: all(grammar.negations), harm: all(grammar.harm),
+      questions: all(grammar.questions), qualifiers: all(grammar.qualifiers),
+      turning: all(["more", "extra", "less", "fewer", "almost", "nearly", "unless", "until", "cancelled"]))
+    for phrase in polite { words.polite.add(phrase, value: 0) }
+    for phrase in grammar.retractions { words.retractions.add(ids(phrase), value: 0) }
+    return words
   }
 
   private static func ordinaryWords(_ grammar: Grammar, _ vocabulary: Vocabulary) -> Set<Int32> {

@@ -19,6 +19,8 @@ package enum Confidence {
   static let negationCap = 60
   /// A sentence's reading with at least this much stands without asking the word model.
   static let certain = 95
+  /// Of what a frame tells in a longer line: it acts.
+  static let framed = 90
   /// The highest confidence of a tie, and of a guess that would write or throw away something: it asks,
   /// it never acts.
   static let modelCap = 79

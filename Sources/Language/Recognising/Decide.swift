@@ -24,7 +24,9 @@ extension Recognizer {
     result.slots = filler.slots(of: first, in: intent, details: result.details)
     // "Bea is dairy-free and diabetic": what nobody could read of it may be what matters.
     let left = first.outside.unexplained.filter { !scan.lexicon.negations.contains(scan.ids[$0]) }
-    if intent.act == .change, intent.planned == nil, result.confidence < 100, scan.heat.isHot(left) {
+    if intent.act == .change, intent.planned == nil, result.confidence < 100,
+      scan.heat.isHot(left) || left.contains(where: { scan.lexicon.turning.contains(scan.ids[$0]) })
+    {
       result.confidence = min(result.confidence, Confidence.modelCap)
     }
     if filler.isOfSomebody(result.details) { result.confidence = min(result.confidence, Confidence.modelCap) }

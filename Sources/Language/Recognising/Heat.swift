@@ -8,22 +8,26 @@ struct Heat {
   private let isHot: [Bool]
   /// By token: whether it names a food, a diet or somebody.
   private let isNamed: [Bool]
+  /// By token: hot, and no mere negation or word of harm.
+  private let isValue: [Bool]
 
   init(_ scan: Scan) {
     var hot = Array(repeating: false, count: scan.count)
     var named = hot
+    var value = hot
     let numbers = NumberParser(scan: scan)
     let figures = FigureParser(scan: scan)
     let days = DayParser(scan: scan)
     let times = DurationParser(scan: scan)
     let lists = scan.lexicon.parserLists
     func mark(_ start: Int, _ end: Int) {
-      for at in start..<min(end, scan.count) { hot[at] = true }
+      for at in start..<min(end, scan.count) { (hot[at], value[at]) = (true, true) }
     }
     for at in 0..<min(scan.count, Self.mostTokens) where !scan.tokens[at].isSeparator {
       if scan.lexicon.negations.contains(scan.ids[at]) || scan.lexicon.harm.contains(scan.ids[at]) {
-        mark(at, at + 1)
+        hot[at] = true
       }
+      if scan.tokens[at].kind == .number { mark(at, at + 1) }
       if scan.mayCount(at: at) {
         // "One" alone points ("that one"), it does not count.
         if scan.word(at) != "one", let number = numbers.number(at: at) { mark(at, number.end) }
@@ -33,7 +37,8 @@ struct Heat {
       }
       if !scan.isContent(at) { continue }
       // A name that nobody listed.
-      if scan.tokens[at].isCapitalised, scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty {
+      let isHeading = at == 0 || scan.tokens[at - 1].kind == .end
+      if !isHeading, scan.tokens[at].isCapitalised, scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty {
         mark(at, at + 1)
       }
       let food = scan.union(lists.avoid, at: at).first { !$0.isWeak }
@@ -46,6 +51,7 @@ struct Heat {
     }
     isHot = hot
     isNamed = named
+    isValue = value
   }
 
   private static let mostTokens = 120
@@ -53,6 +59,23 @@ struct Heat {
   /// Those of the tokens that name a food, a diet or somebody.
   func named(_ tokens: some Sequence<Int>) -> [Int] { tokens.filter { isNamed[$0] } }
 
+  func isHot(at token: Int) -> Bool { isHot[token] }
+
+  /// How many of the tokens name a number, a sum, a day, a food, somebody or the like.
+  func values(_ tokens: some Sequence<Int>) -> Int { tokens.count { isValue[$0] } }
+
   /// Whether one of the tokens is hot.
   func isHot(_ tokens: some Sequence<Int>) -> Bool { tokens.contains { isHot[$0] } }
+}
+
+extension Scan {
+  /// Whether a gap of a frame may hold the word: talk that names nothing, and nobody who could be its subject.
+  func mayPassOver(_ at: Int) -> Bool {
+    !tokens[at].isSeparator && !heat.isHot(at: at) && !lexicon.qualifiers.contains(ids[at])
+      && !Self.subjects.contains(tokens[at].text)
+  }
+
+  private static let subjects: Set<String> = [
+    "i", "we", "he", "she", "they", "nobody", "everyone", "everybody", "and", "but", "or", "because",
+  ]
 }

@@ -14,6 +14,7 @@ extension SlotFiller {
         let place = scan.tokens.firstIndex(where: { $0.range.lowerBound >= open }),
         let person = spotter.person(before: place, entity),
         detail.slots.value("subject") == .text("same")
+          || detail.slots.value("subject") == .text("near") && !endsSentence(from: person, to: place)
           || detail.slots.contains(where: { $0.name == "person" })
           || !isForAll(after: person, before: place)
       else { return detail }
@@ -24,11 +25,18 @@ extension SlotFiller {
     }
   }
 
+  private func endsSentence(from person: SlotBinding, to place: Int) -> Bool {
+    scan.tokens.indices.contains {
+      $0 < place && scan.tokens[$0].kind == .end
+        && scan.tokens[$0].range.lowerBound >= person.range.upperBound
+    }
+  }
+
   /// Where a detail that waits for a name begins, in bytes; nil for the others.
   private func openPerson(_ detail: Detail) -> Int? {
     let people = detail.slots.filter { $0.name == "person" }
     if people.isEmpty {
-      guard detail.slots.value("subject") == .text("same") || detail.avoidsSomething else { return nil }
+      guard detail.slots.value("subject") != nil || detail.avoidsSomething else { return nil }
       return detail.slots.map(\.range).filter { !$0.isEmpty }.map(\.lowerBound).min()
     }
     guard people.count == 1, case .text(let said)? = people.first?.value,

@@ -22,8 +22,40 @@ extension Recognizer {
   {
     let utterance = Utterance(line)
     let whole = recognize(utterance, said: line, expecting: expecting, context: context)
-    let isSure = whole.confidence >= Confidence.certain && whole.layer != .model
-    if isSure && !whole.isWishing || utterance.tokens.count < 2 { return [whole] }
+    let isCertain = whole.confidence >= Confidence.certain && whole.layer != .model
+    if utterance.tokens.count < 2 || isCertain && utterance.tokens.count < 4 && !whole.isWishing {
+      return [whole]
+    }
+    let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
+    let reader = FrameReader(self, scan)
+    let isSure = isCertain && !reader.retracts && !reader.swallows([whole]) && !reader.turnsRound(whole)
+    if isSure && !whole.isWishing { return [whole] }
+    let plain = plainRequests(utterance, whole, isSure: isSure, expecting, context)
+    guard expecting == nil || whole.layer != .entity else { return plain }
+    return reader.withoutRetracted(framed(reader, plain) ?? plain)
+  }
+
+  /// What frames make of the line, where they leave less out than its sentences do.
+  private func framed(_ reader: FrameReader, _ plain: [Recognition]) -> [Recognition]? {
+    let isRead = plain.allSatisfy {
+      $0.band == .act && $0.layer != .model && !$0.isLeftOut && $0.passedOver.isEmpty
+        && !reader.turnsRound($0)
+    }
+    if isRead && !reader.retracts && !reader.swallows(plain) { return nil }
+    guard let reading = reader.reading() else { return nil }
+    let bound = reader.bound(plain)
+    if reading.bound < bound { return nil }
+    let isWhole = !reading.parts.contains { $0.found.isLeftOut }
+    if reading.bound == bound, !isWhole, plain.contains(where: { $0.band == .act }), !reader.retracts {
+      return nil
+    }
+    return reading.parts.map(\.found)
+  }
+
+  private func plainRequests(
+    _ utterance: Utterance, _ whole: Recognition, isSure: Bool, _ expecting: Expectation?,
+    _ context: RecognitionContext
+  ) -> [Recognition] {
     let reader = FormReader(recognizer: self)
     if let form = reader.form(utterance, context) { return [form] }
     if let limited = reader.limited(utterance, expecting, context) { return [limited] }
@@ -117,7 +149,7 @@ extension Recognizer {
       let first = parts.isEmpty ? expecting : nil
       for found in recognizeAll(text, expecting: first, context: context) {
         // A request says its own words, which stand in the sentence once.
-        if found.intent != nil, found.band == .act {
+        if found.intent != nil, found.band == .act, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
         } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) {
           var left = Recognition(said: text)
@@ -218,15 +250,23 @@ extension Recognition {
 }
 
 extension Recognition {
+  /// A value alone ("Six dollars!"), which among sentences tells nothing by itself.
+  fileprivate var isBareFact: Bool {
+    guard act == .change, details.count == 1, let only = details.first else { return false }
+    let words = only.slots.filter { !$0.range.isEmpty }
+    return words.count == 1 && words[0].range == 0..<said.utf8.count
+      && ["budget", "size"].contains(only.kind)
+  }
+
   /// Takes the words for a wish, where "free" behind them would turn it round.
   fileprivate var isWishing: Bool { slots.contains { $0.name == "want" } || unexplained.contains("free") }
 
   /// Tells what is avoided, and of nobody.
-  fileprivate var hasNobodyAvoiding: Bool {
+  var hasNobodyAvoiding: Bool {
     act == .change
       && details.contains { detail in
         detail.kind == "avoid" && detail.slots.contains { $0.name.hasPrefix("avoid") }
-          && !detail.slots.contains { $0.name == "person" }
+          && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
       }
   }
 }

@@ -18,7 +18,7 @@ struct SlotFiller {
   func details(_ found: [DetailMatch]) -> [Detail] { withNames(found.map(detail)) }
 
   private func detail(_ found: DetailMatch) -> Detail {
-    let program = templates.details.programs[Int(found.program)]
+    let program = found.source
     let declared = templates.grammar.details[found.kind].slots
     let bound = found.match.captures.map { capture in
       SlotBinding(

@@ -8,7 +8,8 @@ struct TemplateLayer: Sendable {
   let intentIndex: [String: Int]
   /// Intents with sentences that say "not": a "not" is no surprise to them.
   let negative: Set<Int>
-  private let sentences: ProgramIndex
+  let sentences: ProgramIndex
+  let frames: ProgramIndex
   /// By the name an expectation gives.
   let answerIndex: [String: ProgramIndex]
   /// Intents whose lines are details alone.
@@ -18,6 +19,7 @@ struct TemplateLayer: Sendable {
     self.grammar = grammar
     sentences = compiled.sentences
     details = compiled.details
+    frames = compiled.frames
     answerIndex = compiled.answers
     intentIndex = Dictionary(
       grammar.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -85,7 +87,10 @@ struct TemplateLayer: Sendable {
     let confidence =
       telling && declaration.act == .change && declaration.planned == nil && !match.captures.isEmpty
       ? Candidate.confidence(telling: words, outside: outside, unknown: match.unknown, heat: scan.heat)
-      : Candidate.confidence(explained: words, outside: outside, unknown: match.unknown)
+      : min(
+        // A sentence torn over the end of another is only asked about.
+        scan.crossesSentences(start..<match.end) ? Confidence.modelCap : 100,
+        Candidate.confidence(explained: words, outside: outside, unknown: match.unknown))
     return Candidate(
       intent: intent, layer: .template, template: program.template, captures: match.captures,
       set: program.set,
@@ -111,7 +116,7 @@ struct TemplateLayer: Sendable {
     outside.details.contains { isLoose($0.match, slots: grammar.details[$0.kind].slots) }
   }
 
-  private func fits(_ intent: IntentDeclaration, _ state: String) -> Bool {
+  func fits(_ intent: IntentDeclaration, _ state: String) -> Bool {
     intent.states.isEmpty || intent.isAlwaysHeard || intent.states.contains(state)
   }
 

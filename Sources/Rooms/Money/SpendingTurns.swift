@@ -3,10 +3,10 @@ import Talk
 /// Records what a trip came to and sets it against the list's estimate. A second amount right after
 /// takes the first one's place. Source: requirements MP-S4.
 func noteSpending(_ said: Said, _ turn: inout Turn) {
-  let day = said.slots.days("day").first ?? turn.world.today
+  let day = said.slots.days("day").first.map { past($0, turn.world.today) } ?? turn.world.today
   let store = shop(in: said)
   let corrects = said.slots.word("mode") == "correct"
-  guard let amount = said.slots.money("amount") else { return hearWithoutFigure(said, &turn) }
+  guard let amount = spentSum(said) else { return hearWithoutFigure(said, &turn) }
   guard amount > .zero, amount <= HouseholdHearing.largestBudget else {
     return turn.say(MoneyNotTaken.spending(amount))
   }
@@ -32,6 +32,17 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
       spending: spending, corrects: old?.amount, report: report(on: all, turn), level: isKnown ? level : nil,
       isNewLevel: level != levelBefore),
     focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
+}
+
+/// What was spent is past: of the days of this week still to come, those of the last one are meant.
+private func past(_ day: Day, _ today: Day) -> Day { (2...6).contains(day - today) ? day - 7 : day }
+
+/// "41.60 and 12" is one trip's sum; nil for none.
+private func spentSum(_ said: Said) -> Money? {
+  let sums = said.slots.values("amount").compactMap { value -> Money? in
+    if case .money(let money) = value { money } else { nil }
+  }
+  return sums.count > 1 ? sums.reduce(.zero, +) : said.slots.money("amount")
 }
 
 /// The shop's name as it was written, at most 40 letters of it; nil for none, and for a longer one.

@@ -22,6 +22,12 @@ extension HouseholdFact {
         if case .size = fact { index < guests } else { true }
       }.map(\.element)
     }
+    // "Nanny moved out, she lives elsewhere now": said twice, it is one who left.
+    let moves = found.filter { if case .moved = $0 { true } else { false } }
+    if let first = moves.first, moves.count > 1, moves.allSatisfy({ $0 == first }) {
+      found.removeAll { $0 == first }
+      found.append(first)
+    }
     guard recognition.layer == .entity else { return oneTaste(found) }
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
@@ -71,6 +77,9 @@ extension HouseholdFact {
       guard let number = slots.number("size") else { return [] }
       return [slots.word("correction") == "number" ? .corrected(number) : .size(number)]
     case "roles": return slots.number("heads").map { [.roles($0.rounded)] } ?? []
+    case "moved":
+      let (more, fewer) = (slots.number("more")?.rounded ?? 0, slots.number("fewer")?.rounded ?? 0)
+      return more == fewer ? [] : [.moved(more - fewer)]
     case "guest":
       let count = slots.number("heads")?.rounded ?? 1
       return slots.days("day").first.map { [.guestsOn($0, count)] } ?? [.guests(count)]

@@ -16,6 +16,7 @@ package func problemSentence(_ problem: FactProblem) -> String {
   case .noSuchDay(let words): "There is no such day as \(quoted(words))."
   case .noSuchPerson(let word): "I have nothing noted about \(quoted(word))."
   case .age: "An age is a whole number of years, from 0 to 120."
+  case .movedWithoutSize: "I don't know how many you were before."
   case .ageOfWhom: "I keep ages by name."
   }
 }
@@ -46,6 +47,7 @@ package struct FactsRefused: Reply, Hashable {
     case .unknownCuisine: .say("we like Italian and Thai", end: ", for instance")
     case .servings: .say("for 6", end: ", for instance")
     case .guideline(let guideline, _): .say(guideline.example, end: ", for instance")
+    case .movedWithoutSize: .say("we are 5", end: ", for instance")
     case .age, .ageOfWhom: .say("Emma is 7", end: ", for instance")
     case .unknownFood, .noSuchPerson, nil: .say("what do you know about us", "plan the week")
     }

@@ -1,0 +1,80 @@
+/// Why a reading that seems sure may not be.
+extension FrameReader {
+  /// Of requests read otherwise: the words that name something and stand in a slot, where they act. Those that
+  /// stand in a free text are not read.
+  func bound(_ found: [Recognition]) -> Int {
+    found.filter { $0.band == .act && !$0.isLeftOut }.reduce(0) { sum, request in
+      let utterance = Utterance(request.said)
+      let own = Scan(utterance, tokens: utterance.tokens, lexicon: scan.lexicon, context: scan.context)
+      let ranges = (request.slots + request.details.flatMap(\.slots)).filter { !isSwallowing($0, own) }.map(
+        \.range)
+      return sum
+        + own.heat.values(
+          own.tokens.indices.filter { at in ranges.contains { $0.overlaps(own.tokens[at].range) } })
+    }
+  }
+
+  /// A free text that goes on over what is hot, or over the end of a sentence.
+  func isSwallowing(_ slot: SlotBinding, _ own: Scan) -> Bool {
+    guard case .text = slot.value, slot.name != "person", slot.name != "who" else { return false }
+    let inside = own.tokens.indices.filter { slot.range.overlaps(own.tokens[$0].range) }
+    return inside.count > 3 && inside.contains { own.tokens[$0].kind != .word || own.heat.isHot(at: $0) }
+  }
+
+  /// Whether a request reads a free text over words that say something of their own.
+  func swallows(_ found: [Recognition]) -> Bool {
+    found.contains { request in
+      let utterance = Utterance(request.said)
+      let own = Scan(utterance, tokens: utterance.tokens, lexicon: scan.lexicon, context: scan.context)
+      return request.slots.contains { isSwallowing($0, own) }
+    }
+  }
+
+  /// Whether a word that turns what is told ("more", "almost") is left unexplained beside what it changes.
+  func turnsRound(_ found: Recognition) -> Bool {
+    found.act == .change
+      && found.unexplained.contains { word in
+        Utterance(word).tokens.contains {
+          scan.lexicon.qualifiers.contains(scan.lexicon.vocabulary.id($0.text))
+        }
+      }
+  }
+
+  /// The requests, of which those are left out that the line takes back, and then what is avoided by nobody in
+  /// particular too: whose it is may stand in what was left out.
+  func withoutRetracted(_ found: [Recognition]) -> [Recognition] {
+    guard found.count > 1 || retracts else { return found }
+    let retracted = retractedSentences(Set(scan.tokens.indices))
+    let sentences = sentences
+    var found = found
+    var from = scan.utterance.raw.startIndex
+    for index in found.indices {
+      guard let place = scan.utterance.raw.range(of: found[index].said, from: from) else { continue }
+      from = place.upperBound
+      let start = scan.utterance.raw.utf8.distance(from: scan.utterance.raw.startIndex, to: place.lowerBound)
+      guard let token = scan.tokens.firstIndex(where: { $0.range.lowerBound >= start }),
+        found[index].act == .change, retracted.contains(sentences[token])
+      else { continue }
+      found[index] = found[index].leftOut
+    }
+    if found.contains(where: \.isLeftOut) {
+      for index in found.indices where found[index].hasNobodyAvoiding { found[index] = found[index].leftOut }
+    }
+    return found
+  }
+}
+
+extension Recognition {
+  /// The same words, read as nothing.
+  fileprivate var leftOut: Recognition {
+    var left = Recognition(said: said)
+    left.isLeftOut = true
+    return left
+  }
+}
+
+extension String {
+  fileprivate func range(of part: String, from: Index) -> Range<Index>? {
+    self[from...].firstRange(of: part)
+  }
+}
