@@ -144,7 +144,9 @@ class Judge:
             return all(any(is_called(name, fact["who"]) and keeps(word, what) for name, word in after.avoids) for what in fact["what"])
         if kind in ("head count", "guests come", "away", "nobody eats at home"):
             notes = [after.evenings.get(day) for day in days_of(fact["when"])]
-            if kind == "nobody eats at home": return all(note and note[2] for note in notes)
+            # Whoever eats alone and is away leaves nobody, and so does everybody.
+            if kind == "nobody eats at home" or kind == "away" and (self.size == 1 or fact["who"] == "everybody"):
+                return all(note and note[2] for note in notes)
             wanted = {"head count": fact.get("total"), "guests come": self.size + fact.get("more", 0), "away": self.size - 1}[kind]
             return all(note and not note[2] and (self.size + note[1] if note[0] is None else note[0] + note[1]) == wanted for note in notes) \
                 or wanted == self.size and all(note is None for note in notes)

@@ -18,6 +18,7 @@ struct AmountParser: EntityParser {
 
   /// "2 lb of chicken", "a dozen eggs", "some milk": the amount, then the food.
   func supply(at start: Int) -> [EntityMatch] {
+    if let vague = vagueAmount(at: start) { return foods(vague, nil) }
     let amount = amount(at: start).first
     var at = amount?.end ?? start
     if amount == nil, ["some", "any", "the", "a", "an", "more", "my", "our"].contains(word(at)) { at += 1 }
@@ -26,11 +27,35 @@ struct AmountParser: EntityParser {
     let isOne = amount == nil && ["a", "an"].contains(word(start))
     var said: Amount? = isOne ? Amount(.one, .each) : nil
     if case .amount(let value)? = amount?.value { said = value }
-    return scan.union(lexicon.parserLists.supply, at: at).compactMap { match in
+    let found = foods(at, said)
+    return said == nil ? found.compactMap(countedBehind) + found : found
+  }
+
+  /// The foods there, so much of each.
+  private func foods(_ at: Int, _ said: Amount?) -> [EntityMatch] {
+    scan.union(lexicon.parserLists.supply, at: at).compactMap { match in
       guard case .item(let list, let id, let name) = match.value else { return nil }
       return EntityMatch(
         end: match.end, value: .supply(said, list: list, id: id, name: name), isWeak: match.isWeak)
     }
+  }
+
+  /// "A little of", "a handful of": so much that no number tells it. Where its words end.
+  private func vagueAmount(at start: Int) -> Int? {
+    let at = word(start) == "a" ? start + 1 : start
+    guard AmountWords.vague.contains(word(at)) else { return nil }
+    return word(at + 1) == "of" ? at + 2 : at + 1
+  }
+
+  /// The food with the amount behind it, as in a list: "bacon two pounds", "ground beef 3". A sum is none.
+  private func countedBehind(_ food: EntityMatch) -> EntityMatch? {
+    guard case .supply(_, let list, let id, let name) = food.value, food.end < count,
+      let behind = amount(at: food.end).first, case .amount(let amount) = behind.value
+    else { return nil }
+    let isCount = amount.unit == .each
+    let isAlone = behind.end >= count || tokens[behind.end].isSeparator || word(behind.end) == "and"
+    guard !isCount || amount.value.isWhole && isAlone && amount.value < Rational(100) else { return nil }
+    return EntityMatch(end: behind.end, value: .supply(amount, list: list, id: id, name: name), isWeak: true)
   }
 
   /// The measure there, if any, as an item of the list of units.
@@ -99,6 +124,8 @@ struct AmountParser: EntityParser {
 }
 
 enum AmountWords {
+  static let vague: Set<String> = ["little", "bit", "handful", "few", "plenty", "lots", "another"]
+
   static let shares: [String: Rational] = [
     "half": Rational(1, 2), "third": Rational(1, 3), "quarter": Rational(1, 4),
   ]

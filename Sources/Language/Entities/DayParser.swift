@@ -19,15 +19,27 @@ struct DayParser: EntityParser {
 
   private func plainDay(at start: Int) -> EntityMatch? {
     let first = word(start)
-    if tokens[start].kind == .number { return numericDay(at: start) }
+    if tokens[start].kind == .number { return numericDay(at: start) ?? dayFromNow(at: start) }
     if first == "+", tokens.indices.contains(start + 1), let ahead = Int(word(start + 1)),
       word(start + 2) == "d"
     {
       return found(today + max(0, min(ahead, 3_650)), start + 3)
     }
     if let weekday = DayWords.weekdays[first] {
-      if word(start + 1) == "next", word(start + 2) == "week" {
-        return found(today.monday + 7 + weekday.index, start + 3)
+      let of = ["of", "in"].contains(word(start + 1)) ? start + 2 : start + 1
+      if word(of) == "next", word(of + 1) == "week" {
+        return found(today.monday + 7 + weekday.index, of + 2)
+      }
+      if word(of) == "the", word(of + 1) == "week", word(of + 2) == "after", word(of + 3) == "next" {
+        return found(today.monday + 14 + weekday.index, of + 4)
+      }
+      if word(of) == "this", word(of + 1) == "week" { return found(today.monday + weekday.index, of + 2) }
+      if word(start + 1) == "in", word(start + 2) == "a", word(start + 3) == "week" {
+        return found(today.next(weekday) + 7, start + 4)
+      }
+      // "Friday the 13th".
+      if word(start + 1) == "the", let number = ordinal(at: start + 2) {
+        return dayOfMonth(number.value, start..<number.end)
       }
       return found(coming(weekday), start + 1)
     }
@@ -38,17 +50,37 @@ struct DayParser: EntityParser {
     case "yesterday": return found(today - 1, start + 1)
     case "this": return thisDay(at: start)
     case "next", "coming": return nextDay(at: start)
+    case "a", "one", "two", "three", "four", "ten", "five", "six", "seven": return dayFromNow(at: start)
     case "last": return lastDay(at: start)
     case "in": return dayAhead(at: start)
     case "day":
       return word(start + 1) == "after" && word(start + 2) == "tomorrow" ? found(today + 2, start + 3) : nil
     case "the":
-      if word(start + 1) == "day" || NumberParser.ordinal(word(start + 1)) != nil {
-        return plainDay(at: start + 1)
-      }
-      return nil
+      if word(start + 1) == "day" { return plainDay(at: start + 1) }
+      return ordinal(at: start + 1).flatMap { ordinalDay($0, from: start) }
     default: return nil
     }
+  }
+
+  /// "5th", "fourteenth", "twenty-first".
+  private func ordinal(at start: Int) -> (value: Int, end: Int)? {
+    if let number = NumberParser.ordinal(word(start)) { return (number, start + 1) }
+    if let number = DayWords.ordinals[word(start)] { return (number, start + 1) }
+    let tens = ["twenty": 20, "thirty": 30][word(start)]
+    guard let tens, let ones = DayWords.ordinals[word(start + 1)], ones < 10 else { return nil }
+    return (tens + ones, start + 2)
+  }
+
+  /// "The fourteenth", "the first of March"; a bare ordinal below the eleventh counts days only with digits, or
+  /// with a month.
+  private func ordinalDay(_ number: (value: Int, end: Int), from start: Int) -> EntityMatch? {
+    let at = word(number.end) == "of" ? number.end + 1 : number.end
+    if let month = DayWords.months[word(at)] {
+      return date(year: nil, month: month, day: number.value, start..<at + 1)
+    }
+    let isDigits = NumberParser.ordinal(word(start + 1)) != nil
+    guard isDigits || number.value > 10, number.value <= 31 else { return nil }
+    return dayOfMonth(number.value, start..<number.end)
   }
 
   /// The next such day; with a plan on the table that holds another such day and not that one, the plan's.
@@ -70,7 +102,26 @@ struct DayParser: EntityParser {
     return found(today.next(weekday), start + 2)
   }
 
+  /// "A week from Friday", "two weeks from now", "10 days from today".
+  private func dayFromNow(at start: Int) -> EntityMatch? {
+    var (count, at) = (1, start + 1)
+    if word(start) != "a" {
+      guard let number = numbers.wholeNumber(at: start), (1...365).contains(number.value) else { return nil }
+      (count, at) = (number.value, number.end)
+    }
+    let isWeeks = ["week", "weeks"].contains(word(at))
+    guard isWeeks || ["day", "days"].contains(word(at)), word(at + 1) == "from" else { return nil }
+    let ahead = isWeeks ? count * 7 : count
+    if ["now", "today"].contains(word(at + 2)) { return found(today + ahead, at + 3) }
+    if word(at + 2) == "tomorrow" { return found(today + 1 + ahead, at + 3) }
+    return DayWords.weekdays[word(at + 2)].map { found(today.next($0) + ahead, at + 3) }
+  }
+
   private func nextDay(at start: Int) -> EntityMatch? {
+    if word(start) == "next", word(start + 1) == "week" {
+      let at = ["'s", "on"].contains(word(start + 2)) ? start + 3 : start + 2
+      return DayWords.weekdays[word(at)].map { found(today.monday + 7 + $0.index, at + 1) }
+    }
     guard let weekday = DayWords.weekdays[word(start + 1)] else { return nil }
     if word(start) == "coming" { return found(today.next(weekday), start + 2) }
     return found(today.monday + 7 + weekday.index, start + 2)
@@ -96,8 +147,11 @@ struct DayParser: EntityParser {
 
   /// "march 5", "march 5th 2026".
   private func monthDay(at start: Int) -> EntityMatch? {
-    guard let month = DayWords.months[word(start)], let number = dayNumber(at: start + 1) else { return nil }
-    var end = start + 2
+    guard let month = DayWords.months[word(start)] else { return nil }
+    let the = word(start + 1) == "the" ? start + 2 : start + 1
+    let spoken = ordinal(at: the)
+    guard let number = dayNumber(at: the) ?? spoken?.value else { return nil }
+    var end = spoken?.end ?? the + 1
     var year: Int?
     if word(end).utf8.count == 4, let said = Int(word(end)) {
       year = said

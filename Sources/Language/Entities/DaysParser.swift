@@ -13,6 +13,13 @@ struct DaysParser: EntityParser {
     guard start < count else { return [] }
     if let named = namedDays(at: start) { return [named] }
     if ["from", "starting", "beginning"].contains(word(start)) { return daysFrom(start) }
+    if word(start) == "between", let first = DayParser(scan: scan).day(at: start + 1),
+      word(first.end) == "and",
+      case .day(let from) = first.value, let last = DayParser(scan: scan).day(at: first.end + 1),
+      case .day(let until) = last.value, until >= from
+    {
+      return [run(from, until - from + 1, last.end)]
+    }
     guard let first = DayParser(scan: scan).day(at: start) else { return [] }
     guard case .day(let from) = first.value else { return [first] }
     if let range = rangeEnd(after: first.end, from: from) { return [range] }
@@ -27,6 +34,12 @@ struct DaysParser: EntityParser {
       if !days.contains(more) { days.append(more) }
       end = next.end
       matches.append(EntityMatch(end: end, value: .days(days.sorted())))
+      // "Thursday and Friday of next week": both.
+      if word(end - 2) == "next", word(end - 1) == "week" {
+        let monday = context.now.day.monday + 7
+        days = days.map { $0 < monday ? monday + $0.weekday.index : $0 }
+        matches[matches.count - 1].value = .days(days.sorted())
+      }
     }
     return matches.reversed()
   }

@@ -29,7 +29,11 @@ struct FigureParser: EntityParser {
     {
       return [match(amount.value + Rational(cents.value, 100), cents.end)]
     }
-    return [match(amount.value, amount.end)]
+    // "Onions 2 lb" tells how much there is, not what it costs.
+    let isMeasured =
+      amount.value.isWhole && word(amount.end) != "each"
+      && !AmountParser(scan: scan).measure(at: amount.end).isEmpty
+    return isMeasured ? [] : [match(amount.value, amount.end)]
   }
 
   /// "And 75 cents", "75 cents" after dollars, as a share of a dollar, and where they end; with `bare` also a

@@ -90,8 +90,10 @@ extension FrameReader {
     let isTelling = if case .detail = program.owner { true } else { false }
     // A single word and a slot say little where they are torn from their line.
     let bare = match.literals == 0 ? 160 : match.literals == 1 && !isTelling ? 30 : 0
-    let crossed = (start..<match.end).count { scan.tokens[$0].kind == .end }
-    return Cost.binding + bare + crossed * Cost.crossing + match.skipped * Cost.skipped + match.weak
+    // Only a form goes on behind the end of a sentence: "Who: Jamal. What: no cheese."
+    let isForm = program.template.hasPrefix("(who")
+    if !isForm, scan.crossesSentences(start..<match.end) { return nil }
+    return Cost.binding + bare + match.skipped * Cost.skipped + match.weak
       * Cost.weak
       + match.unknown * Cost.unknown
   }

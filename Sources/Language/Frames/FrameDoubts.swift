@@ -57,6 +57,12 @@ extension FrameReader {
       else { continue }
       found[index] = found[index].leftOut
     }
+    if let named = found.firstIndex(where: \.namesWhoAvoids) {
+      // "Jana can't have gluten. And vegan": hers, or everybody's.
+      for index in found.indices where index > named && found[index].hasNobodyAvoiding {
+        found[index] = found[index].leftOut
+      }
+    }
     if found.contains(where: \.isLeftOut) {
       for index in found.indices where found[index].hasNobodyAvoiding { found[index] = found[index].leftOut }
     }
@@ -65,6 +71,13 @@ extension FrameReader {
 }
 
 extension Recognition {
+  /// Tells what somebody avoids, by name.
+  fileprivate var namesWhoAvoids: Bool {
+    details.contains { detail in
+      detail.kind == "avoid" && detail.slots.contains { $0.name == "person" }
+    }
+  }
+
   /// The same words, read as nothing.
   fileprivate var leftOut: Recognition {
     var left = Recognition(said: said)

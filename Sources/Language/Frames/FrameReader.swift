@@ -32,8 +32,6 @@ struct FrameReader {
     static let skipped = 14
     static let weak = 20
     static let unknown = 90
-    /// A shape that goes on behind the end of a sentence.
-    static let crossing = 130
   }
 
   /// A way to read the line.

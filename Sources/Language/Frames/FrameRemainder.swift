@@ -11,8 +11,9 @@ extension FrameReader {
 
   private static let joiners: Set<String> = [
     "and", "but", "so", "because", "while", "then", "also", "plus", "since", "cause", "cuz", "though", "n",
-    "&",
+    "&", "um", "uh", "hm", "hmm", "er", "erm", "oh", "well", "ok", "okay", "anyway", "yes", "yeah",
   ]
+  private static let apologies: Set<String> = ["sorry", "wait", "oops", "pardon"]
 
   /// Runs of unbound words of one clause with something hot among them.
   func stretches(_ open: Set<Int>) -> [Range<Int>] {
@@ -70,7 +71,10 @@ extension FrameReader {
       let isFirst = place == 0 || sentences[words[max(0, place - 2)]] != sentences[words[place]]
       // At the beginning of a line it corrects the line before.
       if place < 3 { continue }
-      let isSorry = !isFirst && ["sorry", "wait", "oops", "pardon"].contains(scan.word(words[place]))
+      let isSorry =
+        !isFirst && Self.apologies.contains(scan.word(words[place]))
+        && (words[place] + 1 == scan.count || scan.tokens[words[place] + 1].isSeparator
+          || scan.word(words[place]) == "wait")
       guard isSorry || scan.lexicon.retractions.longest(ids, from: place) != nil else { continue }
       let sentence = sentences[words[place]]
       result.insert(sentence)

@@ -70,6 +70,8 @@ package struct SlotDeclaration: Hashable, Codable, Sendable {
   package var ask: String?
   /// Other slots may be found inside of its free text, which then gives them up.
   package var isOpen = false
+  /// Its free text is a name: a few words, none of which says something of its own.
+  package var isName = false
   /// How a length of time counts that was said without "under", "at least" and the like.
   package var bound: Bound = .exactly
   /// The slot that its values go into, where a sentence needs two of a kind; nil for its own.

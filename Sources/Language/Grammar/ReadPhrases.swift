@@ -26,7 +26,7 @@ extension GrammarReader {
     }
     return names.compactMap { name in
       let found = entries(
-        name.value, known: ["entity", "required", "many", "ask", "open", "bound", "fills"],
+        name.value, known: ["entity", "required", "many", "ask", "open", "bound", "fills", "name"],
         of: "slot \(name.key)")
       guard let entity = found["entity"]?.text else {
         problem("slot \(name.key) names no entity", line: name.line)
@@ -35,6 +35,7 @@ extension GrammarReader {
       var slot = SlotDeclaration(name: name.key, entity: entity)
       slot.required = flag(found["required"], of: "required")
       slot.many = flag(found["many"], of: "many")
+      slot.isName = flag(found["name"], of: "name")
       slot.isOpen = flag(found["open"], of: "open")
       slot.ask = found["ask"]?.text
       slot.fills = found["fills"]?.text

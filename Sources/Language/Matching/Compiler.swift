@@ -146,7 +146,9 @@ struct Compiler {
   }
 
   private func plan(_ slot: String, _ declared: SlotDeclaration?) -> CapturePlan {
-    CapturePlan(slot: slot, many: declared?.many ?? false, bound: declared?.bound ?? .exactly)
+    CapturePlan(
+      slot: slot, many: declared?.many ?? false, isName: declared?.isName ?? false,
+      bound: declared?.bound ?? .exactly)
   }
 
   private mutating func emit(

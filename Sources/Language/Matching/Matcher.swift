@@ -153,6 +153,7 @@ struct Matcher {
   private func readings(
     _ singles: [EntityMatch], _ entity: Int32, _ plan: CapturePlan, at start: Int
   ) -> [Reading] {
+    let singles = plan.isName ? singles.filter { scan.isName(start..<$0.end) } : singles
     let result = singles.map { reading($0, plan, from: start) }
     guard plan.many, let first = singles.first else { return result }
     var chain = [(first, start)]

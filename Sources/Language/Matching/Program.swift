@@ -16,6 +16,8 @@ enum Step: Sendable {
 struct CapturePlan: Sendable {
   var slot: String
   var many = false
+  /// Free text is a name.
+  var isName = false
   var bound: Bound = .exactly
 }
 

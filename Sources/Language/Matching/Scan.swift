@@ -113,7 +113,8 @@ final class Scan {
     while at < count, tokens[at].kind == .comma, word(at) == "," || word(at) == "/" || word(at) == ";" {
       at += 1
     }
-    if ["and", "or", "nor", "plus"].contains(word(at)) { at += 1 }
+    if ["and", "or", "nor", "plus", "&"].contains(word(at)) { at += 1 }
+    if at > end, word(at) == "also" { at += 1 }
     return at > end && at < count ? at : nil
   }
 

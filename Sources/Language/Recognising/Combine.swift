@@ -118,6 +118,11 @@ extension Recognizer {
   private func isPassingOver(_ scan: Scan, _ result: Recognition, _ candidate: Candidate?) -> Bool {
     let bound = (result.slots + result.details.flatMap(\.slots)).map(\.range)
     let open = candidate?.outside.unexplained ?? Array(0..<scan.count)
+    if open.contains(where: { at in
+      scan.lexicon.turning.contains(scan.ids[at]) && !bound.contains { $0.overlaps(scan.tokens[at].range) }
+    }) {
+      return true
+    }
     return scan.heat.isHot(
       open.filter { at in
         !scan.lexicon.negations.contains(scan.ids[at])

@@ -69,6 +69,16 @@ struct Heat {
 }
 
 extension Scan {
+  /// Whether the words may be a free name ("Piggly Wiggly"): four at most, and none counts or is told of.
+  func isName(_ range: Range<Int>) -> Bool {
+    range.count <= 5
+      && range.dropFirst().allSatisfy { at in
+        !tokens[at].isSeparator && tokens[at].kind == .word && !Self.subjects.contains(tokens[at].text)
+          && tokens[at].text != "then" && !lexicon.negations.contains(ids[at])
+          && (tokens[at].isCapitalised || !heat.isHot(at: at))
+      }
+  }
+
   /// Whether a gap of a frame may hold the word: talk that names nothing, and nobody who could be its subject.
   func mayPassOver(_ at: Int) -> Bool {
     !tokens[at].isSeparator && !heat.isHot(at: at) && !lexicon.qualifiers.contains(ids[at])

@@ -28,7 +28,10 @@ extension Recognizer {
     }
     let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
     let reader = FrameReader(self, scan)
-    let isSure = isCertain && !reader.retracts && !reader.swallows([whole]) && !reader.turnsRound(whole)
+    let isSure =
+      isCertain
+      && (whole.layer == .entity
+        || !reader.retracts && !reader.swallows([whole]) && !reader.turnsRound(whole))
     if isSure && !whole.isWishing { return [whole] }
     let plain = plainRequests(utterance, whole, isSure: isSure, expecting, context)
     guard expecting == nil || whole.layer != .entity else { return plain }
@@ -69,7 +72,12 @@ extension Recognizer {
       reads += 1
       guard reads <= Self.mostReads else { return nil }
       let part = utterance.text(tokens: range)
-      let found = recognize(part, expecting: isFirst ? expecting : nil, context: context)
+      var found = recognize(part, expecting: isFirst ? expecting : nil, context: context)
+      if found.layer == .model, found.act == .change,
+        let read = framed(FrameReader(self, self.scan(part, context)), [found]), read.count == 1
+      {
+        found = read[0]
+      }
       // One or two words that no sentence knows are what is left of a request, not one of their own.
       // Nor is "exactly" at the end of a question a yes to anything.
       let isTag = asks && !isFirst && range.count == 1 && found.act == .answer

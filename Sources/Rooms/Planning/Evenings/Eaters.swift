@@ -38,6 +38,8 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
   let usually = turn.household.eaters
   let count = words.count ?? usually + (words.more ?? 0)
+  // Who eats alone and is away leaves nobody.
+  if count == 0, words.more ?? 0 < 0 { return skipDays(days, isHome: false, &turn) }
   guard (1...20).contains(count) else { return turn.say(FactsRefused([.size(Rational(count))])) }
   for day in days {
     var note = turn.world.evenings.note(on: day)
