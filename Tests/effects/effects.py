@@ -31,7 +31,7 @@ WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sun
 KEPT_AS = {
     "milk": "milk dairy-free", "eggs": "egg", "fish": "fish", "shellfish": "shellfish-free", "tree nuts": "tree-nut nut-free",
     "peanuts": "peanut", "wheat": "wheat", "soy": "soy", "sesame": "sesame", "gluten": "gluten-free",
-    "lactose intolerance": "dairy-free milk", "coeliac disease": "gluten-free", "red meat": "beef",
+    "lactose intolerance": "dairy-free milk", "coeliac disease": "gluten-free", "red meat": "beef lamb pork",
     "seafood": "fish shellfish-free mollusc", "spicy food": "chile", "cow's milk": "milk dairy-free", "egg whites": "egg",
     "onions": "onion", "olives": "olive", "mushrooms": "mushroom", "chickpeas": "chickpea", "kiwi": "kiwi",
     "strawberries": "strawberry", "nightshades": "nightshade", "raw tomatoes": "tomato raw", "cooked carrots": "carrot",

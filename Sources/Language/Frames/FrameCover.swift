@@ -72,6 +72,18 @@ extension FrameReader {
     return (intent.act == .change || intent.act == .show) && templates.fits(intent, scan.context.state)
   }
 
+  /// A person's name that no list has, written small, and no name at all.
+  private func isNobody(_ capture: Capture) -> Bool {
+    guard ["person", "who"].contains(capture.slot), case .text = capture.value,
+      !scan.tokens[capture.range.lowerBound].isCapitalised,
+      !PersonWords.pronouns.contains(scan.word(capture.range.lowerBound)),
+      PersonParser(scan: scan).role(at: capture.range.lowerBound) == nil
+    else { return false }
+    guard let names = recognizer.model()?.names else { return false }
+    let word = NameModel.words(scan.tokens)[capture.range.lowerBound]
+    return names.isTalk(word) && !names.isName(word)
+  }
+
   /// A sentence or a detail that was written for a line of its own is torn from one only where it says enough.
   func standsAlone(_ program: Program, _ match: ProgramMatch) -> Bool {
     switch program.owner {
@@ -90,6 +102,8 @@ extension FrameReader {
     let isTelling = if case .detail = program.owner { true } else { false }
     // A single word and a slot say little where they are torn from their line.
     let bare = match.literals == 0 ? 160 : match.literals == 1 && !isTelling ? 30 : 0
+    // "His verdict: lactose intolerant": a word that is nobody's name is nobody.
+    if match.captures.contains(where: isNobody) { return nil }
     // Only a form goes on behind the end of a sentence: "Who: Jamal. What: no cheese."
     let isForm = program.template.hasPrefix("(who")
     if !isForm, scan.crossesSentences(start..<match.end) { return nil }

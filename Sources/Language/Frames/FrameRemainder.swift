@@ -13,7 +13,19 @@ extension FrameReader {
     "and", "but", "so", "because", "while", "then", "also", "plus", "since", "cause", "cuz", "though", "n",
     "&", "um", "uh", "hm", "hmm", "er", "erm", "oh", "well", "ok", "okay", "anyway", "yes", "yeah",
   ]
-  private static let apologies: Set<String> = ["sorry", "wait", "oops", "pardon"]
+  /// "Friday, sorry, Saturday"; "no" alone between commas.
+  private func isApology(_ at: Int) -> Bool {
+    let isLast = at + 1 == scan.count || scan.tokens[at + 1].isSeparator
+    switch scan.word(at) {
+    case "wait": return true
+    case "no":
+      let isAside = at + 1 < scan.count && scan.tokens[at + 1].kind == .comma
+      return isAside && scan.tokens[at - 1].isSeparator
+    default: return isLast && Self.apologies.contains(scan.word(at))
+    }
+  }
+
+  private static let apologies: Set<String> = ["sorry", "oops", "pardon"]
 
   /// Runs of unbound words of one clause with something hot among them.
   func stretches(_ open: Set<Int>) -> [Range<Int>] {
@@ -34,6 +46,11 @@ extension FrameReader {
   /// Whether unbound words belong to what a binding tells: they stand in its clause.
   func spoils(_ left: Range<Int>, _ binding: Range<Int>) -> Bool {
     if left.upperBound == binding.lowerBound || binding.upperBound == left.lowerBound { return true }
+    // "Monday, next week's Monday I mean".
+    let isMeant = left.contains { scan.word($0) == "i" && ["mean", "meant"].contains(scan.word($0 + 1)) }
+    if isMeant, binding.upperBound <= left.lowerBound, sameSentence(binding.lowerBound, left.lowerBound) {
+      return true
+    }
     // "Two and a half".
     return binding.upperBound == left.lowerBound - 1 && scan.word(binding.upperBound) == "and"
       && left.contains { ["half", "quarter"].contains(scan.word($0)) }
@@ -71,10 +88,7 @@ extension FrameReader {
       let isFirst = place == 0 || sentences[words[max(0, place - 2)]] != sentences[words[place]]
       // At the beginning of a line it corrects the line before.
       if place < 3 { continue }
-      let isSorry =
-        !isFirst && Self.apologies.contains(scan.word(words[place]))
-        && (words[place] + 1 == scan.count || scan.tokens[words[place] + 1].isSeparator
-          || scan.word(words[place]) == "wait")
+      let isSorry = !isFirst && isApology(words[place])
       guard isSorry || scan.lexicon.retractions.longest(ids, from: place) != nil else { continue }
       let sentence = sentences[words[place]]
       result.insert(sentence)

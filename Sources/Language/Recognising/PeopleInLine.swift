@@ -86,6 +86,7 @@ extension SlotFiller {
 extension Detail {
   /// Whether it tells what is avoided; "nobody avoids anything" does not.
   fileprivate var avoidsSomething: Bool {
-    kind == "avoid" && slots.contains { $0.name == "avoid" && $0.value != .text("none") }
+    kind == "avoid"
+      && slots.contains { $0.name == "avoid" && $0.value != .text("none") || $0.name == "eats" }
   }
 }

@@ -273,7 +273,7 @@ extension Recognition {
   var hasNobodyAvoiding: Bool {
     act == .change
       && details.contains { detail in
-        detail.kind == "avoid" && detail.slots.contains { $0.name.hasPrefix("avoid") }
+        detail.kind == "avoid" && detail.slots.contains { $0.name.hasPrefix("avoid") || $0.name == "eats" }
           && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
       }
   }

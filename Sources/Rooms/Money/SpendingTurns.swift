@@ -37,12 +37,10 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
 /// What was spent is past: of the days of this week still to come, those of the last one are meant.
 private func past(_ day: Day, _ today: Day) -> Day { (2...6).contains(day - today) ? day - 7 : day }
 
-/// "41.60 and 12" is one trip's sum; nil for none.
+/// "41.60 and then 12" is one trip's sum; nil for none.
 private func spentSum(_ said: Said) -> Money? {
-  let sums = said.slots.values("amount").compactMap { value -> Money? in
-    if case .money(let money) = value { money } else { nil }
-  }
-  return sums.count > 1 ? sums.reduce(.zero, +) : said.slots.money("amount")
+  let also = said.slots.money("also")
+  return said.slots.money("amount").map { $0 + (also ?? .zero) }
 }
 
 /// The shop's name as it was written, at most 40 letters of it; nil for none, and for a longer one.

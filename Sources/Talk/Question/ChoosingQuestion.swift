@@ -8,7 +8,11 @@ package struct ChoosingQuestion: OpenQuestion {
   package var choices: [Choice]
   /// False for a list of things found, which can be looked through without choosing.
   package var asksWhich: Bool
-  package init(_ choices: [Choice], asksWhich: Bool) { (self.choices, self.asksWhich) = (choices, asksWhich) }
+  /// What was said and would be noted by a choice: left without one, it is told that it was not.
+  package var told: String?
+  package init(_ choices: [Choice], asksWhich: Bool, told: String? = nil) {
+    (self.choices, self.asksWhich, self.told) = (choices, asksWhich, told)
+  }
 
   package func choices(_ words: Wording) -> [String] {
     takesBareYes ? ["yes", "no"] : (1...max(1, choices.count)).map(String.init)

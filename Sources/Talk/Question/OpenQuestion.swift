@@ -68,6 +68,9 @@ package struct QuestionStack: Codable, Equatable, Sendable {
 
   package mutating func pop() -> (any OpenQuestion)? { open.popLast()?.value as? any OpenQuestion }
 
+  /// The open ones, the oldest first.
+  package var all: [any OpenQuestion] { open.compactMap { $0.value as? any OpenQuestion } }
+
   package mutating func close(where fits: (any OpenQuestion) -> Bool) {
     open.removeAll { ($0.value as? any OpenQuestion).map(fits) ?? true }
   }

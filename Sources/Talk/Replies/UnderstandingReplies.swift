@@ -52,6 +52,18 @@ package struct NotTakenIn: Reply {
   package var status: ReplyStatus { .notUnderstood }
 }
 
+/// Something told was only asked about, and the talk went on without an answer.
+package struct NotNoted: Reply {
+  package var words: String
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say("I noted nothing of \"\(self.words)\". If it matters, please say it in other words.")
+  }
+
+  package func next(_ words: Wording) -> Closing { .none }
+  package var status: ReplyStatus { .done }
+}
+
 /// Nobody could read it: in other words each time, so that nobody is told the same twice.
 package struct NotUnderstood: Reply {
   /// Lines in a row that were not understood, this one included.

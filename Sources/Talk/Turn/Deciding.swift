@@ -54,10 +54,10 @@ extension Turn {
 
   /// Shows a numbered list whose numbers do what stands there. None while the household's questions wait for
   /// answers of their own.
-  package mutating func offer(_ choices: [Choice], asksWhich: Bool = false) {
+  package mutating func offer(_ choices: [Choice], asksWhich: Bool = false, told: String? = nil) {
     guard state.asked == nil else { return }
     state.questions.close { $0 is ChoosingQuestion }
-    if !choices.isEmpty { state.questions.push(ChoosingQuestion(choices, asksWhich: asksWhich)) }
+    if !choices.isEmpty { state.questions.push(ChoosingQuestion(choices, asksWhich: asksWhich, told: told)) }
   }
 
   func outcome(unread: [String]) -> TurnOutcome {
@@ -73,18 +73,21 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
   if case .unreadable = reading { return unreadable(&turn) }
   turn.state.failures = 0
   if case .ambiguous(let guesses) = reading {
+    let dropped = turn.state.questions.all.filter { !$0.outlasts(nil) }
     turn.state.questions.close { !$0.outlasts(nil) }
+    sayNotNoted(dropped, said, &turn)
     askWhich(guesses, said, &turn)
     return
   }
   var lasting: [any OpenQuestion] = []
+  var dropped: [any OpenQuestion] = []
   while let question = turn.state.questions.pop() {
     if question.answer(said, &turn) {
       reopen(lasting, &turn)
       finish(&turn)
       return askAgain(lasting.first, &turn)
     }
-    if question.outlasts(said.recognition.act) { lasting.append(question) }
+    if question.outlasts(said.recognition.act) { lasting.append(question) } else { dropped.append(question) }
   }
   reopen(lasting, &turn)
   for question in turn.world.house.standingQuestions(in: turn.state) where question.answer(said, &turn) {
@@ -100,7 +103,19 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
   case .ambiguous, .unreadable: break
   }
   finish(&turn)
+  sayNotNoted(dropped, said, &turn)
   askAgain(lasting.first, &turn)
+}
+
+/// What a question that was let go would have noted: never dropped without a word. Nothing where the request says
+/// it anew, or lets it go in so many words.
+private func sayNotNoted(_ dropped: [any OpenQuestion], _ said: Said, _ turn: inout Turn) {
+  for case let question as ChoosingQuestion in dropped {
+    guard let told = question.told, said.recognition.act != .answer,
+      !question.choices.contains(where: { $0.intent == said.recognition.intent })
+    else { continue }
+    turn.say(NotNoted(words: told))
+  }
 }
 
 /// Questions back on the stack, below whatever was asked meanwhile.

@@ -6,7 +6,8 @@ func askWhich(_ guesses: [Alternative], _ said: Said, _ turn: inout Turn) {
   let readings = guesses.compactMap { reading($0, said, turn) }
   guard !readings.isEmpty else { return sayPlainly(guesses, &turn) }
   turn.say(DidYouMean(readings))
-  turn.offer(readings, asksWhich: true)
+  let isTold = readings.contains { turn.world.grammar.intent($0.intent)?.act == .change }
+  turn.offer(readings, asksWhich: true, told: isTold ? said.text : nil)
 }
 
 private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice? {
