@@ -73,10 +73,18 @@ package struct HouseholdHearing: Hashable, Sendable {
     }
   }
 
+  /// Several people, who have no age in common.
+  private static let groups: Set<String> = [
+    "family", "parents", "lot", "crew", "people", "folks", "friends", "neighbours", "neighbors", "group",
+  ]
+
   /// An age belongs to a named person: a member, or somebody who becomes one.
   private mutating func note(_ years: Rational, asAgeOf person: String) {
     guard years.isWhole, (0...120).contains(years.numerator) else { return problems.append(.age(years)) }
-    guard let name = household.name(of: PersonWords(person)) else { return problems.append(.ageOfWhom) }
+    let last = person.lowercased().split(separator: " ").last.map(String.init) ?? ""
+    guard let name = household.name(of: PersonWords(person)), !Self.groups.contains(last) else {
+      return problems.append(.ageOfWhom)
+    }
     household.members[member(name)].age = years.numerator
   }
 

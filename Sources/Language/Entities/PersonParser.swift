@@ -108,6 +108,7 @@ struct PersonParser: EntityParser {
 
 enum PersonWords {
   static let pronouns: Set<String> = ["i", "me", "we", "us", "she", "he", "they", "her", "him", "them"]
+  static let ownPronouns: Set<String> = ["i", "me", "we", "us"]
   static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their", "a", "an"]
   /// Given names that are also words of the kitchen or of money: names where somebody is spoken of.
   static let namesThatAreWords: Set<String> = [

@@ -72,16 +72,14 @@ extension FrameReader {
     return (intent.act == .change || intent.act == .show) && templates.fits(intent, scan.context.state)
   }
 
-  /// A person's name that no list has, written small, and no name at all.
+  /// No list has the name, it is written small, and it is owned or pointed at: "his verdict".
   private func isNobody(_ capture: Capture) -> Bool {
     guard ["person", "who"].contains(capture.slot), case .text = capture.value,
       !scan.tokens[capture.range.lowerBound].isCapitalised,
       !PersonWords.pronouns.contains(scan.word(capture.range.lowerBound)),
       PersonParser(scan: scan).role(at: capture.range.lowerBound) == nil
     else { return false }
-    guard let names = recognizer.model()?.names else { return false }
-    let word = NameModel.words(scan.tokens)[capture.range.lowerBound]
-    return names.isTalk(word) && !names.isName(word)
+    return PersonWords.determiners.contains(scan.word(capture.range.lowerBound - 1))
   }
 
   /// A sentence or a detail that was written for a line of its own is torn from one only where it says enough.

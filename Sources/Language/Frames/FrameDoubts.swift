@@ -43,10 +43,10 @@ extension FrameReader {
   /// The requests, of which those are left out that the line takes back, and then what is avoided by nobody in
   /// particular too: whose it is may stand in what was left out.
   func withoutRetracted(_ found: [Recognition]) -> [Recognition] {
+    var found = found.flatMap(\.withoutGuestsDiet)
     guard found.count > 1 || retracts else { return found }
     let retracted = retractedSentences(Set(scan.tokens.indices))
     let sentences = sentences
-    var found = found
     var from = scan.utterance.raw.startIndex
     for index in found.indices {
       guard let place = scan.utterance.raw.range(of: found[index].said, from: from) else { continue }
@@ -63,6 +63,10 @@ extension FrameReader {
         found[index] = found[index].leftOut
       }
     }
+    if found.contains(where: \.tellsWhoComes) {
+      // "My boss comes on Thursday, he's lactose intolerant": his evening's, and no rule of the house.
+      for index in found.indices where found[index].tellsStrangersDiet { found[index] = found[index].leftOut }
+    }
     if found.contains(where: \.isLeftOut) {
       for index in found.indices where found[index].hasNobodyAvoiding { found[index] = found[index].leftOut }
     }
@@ -75,6 +79,48 @@ extension Recognition {
   fileprivate var namesWhoAvoids: Bool {
     details.contains { detail in
       detail.kind == "avoid" && detail.slots.contains { $0.name == "person" }
+    }
+  }
+
+  /// Tells who comes to eat: somebody and a day, and that they are more, not fewer.
+  fileprivate var tellsWhoComes: Bool {
+    let isGuest = details.contains { $0.kind == "guest" && $0.slots.contains { $0.name == "day" } }
+    let isSeat =
+      slots.contains { $0.name == "more" }
+      || slots.contains { $0.name == "who" } && slots.contains { $0.name == "days" }
+    return isGuest || act == .change && isSeat && !slots.contains { $0.name == "fewer" }
+  }
+
+  /// Of one line that tells who comes and what they avoid: who comes, and the rest left out.
+  var withoutGuestsDiet: [Recognition] {
+    guard tellsWhoComes, tellsStrangersDiet else { return [self] }
+    var rest = self
+    let theirs = details.filter { detail in
+      var only = self
+      only.details = [detail]
+      return only.tellsStrangersDiet
+    }
+    rest.details.removeAll { theirs.contains($0) }
+    let values = theirs.flatMap(\.slots)
+    rest.slots.removeAll { slot in values.contains { $0.range == slot.range && $0.name == slot.name } }
+    let ranges = values.map(\.range).filter { !$0.isEmpty }
+    let bytes = Array(said.utf8)
+    guard !rest.details.isEmpty || !rest.slots.isEmpty, let start = ranges.map(\.lowerBound).min(),
+      let end = ranges.map(\.upperBound).max(), end <= bytes.count
+    else { return [leftOut] }
+    var left = Recognition(said: String(decoding: bytes[start..<end], as: UTF8.self))
+    left.isLeftOut = true
+    return [rest, left]
+  }
+
+  /// Tells what somebody avoids whom no list of people knows.
+  fileprivate var tellsStrangersDiet: Bool {
+    details.contains { detail in
+      detail.kind == "avoid"
+        && detail.slots.contains { slot in
+          guard slot.name == "person", case .text(let name) = slot.value else { return false }
+          return !PersonWords.ownPronouns.contains(name.lowercased())
+        }
     }
   }
 

@@ -40,7 +40,9 @@ struct FormReader {
   }
 
   private static let colons: Set<String> = [":", "-", "="]
-  private static let before: Set<String> = ["no", "without", "avoids", "avoid", "allergic", "to"]
+  private static let before: Set<String> = [
+    "no", "without", "avoids", "avoid", "allergic", "to", "allergy", "allergies", "intolerance",
+  ]
   private static let after: Set<String> = ["free", "allergy", "intolerance", "only", "intolerant"]
   private static let cues = before.union(after).union(["vegetarian", "vegan", "kosher", "halal"])
 

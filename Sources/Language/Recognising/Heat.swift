@@ -41,6 +41,8 @@ struct Heat {
       if !isHeading, scan.tokens[at].isCapitalised, scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty {
         mark(at, at + 1)
       }
+      let shop = scan.lexicon.listIndex["store"].flatMap { scan.list($0, at: at).first }
+      if let shop, !shop.isWeak, scan.word(at) != "target" { mark(at, shop.end) }
       let food = scan.union(lists.avoid, at: at).first { !$0.isWeak }
       let person = lists.person.flatMap { scan.list($0, at: at).first }
       for match in [food, person].compactMap(\.self) {

@@ -26,13 +26,16 @@ extension Recognizer {
     if utterance.tokens.count < 2 || isCertain && utterance.tokens.count < 4 && !whole.isWishing {
       return [whole]
     }
+    if let form = FormReader(recognizer: self).form(utterance, context), form.confidence >= Confidence.act {
+      return [form]
+    }
     let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
     let reader = FrameReader(self, scan)
     let isSure =
       isCertain
       && (whole.layer == .entity
         || !reader.retracts && !reader.swallows([whole]) && !reader.turnsRound(whole))
-    if isSure && !whole.isWishing { return [whole] }
+    if isSure && !whole.isWishing { return whole.withoutGuestsDiet }
     let plain = plainRequests(utterance, whole, isSure: isSure, expecting, context)
     guard expecting == nil || whole.layer != .entity else { return plain }
     return reader.withoutRetracted(framed(reader, plain) ?? plain)

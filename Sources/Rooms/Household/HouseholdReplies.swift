@@ -30,7 +30,11 @@ private func householdRows(_ household: Household, _ fixed: [FixedDish]) -> [(na
   if !household.avoids.isEmpty { rows.append(("Everyone", joined(household.avoids.map(\.phrase)))) }
   for member in household.members {
     let eats = member.avoids.isEmpty ? "eats everything" : joined(member.avoids.map(\.phrase))
-    rows.append((member.name, member.age.map { "\(counted($0, "year")) old; \(eats)" } ?? eats))
+    rows.append(
+      (
+        member.name,
+        member.age.map { $0 == 0 ? "a baby; \(eats)" : "\(counted($0, "year")) old; \(eats)" } ?? eats
+      ))
   }
   rows += [
     ("Budget", household.budget.map { "\($0.shortText) a week" } ?? "no limit"),

@@ -8,6 +8,25 @@ struct FoodFinding: Hashable, Sendable {
   var because: [String]
 }
 
+/// A food for somebody before the first birthday: no dish is cleared for a baby.
+/// Source: CDC 2020, foods to avoid before 12 months (infant botulism from honey).
+struct InfantFood: Reply {
+  var food: String
+  var holdsHoney: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    holdsHoney
+      ? .say("\(capitalized(food)): not for a baby.", .bad)
+        + .say(
+          "Honey, also inside other foods, can make a child under 12 months gravely ill (infant botulism; CDC)."
+        )
+      : .say("\(capitalized(food)): I can't say what suits a baby under one. Please ask your doctor.", .warn)
+  }
+
+  func next(_ words: Wording) -> Closing { .say("what's for dinner tonight") }
+  var status: ReplyStatus { holdsHoney ? .done : .refused }
+}
+
 /// What was found out about one food or dish, avoidance by avoidance, in the order asked. Facts instead of
 /// "yes" and "no", so that no way of asking can turn the answer round.
 struct FoodChecked: Reply {

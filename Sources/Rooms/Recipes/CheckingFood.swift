@@ -10,6 +10,18 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   var person: String?
   let name = said.slots.word("person")
   _ = said.slots.edible  // Looked at also where nobody of that name is known.
+  if let name, isInfant(name, turn.household) {
+    switch namedEdible(in: said, &turn) {
+    case nil: return
+    case .food(let food)?:
+      return turn.say(
+        InfantFood(food: food.name, holdsHoney: !food.contains.isDisjoint(with: FoodTags(.honey))))
+    case .dish(let dish)?:
+      let holdsHoney = !dish.card.contains.isDisjoint(with: FoodTags(.honey))
+      return turn.say(
+        InfantFood(food: dish.recipe.title, holdsHoney: holdsHoney), focus: .dish(dish, in: turn))
+    }
+  }
   if let name {
     guard let someone = avoidances(of: name, &turn) else { return }
     person = someone.name
@@ -32,6 +44,15 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
         card: isOpen ? dish.card : nil),
       focus: .dish(dish, in: turn))
   }
+}
+
+/// Somebody before the first birthday: a member that young, or "a baby" nobody knows by name.
+private func isInfant(_ name: String, _ household: Household) -> Bool {
+  if let age = household.members.first(where: { $0.name.lowercased() == name.lowercased() })?.age {
+    return age == 0
+  }
+  let last = name.lowercased().split(separator: " ").last.map(String.init) ?? ""
+  return ["baby", "infant", "newborn", "babies", "infants"].contains(last)
 }
 
 /// The dish's verdict with the foods that decide it.

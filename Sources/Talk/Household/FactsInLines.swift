@@ -109,7 +109,9 @@ extension HouseholdFact {
         }
       return slots.minutes("minutes").map { [.minutes($0, weekend: weekend)] } ?? []
     case "age":
-      guard let age = slots.number("age") else { return [] }
+      // A baby's months are years begun: none before the first birthday.
+      let months = slots.number("months").map { Rational($0.rounded / 12) }
+      guard let age = months ?? slots.number("age") else { return [] }
       return people.flatMap { avoids(slots, of: $0) + [.age(person: $0, age)] }
     case "cook": return slots.word("cook").flatMap(Skill.init).map { [.skill($0)] } ?? []
     case "leftovers":

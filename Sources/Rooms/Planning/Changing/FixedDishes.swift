@@ -12,6 +12,7 @@ func fixDish(_ said: Said, _ turn: inout Turn) {
   }
   let recipe = said.slots.item("recipe").map { RecipeID($0) }
   let dish = FixedDish(weekday: weekday, recipe: recipe, wants: said.slots.words("want"))
+  guard said.slots.has("off") || recipe != nil || !dish.wants.isEmpty else { return sayPlainly(said, &turn) }
   if said.slots.has("off") { free(weekday, of: dish, &turn) } else { fix(dish, &turn) }
 }
 

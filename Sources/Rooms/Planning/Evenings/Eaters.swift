@@ -23,8 +23,17 @@ extension EatersWords {
 
 /// Another number at the table on some evenings, as it was said; where no number was, that it has to be.
 func seatEaters(_ said: Said, _ turn: inout Turn) {
+  if isWeekly(said.text) { return turn.say(NotEveryWeek()) }
   let words = EatersWords(said)
   if words.count == nil, words.more == nil { sayPlainly(said, &turn) } else { setEaters(words, &turn) }
+}
+
+/// "Wednesdays", "every Sunday": a habit, which single evenings do not keep.
+private func isWeekly(_ line: String) -> Bool {
+  let words = Utterance(line).tokens.map(\.text)
+  let days = Weekday.allCases.map(\.rawValue)
+  return words.contains { days.contains(String($0.dropLast())) && $0.hasSuffix("s") }
+    || zip(words, words.dropFirst()).contains { ["every", "each"].contains($0) && days.contains($1) }
 }
 
 /// Guests of one evening, told in passing.

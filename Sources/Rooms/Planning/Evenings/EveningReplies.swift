@@ -28,3 +28,15 @@ struct EveningsNoted: Reply, Hashable {
 
   private func eaters(_ note: EveningNote) -> Int { [note].eaters(on: note.day, usually: usually) }
 }
+
+/// Who eats here on a weekday of every week, which single evenings do not keep.
+struct NotEveryWeek: Reply {
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "I can't keep who eats on the same day of every week yet, so nothing is noted. Please tell me each time."
+    )
+  }
+
+  func next(_ words: Wording) -> Closing { .say("3 on Wednesday") }
+  var status: ReplyStatus { .refused }
+}

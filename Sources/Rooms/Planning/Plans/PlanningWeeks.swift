@@ -32,22 +32,25 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
       FactsRefused([.noSuchDay(missing)], instead: planLine(for: firstFreeEvening(turn), turn.world.today)))
     return
   }
-  let hearing = updateFamilyPreferences(turn.household, with: words.facts)
+  let (facts, only) = ofThisPlan(words.facts, turn.household)
+  let hearing = updateFamilyPreferences(turn.household, with: facts)
   let blocking = hearing.problems.filter(\.needsNewAnswer)
   guard blocking.isEmpty else { return turn.say(FactsRefused(blocking)) }
   keepEvenings(hearing, &turn)
   sayWeeklyBudgets(words.facts, &turn)
   let wanted = wantedDays(words, turn)
   let open = wanted.filter { turn.world.plannedMeal(on: $0) == nil }
-  if !words.facts.isEmpty { turn.keep(settledByMention(words.facts, in: hearing.household)) }
+  if !facts.isEmpty { turn.keep(settledByMention(facts, in: hearing.household)) }
   guard !open.isEmpty else {
     if hearing.factoriesNote { turn.say(Heard(turn.household, factoriesNote: true)) }
     turn.say(AlreadyPlanned(wanted), focus: focusOnPlan(turn))
     return
   }
   turn.state.offer = nil
-  turn.state.unfilled = PlanOrder(days: open)
-  guard let run = plan(.planRequested(PlanOrder(days: open)), &turn) else {
+  let wishes = only.isEmpty ? [] : open.map { DayWish(day: $0, avoids: only.map { Avoidance($0) }) }
+  let order = PlanOrder(days: open, wishes: wishes)
+  turn.state.unfilled = order
+  guard let run = plan(.planRequested(order), &turn) else {
     return turn.say(PlanNotNow.nothingToChange)
   }
   if let question = OnboardingQuestion(in: turn.state) {
@@ -57,7 +60,21 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
     turn.say(Heard(turn.household, factoriesNote: hearing.factoriesNote))
     if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
   }
-  showPlanning(run, .new, &turn)
+  showPlanning(run, only.isEmpty ? .new : .without(only, changed: []), &turn)
+}
+
+/// What a request to plan tells of the household, and what it leaves out for this plan alone: "no lentils" of
+/// nobody in particular is a fact only while nothing is known of what anybody avoids. Source: law "A wish is not
+/// a fact".
+private func ofThisPlan(_ facts: [HouseholdFact], _ household: Household) -> (
+  facts: [HouseholdFact], only: [Avoided]
+) {
+  guard household.settled.contains(.avoids) else { return (facts, []) }
+  var (kept, only): ([HouseholdFact], [Avoided]) = ([], [])
+  for fact in facts {
+    if case .avoids(nil, let avoidance) = fact { only.append(avoidance.what) } else { kept.append(fact) }
+  }
+  return (kept, only)
 }
 
 /// The next evening that has no dinner; today where two weeks are planned.
