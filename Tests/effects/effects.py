@@ -59,6 +59,13 @@ def cents(words):
     return sorted(round(float(number) * 100) for number in re.findall(r"\d+(?:\.\d+)?", words))
 
 
+def years(words):
+    """An age in whole years; a baby's months are years begun. None where it is neither."""
+    if words.isdigit(): return int(words)
+    months = re.fullmatch(r"(\d+) months", words)
+    return int(months[1]) // 12 if months else None
+
+
 class Kitchen:
     """What a kitchen file holds of what can be judged."""
 
@@ -183,7 +190,7 @@ class Judge:
         for name, word in before.avoids - after.avoids:
             if not any(fact["kind"] == "may have again" for fact in facts): found.append(f"{name} no longer without {word}")
         if after.ages - before.ages and "age" not in kinds: found.append("an age")
-        elif any(age not in {int(fact["age"]) for fact in facts if fact["kind"] == "age" and fact["age"].isdigit()} for _, age in after.ages - before.ages):
+        elif any(age not in {years(fact["age"]) for fact in facts if fact["kind"] == "age"} for _, age in after.ages - before.ages):
             found.append("another age")
         size = after.household["size"]
         if size != before.household["size"]:

@@ -75,11 +75,13 @@ extension FrameReader {
 }
 
 extension Recognition {
-  /// Tells what somebody avoids, by name.
+  /// Tells what somebody avoids, or may have again, by name.
   fileprivate var namesWhoAvoids: Bool {
-    details.contains { detail in
-      detail.kind == "avoid" && detail.slots.contains { $0.name == "person" }
-    }
+    let isOfSomebody = act == .destroy && slots.contains { $0.name == "person" }
+    return isOfSomebody
+      || details.contains { detail in
+        detail.kind == "avoid" && detail.slots.contains { $0.name == "person" }
+      }
   }
 
   /// Tells who comes to eat: somebody and a day, and that they are more, not fewer.

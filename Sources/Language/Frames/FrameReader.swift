@@ -55,7 +55,7 @@ struct FrameReader {
     var kept: [Binding] = []
     var dropped: [Range<Int>] = left
     for binding in chosen {
-      if retracted.contains(sentences[binding.start]) {
+      if retracted.contains(sentences[binding.start]) || isLifted(binding) {
         dropped.append(binding.range)
       } else if let spoiling = left.first(where: { spoils($0, binding.range) }) {
         dropped.append(min(spoiling.lowerBound, binding.start)..<max(spoiling.upperBound, binding.match.end))

@@ -100,4 +100,17 @@ extension FrameReader {
   func sameSentence(_ a: Int, _ b: Int) -> Bool {
     !(min(a, b)..<max(a, b)).contains { scan.tokens[$0].kind == .end }
   }
+
+  /// Whether something is read as avoided in a clause that says it may be had again.
+  func isLifted(_ binding: Binding) -> Bool {
+    guard case .detail = binding.program.owner,
+      binding.match.captures.contains(where: { $0.slot.hasPrefix("avoid") || $0.slot == "eats" })
+    else { return false }
+    var (start, end) = (binding.start, binding.match.end)
+    while start > 0, !isCut(start - 1) { start -= 1 }
+    while end < scan.count, !isCut(end) { end += 1 }
+    return (start..<end).contains { at in
+      scan.lexicon.lifting.longest(scan.ids, from: at).map { $0 <= end } ?? false
+    }
+  }
 }

@@ -23,6 +23,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var qualifiers: [String] = []
   /// "No wait", "I mean": what stands before one in a line may be taken back by what follows.
   package var retractions: [String] = []
+  /// "Again", "outgrew": what is told in their clause may be had again, so that no frame reads it as avoided.
+  package var lifting: [String] = []
   /// Words that begin a question: a line that asks tells no fact.
   package var questions: [String] = []
   /// Requests that are out of scope, from the files in `intents/outside/`: what the word model learns to

@@ -93,7 +93,9 @@ struct GrammarReader {
   private mutating func readShared(_ node: YAMLNode) {
     let found = entries(
       node,
-      known: ["rules", "polite", "stop", "negations", "harm", "qualifiers", "retractions", "questions"],
+      known: [
+        "rules", "polite", "stop", "negations", "harm", "qualifiers", "retractions", "lifting", "questions",
+      ],
       of: "rules.yaml")
     grammar.rules += readRules(found["rules"])
     grammar.polite += texts(found["polite"], of: "polite")
@@ -106,6 +108,7 @@ struct GrammarReader {
       $0.split(separator: " ").map(String.init)
     }
     grammar.retractions += texts(found["retractions"], of: "retractions")
+    grammar.lifting += texts(found["lifting"], of: "lifting")
     grammar.questions += texts(found["questions"], of: "questions")
   }
 

@@ -21,6 +21,7 @@ struct Lexicon: Sendable {
   /// Those of them that change a number or a fact beside them wherever they stand.
   var turning: Set<Int32>
   var retractions: PhraseTrie
+  var lifting: PhraseTrie
   /// Stems of words that mean something to the word model and are no names.
   var ordinary: Set<Int32>
 

@@ -67,7 +67,7 @@ struct CompiledGrammar {
       parserLists: ParserLists(compiler.lists), openers: openers, listIndex: compiler.lists,
       polite: words.polite, stopWords: words.stop, negations: words.negations, harm: words.harm,
       questions: words.questions, qualifiers: words.qualifiers,
-      turning: words.turning, retractions: words.retractions,
+      turning: words.turning, retractions: words.retractions, lifting: words.lifting,
       ordinary: Self.ordinaryWords(grammar, compiler.vocabulary))
   }
 
@@ -98,6 +98,7 @@ struct CompiledGrammar {
   private struct FunctionWords {
     var polite = PhraseTrie()
     var retractions = PhraseTrie()
+    var lifting = PhraseTrie()
     var stop, negations, harm, questions, qualifiers, turning: Set<Int32>
   }
 
@@ -114,6 +115,7 @@ struct CompiledGrammar {
       turning: all(["more", "extra", "less", "fewer", "almost", "nearly", "unless", "until", "cancelled"]))
     for phrase in polite { words.polite.add(phrase, value: 0) }
     for phrase in grammar.retractions { words.retractions.add(ids(phrase), value: 0) }
+    for phrase in grammar.lifting { words.lifting.add(ids(phrase), value: 0) }
     return words
   }
 
