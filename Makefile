@@ -59,6 +59,7 @@ eval: sous
 # Needs python3, its standard library only. The frozen lines are never printed.
 effects: sous
 	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/effects/frozen.jsonl 2>/dev/null || true
+	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/fresh.jsonl
 	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/frozen.jsonl
 
 fuzz: N = 10000000
