@@ -4,14 +4,17 @@ extension FrameReader {
   /// stand in a free text are not read.
   func bound(_ found: [Recognition]) -> Int {
     found.filter { $0.band == .act && !$0.isLeftOut }.reduce(0) { sum, request in
-      let utterance = Utterance(request.said)
-      let own = Scan(utterance, tokens: utterance.tokens, lexicon: scan.lexicon, context: scan.context)
-      let ranges = (request.slots + request.details.flatMap(\.slots)).filter { !isSwallowing($0, own) }.map(
-        \.range)
-      return sum
-        + own.heat.values(
-          own.tokens.indices.filter { at in ranges.contains { $0.overlaps(own.tokens[at].range) } })
+      let own = scan(of: request)
+      let ranges = recognizer.bindings(request).filter { !isSwallowing($0, own) }.map(\.range)
+      let bound = own.tokens.indices.filter { at in ranges.contains { $0.overlaps(own.tokens[at].range) } }
+      return sum + own.heat.values(bound)
     }
+  }
+
+  /// The words of one request by themselves: its ranges count from there.
+  private func scan(of request: Recognition) -> Scan {
+    let utterance = Utterance(request.said)
+    return Scan(utterance, tokens: utterance.tokens, lexicon: scan.lexicon, context: scan.context)
   }
 
   /// A free text that goes on over what is hot, or over the end of a sentence.
@@ -24,8 +27,7 @@ extension FrameReader {
   /// Whether a request reads a free text over words that say something of their own.
   func swallows(_ found: [Recognition]) -> Bool {
     found.contains { request in
-      let utterance = Utterance(request.said)
-      let own = Scan(utterance, tokens: utterance.tokens, lexicon: scan.lexicon, context: scan.context)
+      let own = scan(of: request)
       return request.slots.contains { isSwallowing($0, own) }
     }
   }
@@ -105,14 +107,12 @@ extension Recognition {
     rest.details.removeAll { theirs.contains($0) }
     let values = theirs.flatMap(\.slots)
     rest.slots.removeAll { slot in values.contains { $0.range == slot.range && $0.name == slot.name } }
-    let ranges = values.map(\.range).filter { !$0.isEmpty }
+    let ranges = values.filter { $0.name != "person" && !$0.range.isEmpty }.map(\.range)
     let bytes = Array(said.utf8)
     guard !rest.details.isEmpty || !rest.slots.isEmpty, let start = ranges.map(\.lowerBound).min(),
       let end = ranges.map(\.upperBound).max(), end <= bytes.count
     else { return [leftOut] }
-    var left = Recognition(said: String(decoding: bytes[start..<end], as: UTF8.self))
-    left.isLeftOut = true
-    return [rest, left]
+    return [rest, .leftOut(String(decoding: bytes[start..<end], as: UTF8.self))]
   }
 
   /// Tells what somebody avoids whom no list of people knows.
@@ -127,11 +127,7 @@ extension Recognition {
   }
 
   /// The same words, read as nothing.
-  fileprivate var leftOut: Recognition {
-    var left = Recognition(said: said)
-    left.isLeftOut = true
-    return left
-  }
+  fileprivate var leftOut: Recognition { .leftOut(said) }
 }
 
 extension String {

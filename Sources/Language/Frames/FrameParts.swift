@@ -123,9 +123,7 @@ extension FrameReader {
       }
     }
     return joined.map { range in
-      var left = Recognition(said: scan.utterance.text(tokens: range))
-      left.isLeftOut = true
-      return Part(found: left, span: scan.utterance.span(range))
+      Part(found: .leftOut(scan.utterance.text(tokens: range)), span: scan.utterance.span(range))
     }
   }
 }

@@ -13,6 +13,7 @@ extension FrameReader {
     "and", "but", "so", "because", "while", "then", "also", "plus", "since", "cause", "cuz", "though", "n",
     "&", "um", "uh", "hm", "hmm", "er", "erm", "oh", "well", "ok", "okay", "anyway", "yes", "yeah",
   ]
+
   /// "Friday, sorry, Saturday"; "no" alone between commas.
   private func isApology(_ at: Int) -> Bool {
     let isLast = at + 1 == scan.count || scan.tokens[at + 1].isSeparator

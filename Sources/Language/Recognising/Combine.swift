@@ -107,16 +107,23 @@ extension Recognizer {
   /// The foods and people of the line that a look-up leaves out, so that the reply can say so.
   func passedOver(_ scan: Scan, _ result: Recognition, unexplained: [Int]) -> [String] {
     guard result.act == .show, result.planned == nil, result.band == .act else { return [] }
-    let bound = (result.slots + result.details.flatMap(\.slots)).map(\.range)
+    let bound = bindings(result).map(\.range)
     return scan.heat.named(unexplained).filter { at in
       !bound.contains { $0.overlaps(scan.tokens[at].range) }
     }.map { scan.utterance.text(tokens: $0..<$0 + 1) }
   }
 
+  /// What its request will use: of an intent that tells facts, its details alone, whatever else was spotted.
+  func bindings(_ result: Recognition) -> [SlotBinding] {
+    let told = result.details.flatMap(\.slots)
+    let isDetailsOnly = result.intent.flatMap { grammar.intent($0) }?.isDetailsOnly ?? false
+    return isDetailsOnly && result.layer != .entity ? told : result.slots + told
+  }
+
   /// Whether a word that may not be passed over fills no slot: what was guessed is then asked about, with what
   /// it took, and never simply done. A negation is what `mayHarm` looks at.
   private func isPassingOver(_ scan: Scan, _ result: Recognition, _ candidate: Candidate?) -> Bool {
-    let bound = (result.slots + result.details.flatMap(\.slots)).map(\.range)
+    let bound = bindings(result).map(\.range)
     let open = candidate?.outside.unexplained ?? Array(0..<scan.count)
     if open.contains(where: { at in
       scan.lexicon.turning.contains(scan.ids[at]) && !bound.contains { $0.overlaps(scan.tokens[at].range) }

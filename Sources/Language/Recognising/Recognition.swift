@@ -82,6 +82,13 @@ package struct Recognition: Hashable, Codable, Sendable {
     self.fuzzy = fuzzy
   }
 
+  /// Words of a line that nobody could read, beside others that were.
+  static func leftOut(_ said: String) -> Recognition {
+    var left = Recognition(said: said)
+    left.isLeftOut = true
+    return left
+  }
+
   /// What to do with it: act, ask or refuse.
   package var band: Confidence.Band { Confidence.band(confidence) }
 

@@ -42,8 +42,8 @@ package struct Recognizer: Sendable {
     recognize(Utterance(line), said: line, expecting: expecting, context: context)
   }
 
-  /// With `tokens`, some of the line's own are left out. With `telling`, words that may be passed over count as talk around what the line tells: the last resort
-  /// for a line that nothing else reads.
+  /// With `tokens`, some of the line's own are left out. With `telling`, words that may be passed over count as
+  /// talk around what the line tells: the last resort for a line that nothing else reads.
   func recognize(
     _ utterance: Utterance, tokens: [Token]? = nil, said: String, expecting: Expectation?,
     context: RecognitionContext, telling: Bool = false

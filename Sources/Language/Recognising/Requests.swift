@@ -8,11 +8,7 @@ extension Recognizer {
   private static let mostTokens = 32
   private static let joiners: Set<String> = ["and", "but", "then", "also"]
 
-  /// A request and the bytes of the line it was read from.
-  private struct Part {
-    var found: Recognition
-    var span: Range<Int>
-  }
+  private typealias Part = FrameReader.Part
 
   /// The requests of one line in order ("yes, but swap tuesday"); at least one. A line that is one good
   /// request stays one, and so does a list of details. Each says only its own part of the line, and its
@@ -26,9 +22,8 @@ extension Recognizer {
     if utterance.tokens.count < 2 || isCertain && utterance.tokens.count < 4 && !whole.isWishing {
       return [whole]
     }
-    if let form = FormReader(recognizer: self).form(utterance, context), form.confidence >= Confidence.act {
-      return [form]
-    }
+    let form = FormReader(recognizer: self).form(utterance, context)
+    if let form, form.confidence >= Confidence.act { return [form] }
     let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
     let reader = FrameReader(self, scan)
     let isSure =
@@ -36,7 +31,7 @@ extension Recognizer {
       && (whole.layer == .entity
         || !reader.retracts && !reader.swallows([whole]) && !reader.turnsRound(whole))
     if isSure && !whole.isWishing { return whole.withoutGuestsDiet }
-    let plain = plainRequests(utterance, whole, isSure: isSure, expecting, context)
+    let plain = form.map { [$0] } ?? plainRequests(utterance, whole, isSure: isSure, expecting, context)
     guard expecting == nil || whole.layer != .entity else { return plain }
     return reader.withoutRetracted(framed(reader, plain) ?? plain)
   }
@@ -58,13 +53,12 @@ extension Recognizer {
     return reading.parts.map(\.found)
   }
 
+  /// What sentences alone make of the line: as one request, by its sentences, or by its parts.
   private func plainRequests(
     _ utterance: Utterance, _ whole: Recognition, isSure: Bool, _ expecting: Expectation?,
     _ context: RecognitionContext
   ) -> [Recognition] {
-    let reader = FormReader(recognizer: self)
-    if let form = reader.form(utterance, context) { return [form] }
-    if let limited = reader.limited(utterance, expecting, context) { return [limited] }
+    if let limited = FormReader(recognizer: self).limited(utterance, expecting, context) { return [limited] }
     if isSure || utterance.tokens.count < 3 { return [whole] }
     if let found = sentences(of: utterance, whole, expecting, context) { return found }
     let alone = toldAmidTalk(utterance, whole, expecting, context)
@@ -119,8 +113,7 @@ extension Recognizer {
       let renamed = filler.withNames(shifted)
       if filler.isOfSomebody(renamed) {
         // Of whom, the line doesn't say in words that could be read.
-        part.found = Recognition(said: part.found.said)
-        part.found.isLeftOut = true
+        part.found = .leftOut(part.found.said)
         return part
       }
       part.found.details = zip(part.found.details, renamed).map { own, named in
@@ -163,18 +156,14 @@ extension Recognizer {
         if found.intent != nil, found.band == .act, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
         } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) {
-          var left = Recognition(said: text)
-          left.isLeftOut = true
-          parts.append(Part(found: left, span: utterance.span(range)))
+          parts.append(Part(found: .leftOut(text), span: utterance.span(range)))
         }
       }
     }
     if parts.contains(where: \.found.isLeftOut) {
       // Who it is said of may stand in the part that nobody could read.
       for index in parts.indices where parts[index].found.hasNobodyAvoiding {
-        var left = Recognition(said: parts[index].found.said)
-        left.isLeftOut = true
-        parts[index].found = left
+        parts[index].found = .leftOut(parts[index].found.said)
       }
     }
     parts = named(parts, in: utterance, context)
