@@ -24,6 +24,9 @@ case "eval":
 case "learn":
   try learnTimes()
   status = 0
+case "bind":
+  try bindingRows(Array(words.dropFirst()))
+  status = 0
 case "cross":
   try crossValidate(printsWrong: words.contains("--wrong"))
   status = 0

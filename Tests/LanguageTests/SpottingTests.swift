@@ -38,7 +38,7 @@ struct SpottingTests {
   @Test(
     "a name no list knows is somebody before a verb of people",
     arguments: [
-      ("please remember mina got an egg allergy from her mother", ["mina", "mother"]),
+      ("please remember mina got an egg allergy from her mother", ["mina"]),
       ("my tibor grew out of his egg allergy at last", ["tibor"]),
     ])
   func unknownNames(_ line: String, _ wanted: [String]) {

@@ -90,6 +90,10 @@ struct NumberParser: EntityParser {
         hasNumber = true
       } else if next == "hundred", hasNumber {
         group = group * 100
+      } else if next == "hundred", at == start, NumberWords.small[word(at + 1)] != nil {
+        // "Hundred twelve dollars".
+        group = Rational(100)
+        hasNumber = true
       } else if next == "dozen", hasNumber {
         group = group * 12
       } else if let scale = NumberWords.scales[next], hasNumber {

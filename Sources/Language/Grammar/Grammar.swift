@@ -32,6 +32,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var outside: [String] = []
   /// What people say around a request, before and after it; it asks for nothing.
   package var chatter = Chatter()
+  /// By kind of fact: how it is said plainly, with roles in braces, in the order to try.
+  package var facts: [String: [String]] = [:]
   /// Groups of words that mean much the same, for the word model.
   package var concepts: [Concept] = []
 

@@ -28,6 +28,7 @@ struct GrammarReader {
         grammar.chatter.before += readLines(found["before"], of: "before")
         grammar.chatter.after += readLines(found["after"], of: "after")
       case (_, "rules"): readShared(node)
+      case (_, "facts"): readFacts(node)
       case (_, "details"): grammar.details += readPhrases(node, key: "details")
       case (_, "answers"): grammar.answers += readPhrases(node, key: "answers")
       case (let room, _):
@@ -110,6 +111,12 @@ struct GrammarReader {
     grammar.retractions += texts(found["retractions"], of: "retractions")
     grammar.lifting += texts(found["lifting"], of: "lifting")
     grammar.questions += texts(found["questions"], of: "questions")
+  }
+
+  private mutating func readFacts(_ node: YAMLNode) {
+    for entry in entries(node, known: ["facts"], of: "facts.yaml")["facts"]?.entries ?? [] {
+      grammar.facts[entry.key] = texts(entry.value, of: "the sentences of \(entry.key)")
+    }
   }
 
   private mutating func readConcepts(_ node: YAMLNode) {

@@ -52,8 +52,49 @@ extension PhraseModel {
   }
 }
 
+extension RoleModel {
+  /// The model as bytes for the cache, in a form of its own.
+  package var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(labels.count)
+    for label in labels { writer.write(label) }
+    writer.write(words.groups.count)
+    for (word, groups) in words.groups.sorted(by: { $0.key < $1.key }) {
+      writer.write([word])
+      writer.write(groups.count)
+      writer.write(groups)
+    }
+    for _ in 0..<3 { writer.write(0) }
+    writer.write(ids.count)
+    writer.write(ids)
+    writer.write(weights)
+    writer.write(moves)
+    return writer.bytes
+  }
+
+  /// Reads `bytes` back; nil for anything else.
+  package init?(bytes: ArraySlice<UInt8>) {
+    let read: RoleModel? = bytes.withUnsafeBytes { buffer in
+      var reader = ByteReader(buffer)
+      guard let count = reader.number(), (1...1000).contains(count) else { return nil }
+      var labels: [String] = []
+      for _ in 0..<count {
+        guard let label = reader.text() else { return nil }
+        labels.append(label)
+      }
+      guard let words = reader.words(), let rows = reader.number(), rows <= buffer.count,
+        let ids: [UInt32] = reader.list(rows), let weights: [Int16] = reader.list(rows * count),
+        let moves: [Int32] = reader.list(count * count), reader.isAtEnd
+      else { return nil }
+      return RoleModel(labels: labels, words: words, ids: ids, weights: weights, moves: moves)
+    }
+    guard let read else { return nil }
+    self = read
+  }
+}
+
 /// Writes numbers as this machine keeps them: the cache never leaves it.
-private struct ByteWriter {
+struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
   mutating func write(_ number: Int) { write([UInt32(truncatingIfNeeded: number)]) }
@@ -69,7 +110,7 @@ private struct ByteWriter {
 }
 
 /// Reads numbers, texts and lists of numbers, never past the end.
-private struct ByteReader {
+struct ByteReader {
   private let buffer: UnsafeRawBufferPointer
   private var place = 0
 

@@ -74,8 +74,9 @@ struct FormReader {
 
   /// A request with "X-free" or "no-X" inside of it, read without those words and limited by them; nil where none
   /// stand there, or where what is left is no request that takes such a limit. Source: law "X-free".
+  /// Where the rest alone is no clear request, it is taken for what the `whole` line was.
   func limited(
-    _ utterance: Utterance, _ expecting: Expectation?, _ context: RecognitionContext
+    _ utterance: Utterance, _ whole: Recognition, _ expecting: Expectation?, _ context: RecognitionContext
   ) -> Recognition? {
     let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
     var rest: [Token] = []
@@ -95,10 +96,17 @@ struct FormReader {
     guard !what.isEmpty, rest.count(where: { $0.kind == .word }) > 0 else { return nil }
     var found = recognizer.recognize(
       utterance, tokens: rest, said: utterance.raw, expecting: expecting, context: context)
+    if found.band == .ask, found.intent == whole.intent { found.confidence = Confidence.act }
     guard found.band == .act,
       let intent = found.intent.flatMap({ name in grammar.intents.first { $0.name == name } }),
       !intent.isDetailsOnly, intent.details.contains(Self.detailKind)
-    else { return nil }
+    else {
+      // What is to be left out is never taken for a wish.
+      let isTurned = whole.slots.contains { slot in
+        slot.name == "want" && what.contains { $0.range.overlaps(slot.range) }
+      }
+      return isTurned ? Recognition(said: utterance.raw) : nil
+    }
     found.details.append(Detail(kind: Self.detailKind, slots: (what + [Self.strict]).inOrder()))
     if let slot = intent.slot(Self.detailKind) {
       let own = what.filter { value in slot.many || !found.slots.contains { $0.name == value.name } }

@@ -6,6 +6,8 @@ package struct Recognizer: Sendable {
   private(set) var lexicon: Lexicon
   /// The second layer: the word model. Only a line that no sentence explains asks for it; nil for none.
   let model: @Sendable () -> PhraseModel?
+  /// Which role each piece of a line plays in which fact; asked for by lines that frames don't read whole. Nil for none.
+  let roles: @Sendable () -> RoleModel?
   private(set) var spelling: Spelling
 
   /// A recogniser with a word model; nil for one that reads by its sentences alone.
@@ -16,12 +18,16 @@ package struct Recognizer: Sendable {
   /// A recogniser whose word model is asked for by each line that needs it, and may keep the line waiting.
   /// Run-time lists whose name the grammar does not know are left out. For lists that change while people
   /// talk see `knowing(_:)`.
-  package init(grammar: Grammar, lists: [NamedList], model: @escaping @Sendable () -> PhraseModel?) {
+  package init(
+    grammar: Grammar, lists: [NamedList], model: @escaping @Sendable () -> PhraseModel?,
+    roles: @escaping @Sendable () -> RoleModel? = { nil }
+  ) {
     let compiled = CompiledGrammar(grammar, lists: lists)
     self.grammar = grammar
     templates = TemplateLayer(grammar, compiled)
     lexicon = compiled.lexicon
     self.model = model
+    self.roles = roles
     spelling = Spelling(compiled.lexicon.vocabulary)
   }
 
@@ -33,6 +39,12 @@ package struct Recognizer: Sendable {
     other.lexicon.put(list, declared)
     other.spelling.add(from: other.lexicon.vocabulary, since: lexicon.vocabulary)
     return other
+  }
+
+  /// The same, knowing these people by name.
+  func knowing(people: [String]) -> Recognizer {
+    let names = people.map { ListValue(text: $0, out: $0) }
+    return people.isEmpty ? self : knowing(NamedList(name: "person", version: 1, values: names))
   }
 
   /// One request. Never fails: what it does not understand it refuses, with alternatives.

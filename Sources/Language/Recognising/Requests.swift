@@ -16,6 +16,17 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
+    let found = readAll(line, expecting: expecting, context: context)
+    guard expecting == nil || !found.contains(where: { $0.layer == .entity }), !found.isPlain(line) else {
+      return found
+    }
+    let utterance = Utterance(line)
+    let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
+    return LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found)
+  }
+
+  /// The same without what was learned from marked sayings.
+  func readAll(_ line: String, expecting: Expectation?, context: RecognitionContext) -> [Recognition] {
     let utterance = Utterance(line)
     let whole = recognize(utterance, said: line, expecting: expecting, context: context)
     let isCertain = whole.confidence >= Confidence.certain && whole.layer != .model
@@ -58,7 +69,9 @@ extension Recognizer {
     _ utterance: Utterance, _ whole: Recognition, isSure: Bool, _ expecting: Expectation?,
     _ context: RecognitionContext
   ) -> [Recognition] {
-    if let limited = FormReader(recognizer: self).limited(utterance, expecting, context) { return [limited] }
+    if let limited = FormReader(recognizer: self).limited(utterance, whole, expecting, context) {
+      return [limited]
+    }
     if isSure || utterance.tokens.count < 3 { return [whole] }
     if let found = sentences(of: utterance, whole, expecting, context) { return found }
     let alone = toldAmidTalk(utterance, whole, expecting, context)
@@ -151,7 +164,7 @@ extension Recognizer {
     for range in ranges {
       let text = utterance.text(tokens: range)
       let first = parts.isEmpty ? expecting : nil
-      for found in recognizeAll(text, expecting: first, context: context) {
+      for found in readAll(text, expecting: first, context: context) {
         // A request says its own words, which stand in the sentence once.
         if found.intent != nil, found.band == .act, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
@@ -239,6 +252,18 @@ extension Recognizer {
       at = max(next, at + 1)
     }
     return result
+  }
+}
+
+extension [Recognition] {
+  /// One sentence of an intent, word for word, whose names are all known: nothing in it wants to be read otherwise.
+  fileprivate func isPlain(_ line: String) -> Bool {
+    guard count == 1, let only = first, only.layer == .template, only.confidence >= Confidence.certain,
+      !only.fuzzy
+    else { return false }
+    return only.act == .show || only.act == .answer
+      || !only.slots.contains { if case .text = $0.value { !$0.range.isEmpty } else { false } }
+        && only.unexplained.isEmpty
   }
 }
 

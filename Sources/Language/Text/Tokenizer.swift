@@ -137,6 +137,10 @@ struct Tokenizer {
         text.unicodeScalars.append(scalar)
       } else if scalar == ",", hasGroup(at + 1), dots == 0 {
         // A separator of thousands is left out.
+      } else if scalar == ",", hasCents(at + 1), dots == 0 {
+        // "32,50": a decimal comma.
+        dots += 1
+        text += "."
       } else if scalar == ".", isDigit(at + 1), dots == 0 {
         dots += 1
         text += "."
@@ -169,6 +173,15 @@ struct Tokenizer {
       index += 1
     }
     return text
+  }
+
+  /// Exactly two digits follow and no further comma, as in a sum of many a country.
+  private func hasCents(_ start: Int) -> Bool {
+    guard start + 1 < scalars.count, isDigit(start), isDigit(start + 1), !isDigit(start + 2) else {
+      return false
+    }
+    let goesOn = start + 3 < scalars.count && scalars[start + 2] == "," && isDigit(start + 3)
+    return !goesOn
   }
 
   /// Exactly three digits follow, as after a separator of thousands.

@@ -5,6 +5,8 @@ enum Forgettable: Hashable, Sendable, Codable {
   case member(String)
   /// Somebody who was here and left: a member, or one of the guests.
   case leaver(String)
+  /// Somebody who lived here and moved out: the table has one less.
+  case mover(String)
   /// All who are staying for a while.
   case guests
   case avoidance(person: String?, Avoided)
@@ -26,7 +28,9 @@ enum Forgettable: Hashable, Sendable, Codable {
       let owners = people.isEmpty ? [nil] : people.map(Optional.some)
       return owners.flatMap { person in avoided.map { .avoidance(person: person, $0) } }
     }
-    if !people.isEmpty { return people.map { what == "person" ? .leaver($0) : .member($0) } }
+    if !people.isEmpty {
+      return people.map { what == "moved" ? .mover($0) : what == "person" ? .leaver($0) : .member($0) }
+    }
     switch what {
     case "guests": return [.guests]
     case "budget": return [.budget]
@@ -91,6 +95,14 @@ private func forgetting(
     household = known.household
     if isGuest { household.guests -= 1 }
     gone = isGuest ? [.oneGuest] : known.gone
+  case .mover(let word):
+    let known = forgetting(.member(word), in: household)
+    household = known.household
+    gone = known.gone
+    if let size = household.size, size > 1 {
+      household.size = size - 1
+      if gone.isEmpty { gone = [.member(PersonName(word))] }
+    }
   case .guests:
     if household.guests > 0 { gone = [household.guests == 1 ? .oneGuest : .allGuests] }
     household.guests = 0

@@ -91,7 +91,7 @@ struct ForgettingAsked: Reply, Hashable {
   /// "Forget that Emma is nut-free? Dishes with nuts may be offered again."
   private func question(_ thing: Forgettable) -> String? {
     switch thing {
-    case .member(let name), .leaver(let name):
+    case .member(let name), .leaver(let name), .mover(let name):
       return "Forget \(person(name)), and all \(person(name)) can't have?"
     case .avoidance(let owner, let avoided):
       let who = owner.map(person) ?? "somebody"

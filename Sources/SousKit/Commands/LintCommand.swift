@@ -11,7 +11,7 @@ func lintIntents(root: ResourceRoot, json: Bool, write: (String) -> Void) throws
   let lists = knowledge.catalogue.lists
   let findings = lint(
     grammar, problems, files: files,
-    reader: Recognizer(grammar: grammar, lists: lists, model: knowledge.model.value()), lists: lists,
+    reader: Recognizer(grammar: grammar, lists: lists, model: knowledge.models.words.value()), lists: lists,
     now: CivilTime(day: Day(number: exampleDay), hour: 17))
   let errors = findings.count { $0.level == .error }
   guard !json else {

@@ -15,8 +15,7 @@ package func understandLines(
     return error.exit
   }
   let clock = KitchenClock(now: options.now, zone: KitchenClock.systemZoneName)
-  let recognizer = Recognizer(
-    grammar: knowledge.grammar, lists: knowledge.catalogue.lists, model: knowledge.model.value())
+  let recognizer = knowledge.recognizer
   while let line = read() {
     let context = RecognitionContext(now: clock.now, state: "idle")
     if explains {

@@ -9,7 +9,7 @@ struct Knowledge: Sendable {
   var catalogue: Catalogue
   var grammar: Grammar
   /// How people say things that no sentence foresees, learned from the same files.
-  var model: LearnedModel
+  var models: LearnedModels
   /// Files that could not be read, one clear sentence each.
   var problems: [String]
 
@@ -28,7 +28,7 @@ struct Knowledge: Sendable {
     }
     let understanding = Understanding.load(from: root, catalogue, cache: cache)
     return Knowledge(
-      catalogue: catalogue, grammar: understanding.grammar, model: understanding.model,
+      catalogue: catalogue, grammar: understanding.grammar, models: understanding.models,
       problems: catalogue.problems.map { "\($0)" } + understanding.problems)
   }
 
@@ -45,6 +45,15 @@ extension ResourceRoot? {
   func orFound() throws(StartFailure) -> ResourceRoot {
     if let self { return self }
     return try foundRoot()
+  }
+}
+
+extension Knowledge {
+  /// A recogniser of nobody's names.
+  var recognizer: Recognizer {
+    Recognizer(
+      grammar: grammar, lists: catalogue.lists, model: { [models] in models.words.value() },
+      roles: { [models] in models.roles.value() })
   }
 }
 

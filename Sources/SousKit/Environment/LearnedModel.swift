@@ -1,15 +1,15 @@
 import Foundation
 import Language
 
-/// The word model, fetched or learned beside the chat's start: neither the first prompt waits for it nor a
+/// A model, fetched or learned beside the chat's start: neither the first prompt waits for it nor a
 /// line that a sentence explains.
-final class LearnedModel: @unchecked Sendable {
+final class Learned<Model: Sendable>: @unchecked Sendable {
   private let turn = NSCondition()
-  private var model: PhraseModel?
+  private var model: Model?
   private var waiting: () -> Void = {}
 
   /// One that a thread of its own makes from now on.
-  init(learning: @escaping @Sendable () -> PhraseModel) {
+  init(learning: @escaping @Sendable () -> Model) {
     let thread = Thread { [self] in
       let learned = learning()
       turn.lock()
@@ -21,19 +21,6 @@ final class LearnedModel: @unchecked Sendable {
     thread.start()
   }
 
-  private static let made = NSLock()
-  nonisolated(unsafe) private static var learning: [UInt64: LearnedModel] = [:]
-
-  /// The one that is learned for a key, begun when it is the first asked for in this process.
-  static func shared(_ key: UInt64, learning make: @escaping @Sendable () -> PhraseModel) -> LearnedModel {
-    made.lock()
-    defer { made.unlock() }
-    if let known = learning[key] { return known }
-    let model = LearnedModel(learning: make)
-    learning[key] = model
-    return model
-  }
-
   /// What to do, once, when somebody waits for more than half a second.
   func whenWaiting(_ notice: @escaping () -> Void) {
     turn.lock()
@@ -42,7 +29,7 @@ final class LearnedModel: @unchecked Sendable {
   }
 
   /// The model, waited for if need be.
-  func value() -> PhraseModel {
+  func value() -> Model {
     turn.lock()
     defer { turn.unlock() }
     if let model { return model }
@@ -52,5 +39,32 @@ final class LearnedModel: @unchecked Sendable {
       if let model { return model }
       turn.wait()
     }
+  }
+}
+
+/// What was learned from the files under `intents/`: the word model from the intents, the roles from the sayings.
+struct LearnedModels: Sendable {
+  var words: Learned<PhraseModel>
+  var roles: Learned<RoleModel>
+
+  private static let made = NSLock()
+  nonisolated(unsafe) private static var learning: [UInt64: LearnedModels] = [:]
+
+  /// Those learned for a key, begun when they are the first asked for in this process.
+  static func shared(
+    _ key: UInt64, words: @escaping @Sendable () -> PhraseModel, roles: @escaping @Sendable () -> RoleModel
+  ) -> LearnedModels {
+    made.lock()
+    defer { made.unlock() }
+    if let known = learning[key] { return known }
+    let models = LearnedModels(words: Learned(learning: words), roles: Learned(learning: roles))
+    learning[key] = models
+    return models
+  }
+
+  /// What to do, once, when somebody waits for more than half a second.
+  func whenWaiting(_ notice: @escaping () -> Void) {
+    words.whenWaiting(notice)
+    roles.whenWaiting(notice)
   }
 }

@@ -7,41 +7,52 @@ import Values
 /// What the files under `intents/` declare, and what the word model learned from them.
 struct Understanding {
   var grammar: Grammar
-  var model: LearnedModel
+  var models: LearnedModels
   /// What is wrong with the files, a sentence with file and line each.
   var problems: [String]
 
   /// From the cache when no file changed; else read at once, and learned and kept beside, which takes a
   /// few seconds. A start that was broken off before the learning was done is made good by the next.
   static func load(from root: ResourceRoot, _ catalogue: Catalogue, cache: CompiledCache?) -> Understanding {
-    let key = CompiledCache.key(version: 2, sources: root.stamps(under: "intents", ending: ".yaml"))
+    let key = CompiledCache.key(
+      version: 3,
+      sources: root.stamps(under: "intents", ending: ".yaml") + root.stamps(under: "intents", ending: ".txt"))
     let place = String(StableHash.of(root.path), radix: 16)
+    @Sendable func files() -> [(path: String, text: String)] {
+      root.textFiles(under: "intents", ending: ".yaml")
+    }
     if let bytes = cache?.load("grammar-\(place)", key: key),
       let kept = try? JSONDecoder().decode(Declared.self, from: Data(bytes))
     {
-      let model = model(key, as: "model-\(place)", catalogue.lists, cache: cache) {
-        loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml")).0
-      }
-      return Understanding(grammar: kept.grammar, model: model, problems: kept.problems)
+      let models = models(key, place, root, catalogue.lists, cache: cache) { loadGrammar(files: files()).0 }
+      return Understanding(grammar: kept.grammar, models: models, problems: kept.problems)
     }
-    let (read, problems) = loadGrammar(files: root.textFiles(under: "intents", ending: ".yaml"))
-    let model = model(key, as: "model-\(place)", catalogue.lists, cache: cache) { read }
+    let (read, problems) = loadGrammar(files: files())
+    let models = models(key, place, root, catalogue.lists, cache: cache) { read }
     let declared = Declared(grammar: read.withoutPhrasings, problems: problems.map { "\($0)" })
     if let data = try? JSONEncoder().encode(declared) {
       cache?.store([UInt8](data), as: "grammar-\(place)", key: key)
     }
-    return Understanding(grammar: declared.grammar, model: model, problems: declared.problems)
+    return Understanding(grammar: declared.grammar, models: models, problems: declared.problems)
   }
 
-  /// The kept model of that key, else one learned from what `read` gives and kept.
-  private static func model(
-    _ key: UInt64, as name: String, _ lists: [NamedList], cache: CompiledCache?,
+  /// The kept models of that key, else those learned from what `read` gives and from the sayings, and kept.
+  private static func models(
+    _ key: UInt64, _ place: String, _ root: ResourceRoot, _ lists: [NamedList], cache: CompiledCache?,
     from read: @escaping @Sendable () -> Grammar
-  ) -> LearnedModel {
-    LearnedModel.shared(key) {
-      if let kept = cache?.load(name, key: key).flatMap({ PhraseModel(bytes: $0) }) { return kept }
+  ) -> LearnedModels {
+    LearnedModels.shared(key) {
+      if let kept = cache?.load("model-\(place)", key: key).flatMap({ PhraseModel(bytes: $0) }) {
+        return kept
+      }
       let model = PhraseModel(learnedFrom: read(), lists: lists)
-      cache?.store(model.bytes, as: name, key: key)
+      cache?.store(model.bytes, as: "model-\(place)", key: key)
+      return model
+    } roles: {
+      if let kept = cache?.load("roles-\(place)", key: key).flatMap({ RoleModel(bytes: $0) }) { return kept }
+      let recognizer = Recognizer(grammar: read(), lists: lists, model: nil)
+      let model = RoleModel(learnedFrom: root.sayings, recognizer)
+      cache?.store(model.bytes, as: "roles-\(place)", key: key)
       return model
     }
   }
@@ -66,5 +77,14 @@ extension Catalogue {
       NamedList(name: "recipe", version: 1, values: recipes),
       NamedList(name: "ingredient", version: 1, values: foods),
     ]
+  }
+}
+
+extension ResourceRoot {
+  /// The marked sayings under `intents/sayings/`; lines that are none are left out.
+  package var sayings: [MarkedSaying] {
+    textFiles(under: "intents", ending: ".txt").flatMap { file in
+      file.text.split(whereSeparator: \.isNewline).compactMap { MarkedSaying(line: String($0)) }
+    }
   }
 }

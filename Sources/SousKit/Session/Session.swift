@@ -18,9 +18,7 @@ package final class Session {
   var dryKitchen: Snapshot?
   private let mark: LiveMark?
   /// Of nobody's names.
-  lazy var plainRecognizer = Recognizer(
-    grammar: knowledge.grammar, lists: knowledge.catalogue.lists,
-    model: { [model = knowledge.model] in model.value() })
+  lazy var plainRecognizer = knowledge.recognizer
   private var recognizer: Recognizer?
   private var recognizerPeople: [String]?
   var recorder: LiveRecorder?
@@ -95,7 +93,7 @@ package final class Session {
   /// How the last line was read, and what it changed.
   package internal(set) var lastTurn = HeardTurn()
 
-  package func whenWaiting(_ notice: @escaping () -> Void) { knowledge.model.whenWaiting(notice) }
+  package func whenWaiting(_ notice: @escaping () -> Void) { knowledge.models.whenWaiting(notice) }
 
   /// Answers one line.
   package func say(_ line: String) -> Answer {

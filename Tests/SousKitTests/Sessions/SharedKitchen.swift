@@ -65,7 +65,7 @@ final class Interruption: @unchecked Sendable {
   /// Puts itself in the session's way: the word model is asked for while a line is being read.
   func hinder(_ session: Session) throws {
     let knowledge = try SharedKitchen.knowledge.get()
-    let model = knowledge.model.value()
+    let model = knowledge.models.words.value()
     session.plainRecognizer = Recognizer(
       grammar: knowledge.grammar, lists: knowledge.catalogue.lists,
       model: {

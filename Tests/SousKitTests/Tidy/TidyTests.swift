@@ -44,7 +44,7 @@ import Testing
     "folders are named after rooms",
     arguments: [
       ("Sources/Kitchen", ["Food"]), ("Sources/Rooms", []),
-      ("intents", ["lists", "outside"]), ("transcripts", ["kitchens", "stories", "repair"]),
+      ("intents", ["lists", "outside", "sayings"]), ("transcripts", ["kitchens", "stories", "repair"]),
     ] as [(String, Set<String>)])
   func rooms(_ place: String, _ besides: Set<String>) {
     let folders = SourceTree.folders(in: place)

@@ -1,0 +1,203 @@
+import Values
+
+/// Lays what was learned from marked sayings beside what sentences and frames made of a line.
+struct LearnedReader {
+  let recognizer: Recognizer
+  let reader: FrameReader
+  private var scan: Scan { reader.scan }
+
+  /// The requests of a line, where what was learned reads facts that nobody else read, or reads them otherwise and is
+  /// very sure. What is still not read is left out and said.
+  func bound(_ found: [Recognition]) -> [Recognition] {
+    // A sentence that is the whole line, word for word, stands.
+    if found.count == 1, found[0].layer == .template, found[0].confidence != Confidence.framed,
+      isRead(found[0])
+    {
+      return found
+    }
+    guard scan.count >= 3, let model = recognizer.roles(), let spans = places(of: found) else { return found }
+    let binder = FactBinder(recognizer, model, scan)
+    var parts = zip(found, spans).map { part, span in
+      ReadPart(part: FrameReader.Part(found: part, span: span), tokens: isRead(part) ? tokens(in: span) : [])
+    }
+    for at in parts.indices where isRead(parts[at].part.found) {
+      parts[at].isContested = binder.contests(parts[at].part, recognizer)
+    }
+    let told = facts(binder, &parts)
+    guard !told.bound.isEmpty || parts.contains(where: \.isContested) else { return withoutRepeats(found) }
+    let kept = parts.filter(stands)
+    let taken = Set(kept.flatMap(\.tokens)).union(told.bound.flatMap(\.tokens))
+    let result = kept.map(\.part) + told.bound.map(\.part) + leftOut(taken, wished: told.wished)
+    let ordered = result.enumerated().sorted {
+      ($0.element.span.lowerBound, $0.offset) < ($1.element.span.lowerBound, $1.offset)
+    }
+    return ordered.isEmpty
+      ? [Recognition(said: scan.utterance.raw)] : withoutRepeats(ordered.map(\.element.found))
+  }
+
+  /// The facts that may be carried out, and the words of wishes that are none. Parts whose place a fact takes are
+  /// dropped.
+  private func facts(_ binder: FactBinder, _ parts: inout [ReadPart]) -> (
+    bound: [BoundFact], wished: [Set<Int>]
+  ) {
+    var bound: [BoundFact] = []
+    var wished: [Set<Int>] = []
+    for fact in binder.facts() {
+      let tokens = Set(fact.pieces.flatMap { Array(binder.pieces[$0].tokens) })
+      guard let limit = RoleModel.limit(fact.kind), recognizer.grammar.facts[fact.kind] != nil else {
+        // A wish is no fact, and is not lost.
+        if fact.margin >= RoleModel.sure { wished.append(tokens) }
+        continue
+      }
+      guard fact.margin >= limit, !binder.isTurned(fact), let said = carriedOut(fact, tokens, binder, parts),
+        let first = tokens.min(), let last = tokens.max()
+      else { continue }
+      for at in rivals(tokens, parts) { parts[at].isDropped = true }
+      let span = scan.utterance.span(first..<last + 1)
+      bound += said.map { BoundFact(part: FrameReader.Part(found: $0, span: span), tokens: tokens) }
+    }
+    let read = Set(parts.filter(stands).flatMap(\.tokens))
+    let unspoilt = bound.indices.filter { at in
+      let others = Set(bound.indices.filter { $0 != at }.flatMap { bound[$0].tokens })
+      return !binder.isSpoilt(bound[at].tokens, read.union(others), reader)
+    }
+    return (unspoilt.map { bound[$0] }, wished)
+  }
+
+  /// What the fact says plainly; nil where something else read its words better.
+  private func carriedOut(
+    _ fact: FactBinder.Fact, _ tokens: Set<Int>, _ binder: FactBinder, _ parts: [ReadPart]
+  )
+    -> [Recognition]?
+  {
+    let standing = rivals(tokens, parts).map { parts[$0] }.filter(stands).map(\.part.found)
+    let settled = standing.filter { $0.layer != .model }
+    if settled.contains(where: { ![.change, .destroy].contains($0.act) }) { return nil }
+    if fact.kind == "plan" {
+      // Whatever else was asked for is not planned over.
+      guard standing.isEmpty, parts.allSatisfy({ !isRead($0.part.found) || isTelling($0.part.found) }) else {
+        return nil
+      }
+    } else if !settled.isEmpty, fact.margin < RoleModel.verySure(fact.kind) {
+      return nil
+    }
+    guard let said = binder.said(fact) else { return nil }
+    // What tells the same kind of thing is read more closely by sentences, frames and the word model.
+    return standing.contains { other in said.contains { other.intent == $0.intent } } ? nil : said
+  }
+
+  /// The parts that read some of the values among these words.
+  private func rivals(_ tokens: Set<Int>, _ parts: [ReadPart]) -> [Int] {
+    let values = tokens.filter { scan.heat.values([$0]) > 0 }
+    return parts.indices.filter { !parts[$0].tokens.isDisjoint(with: values) }
+  }
+
+  private func stands(_ part: ReadPart) -> Bool {
+    isRead(part.part.found) && !part.isDropped && !part.isContested
+  }
+
+  /// What names something and nobody read, and wishes that name nothing.
+  private func leftOut(_ taken: Set<Int>, wished: [Set<Int>]) -> [FrameReader.Part] {
+    let open = reader.stretches(Set(scan.tokens.indices).subtracting(taken)).filter {
+      scan.heat.values($0) > 0
+    }
+    let cold = wished.compactMap { tokens -> Range<Int>? in
+      guard tokens.isDisjoint(with: taken), let first = tokens.min(), let last = tokens.max() else {
+        return nil
+      }
+      return scan.heat.values(tokens) == 0 ? first..<last + 1 : nil
+    }
+    return (open + cold).map { range in
+      FrameReader.Part(
+        found: .leftOut(scan.utterance.text(tokens: range)), span: scan.utterance.span(range))
+    }
+  }
+
+  private func tokens(in span: Range<Int>) -> Set<Int> {
+    Set(scan.tokens.indices.filter { scan.tokens[$0].range.overlaps(span) })
+  }
+
+  private struct BoundFact {
+    var part: FrameReader.Part
+    var tokens: Set<Int>
+  }
+
+  private struct ReadPart {
+    var part: FrameReader.Part
+    /// Those it reads; empty where it reads none.
+    var tokens: Set<Int>
+    var isDropped = false
+    /// What was learned reads some of its values otherwise.
+    var isContested = false
+  }
+
+  /// Where each request stands in the line; nil where one is said in other words.
+  private func places(of found: [Recognition]) -> [Range<Int>]? {
+    let utterance = scan.utterance
+    var from = utterance.raw.startIndex
+    var result: [Range<Int>] = []
+    for part in found {
+      // A part may be told twice: once read, once as what went with it.
+      guard
+        let place = utterance.raw[from...].firstRange(of: part.said)
+          ?? utterance.raw.firstRange(of: part.said)
+      else { return nil }
+      from = place.upperBound
+      let start = utterance.raw.utf8.distance(from: utterance.raw.startIndex, to: place.lowerBound)
+      result.append(start..<start + part.said.utf8.count)
+    }
+    return result
+  }
+
+  /// Certain enough to be acted on as it stands.
+  private func isRead(_ found: Recognition) -> Bool { found.band == .act && !found.isLeftOut }
+
+  /// Tells a fact, rather than asking for something.
+  private func isTelling(_ found: Recognition) -> Bool {
+    found.intent.flatMap { recognizer.grammar.intent($0) }?.act == .change
+      && found.intent?.hasPrefix("plan") != true
+  }
+
+  /// Whoever moved out is counted once, and so is every change of the table that is told twice.
+  func withoutRepeats(_ all: [Recognition]) -> [Recognition] {
+    var result: [Recognition] = []
+    for found in all {
+      let isTold = result.contains { before in
+        isLeaving(before) && isLeaving(found)
+          || before.intent == found.intent && before.slots.map(\.value) == found.slots.map(\.value)
+            && !found.isLeftOut
+            && found.act == .change && found.layer == .template
+      }
+      if !isTold { result.append(found) }
+    }
+    return result
+  }
+
+  private func isLeaving(_ found: Recognition) -> Bool {
+    found.value("what") == .text("moved")
+      || found.value("fewer") != nil
+        && found.intent == recognizer.grammar.intents.first(where: \.isDetailsOnly)?.name
+  }
+}
+
+extension RoleModel {
+  /// Facts less sure than this are not written.
+  static let sure: Int32 = 100
+
+  /// How sure a fact of that kind must be: to take back what somebody must not eat, very; nil for what is no fact.
+  static func limit(_ kind: String) -> Int32? {
+    switch kind {
+    case "again": 800
+    case "wish", "other": nil
+    default: sure
+    }
+  }
+
+  /// How sure a fact must be to stand against what a sentence read.
+  static func verySure(_ kind: String) -> Int32 {
+    switch kind {
+    case "avoid", "dislike", "again": 1200
+    default: 400
+    }
+  }
+}
