@@ -59,6 +59,7 @@ eval: sous
 # Needs python3, its standard library only. The frozen lines are never printed.
 effects: sous
 	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/effects/frozen.jsonl 2>/dev/null || true
+	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/fresh2.jsonl
 	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/fresh.jsonl
 	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/frozen.jsonl
 
@@ -85,9 +86,11 @@ fmt:
 clean:
 	rm -rf .build
 
+# Learns once too, into the cache, so that no line waits for it.
 sous: deps
 	@test -x $(BIN)/sous || echo "Building Sous; the first time takes a few minutes."
 	@$(RELEASE) $(if $(wildcard $(BIN)/sous),--quiet) --product sous >&2
+	@echo "learn now what nobody should wait for" | $(BIN)/sous understand >/dev/null
 
 # Finds what is missing and installs it where apt-get can; says what to do where it can't.
 deps:
