@@ -34,6 +34,12 @@ extension FactBinder {
     }
     guard pieces[place].kind.isValue else { return false }
     if kind == RoleModel.none { return margin >= Self.sureOfNone }
+    // Between what must not be eaten and what may be eaten again no doubt is small.
+    if kinds.contains("avoid") && kind == "again"
+      || kinds.contains("again") && ["avoid", "dislike"].contains(kind)
+    {
+      return true
+    }
     return !kinds.contains(kind) && margin >= Self.sureOfAnother
   }
 

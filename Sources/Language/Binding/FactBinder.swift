@@ -9,6 +9,8 @@ struct FactBinder {
   let scan: Scan
   let pieces: [Piece]
   private let reading: RoleModel.Reading
+  /// Kind and role of each of the model's labels.
+  private let named: [(kind: String, role: String)]
 
   init(_ recognizer: Recognizer, _ model: RoleModel, _ scan: Scan) {
     self.recognizer = recognizer
@@ -16,6 +18,10 @@ struct FactBinder {
     self.scan = scan
     pieces = scan.pieces()
     reading = model.reading(pieces, scan)
+    named = model.labels.map { label in
+      let parts = label.split(separator: ".", maxSplits: 1).map(String.init)
+      return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
   }
 
   /// One fact of the line.
@@ -46,10 +52,7 @@ struct FactBinder {
       ? (kind, "who") : (kind, role)
   }
 
-  private func learned(_ at: Int) -> (kind: String, role: String) {
-    let parts = model.labels[reading.labels[at]].split(separator: ".", maxSplits: 1).map(String.init)
-    return (parts[0], parts.count > 1 ? parts[1] : "")
-  }
+  private func learned(_ at: Int) -> (kind: String, role: String) { named[reading.labels[at]] }
 
   /// The facts in the order said. A fact ends where another kind begins, or where a role is filled a second time
   /// that may be filled but once.
