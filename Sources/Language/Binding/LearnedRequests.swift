@@ -188,7 +188,7 @@ extension RoleModel {
   static func limit(_ kind: String) -> Int32? {
     switch kind {
     case "again": 800
-    case "avoid", "dislike": 250
+    case "avoid", "dislike": 500
     case "wish", "other": nil
     default: sure
     }
