@@ -65,7 +65,7 @@ struct BindingTests {
     let values = RoleValues(recognizer: recognizer, context: RecognitionContext(now: now))
     let read: String? =
       switch kind {
-      case "sums": values.sums(said)?.map(RoleValues.text).joined(separator: " ")
+      case "sums": values.sums(said)?.map(\.text).joined(separator: " ")
       case "days": values.days(said)
       case "age": values.age(said)
       case "amount": values.amount(said)

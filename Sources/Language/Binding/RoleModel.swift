@@ -118,15 +118,13 @@ extension RoleModel {
   /// How the model labels a marked saying, beside its marks.
   package func labelled(_ saying: MarkedSaying, _ recognizer: Recognizer, now: CivilTime) -> [LabelledPiece] {
     let own = recognizer.knowing(people: saying.people)
-    let utterance = Utterance(saying.text)
-    let scan = Scan(
-      utterance, tokens: utterance.tokens, lexicon: own.lexicon, context: RecognitionContext(now: now))
+    let scan = own.scan(saying.text, RecognitionContext(now: now))
     let pieces = scan.pieces()
     let reading = reading(pieces, scan)
     let truths = saying.labels(pieces, scan)
     return pieces.indices.map { at in
       LabelledPiece(
-        text: utterance.text(tokens: pieces[at].tokens), kind: "\(pieces[at].kind)",
+        text: scan.utterance.text(tokens: pieces[at].tokens), kind: "\(pieces[at].kind)",
         isValue: pieces[at].kind.isValue || pieces[at].kind == .name,
         truth: truths[at], label: labels[reading.labels[at]], margin: Int(reading.margins[at]))
     }

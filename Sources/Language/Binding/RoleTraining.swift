@@ -9,9 +9,7 @@ extension RoleModel {
     var lines: [(features: [[UInt32]], labels: [String])] = []
     for saying in sayings {
       let own = recognizer.knowing(people: saying.people)
-      let utterance = Utterance(saying.text)
-      let scan = Scan(
-        utterance, tokens: utterance.tokens, lexicon: own.lexicon, context: RecognitionContext(now: now))
+      let scan = own.scan(saying.text, RecognitionContext(now: now))
       let pieces = scan.pieces()
       guard !pieces.isEmpty else { continue }
       lines.append((PieceFeatures(pieces, scan, words).ids, saying.labels(pieces, scan)))

@@ -6,10 +6,7 @@ struct RoleValues {
   let recognizer: Recognizer
   let context: RecognitionContext
 
-  private func scan(_ text: String) -> Scan {
-    let utterance = Utterance(text)
-    return Scan(utterance, tokens: utterance.tokens, lexicon: recognizer.lexicon, context: context)
-  }
+  private func scan(_ text: String) -> Scan { recognizer.scan(text, context) }
 
   /// "2026-03-07 and 2026-03-08"; nil for what comes back every week, and for no days.
   func days(_ text: String) -> String? {
@@ -100,8 +97,6 @@ struct RoleValues {
     return result.isEmpty || result.contains { $0.cents <= 0 } ? nil : result
   }
 
-  static func text(_ sum: Money) -> String { "$\(sum.cents / 100).\(padded(sum.cents % 100, 2))" }
-
   /// "A week", "a month", "a day", as the words behind a budget say; nil where they don't.
   func period(_ text: String) -> String? {
     let words = Utterance(text).tokens.map(\.text)
@@ -150,12 +145,12 @@ struct RoleValues {
       if let size = measured.first, counts.count == 1,
         let count = NumberParser(scan: scan).wholeNumber(at: counts[0])?.value
       {
-        return self.text(of: Amount(size.value.value * Rational(count), size.value.unit))
+        return (size.value * Rational(count)).text
       }
     }
     for at in words {
       if let match = amounts.amount(at: at).first, !match.isWeak, case .amount(let amount) = match.value {
-        return self.text(of: amount)
+        return amount.text
       }
     }
     if numbers.isEmpty { return "" }
@@ -169,16 +164,6 @@ struct RoleValues {
     "box", "boxes", "bag",
     "bags", "carton", "cartons",
   ]
-
-  private func text(of amount: Amount) -> String {
-    let value = amount.value
-    let number = value.isWhole ? "\(value.numerator)" : "\(value.numerator)/\(value.denominator)"
-    let whole = value.numerator / value.denominator
-    let mixed =
-      !value.isWhole && whole > 0
-      ? "\(whole) \(value.numerator % value.denominator)/\(value.denominator)" : number
-    return amount.unit == .each ? mixed : "\(mixed) \(amount.unit.symbol)"
-  }
 
   /// "Freezer", "fridge" or "pantry".
   func place(_ text: String) -> String {

@@ -5,16 +5,7 @@ extension PhraseModel {
     writer.write(classes.count)
     writer.write(scale)
     for name in classes { writer.write(name) }
-    writer.write(words.groups.count)
-    for (word, groups) in words.groups.sorted(by: { $0.key < $1.key }) {
-      writer.write([word])
-      writer.write(groups.count)
-      writer.write(groups)
-    }
-    for set in [words.names, words.beginnings, words.common] {
-      writer.write(set.count)
-      writer.write(set.sorted())
-    }
+    writer.write(words)
     writer.write(names.ids.count)
     writer.write(names.ids)
     writer.write(names.odds)
@@ -58,13 +49,7 @@ extension RoleModel {
     var writer = ByteWriter()
     writer.write(labels.count)
     for label in labels { writer.write(label) }
-    writer.write(words.groups.count)
-    for (word, groups) in words.groups.sorted(by: { $0.key < $1.key }) {
-      writer.write([word])
-      writer.write(groups.count)
-      writer.write(groups)
-    }
-    for _ in 0..<3 { writer.write(0) }
+    writer.write(words)
     writer.write(ids.count)
     writer.write(ids)
     writer.write(weights)
@@ -98,6 +83,19 @@ struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
   mutating func write(_ number: Int) { write([UInt32(truncatingIfNeeded: number)]) }
+
+  mutating func write(_ words: ModelWords) {
+    write(words.groups.count)
+    for (word, groups) in words.groups.sorted(by: { $0.key < $1.key }) {
+      write([word])
+      write(groups.count)
+      write(groups)
+    }
+    for set in [words.names, words.beginnings, words.common] {
+      write(set.count)
+      write(set.sorted())
+    }
+  }
 
   mutating func write(_ text: String) {
     write(text.utf8.count)

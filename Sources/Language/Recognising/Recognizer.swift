@@ -41,6 +41,12 @@ package struct Recognizer: Sendable {
     return other
   }
 
+  /// A text's tokens with the values found in them.
+  func scan(_ text: String, _ context: RecognitionContext) -> Scan {
+    let utterance = Utterance(text)
+    return Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
+  }
+
   /// The same, knowing these people by name.
   func knowing(people: [String]) -> Recognizer {
     let names = people.map { ListValue(text: $0, out: $0) }

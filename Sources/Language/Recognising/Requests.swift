@@ -17,12 +17,8 @@ extension Recognizer {
     -> [Recognition]
   {
     let found = readAll(line, expecting: expecting, context: context)
-    guard expecting == nil || !found.contains(where: { $0.layer == .entity }), !found.isPlain(line) else {
-      return found
-    }
-    let utterance = Utterance(line)
-    let scan = Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
-    return LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found)
+    guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
+    return LearnedReader(recognizer: self, reader: FrameReader(self, scan(line, context))).bound(found)
   }
 
   /// The same without what was learned from marked sayings.
@@ -188,11 +184,6 @@ extension Recognizer {
 
   private static let mostSentences = 12
 
-  private func scan(_ text: String, _ context: RecognitionContext) -> Scan {
-    let utterance = Utterance(text)
-    return Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
-  }
-
   /// Neighbours with the same intent are one request where it only shows or answers ("great, save it").
   private func merged(_ parts: [Part], _ utterance: Utterance) -> [Part] {
     var result: [Part] = []
@@ -252,18 +243,6 @@ extension Recognizer {
       at = max(next, at + 1)
     }
     return result
-  }
-}
-
-extension [Recognition] {
-  /// One sentence of an intent, word for word, whose names are all known: nothing in it wants to be read otherwise.
-  fileprivate func isPlain(_ line: String) -> Bool {
-    guard count == 1, let only = first, only.layer == .template, only.confidence >= Confidence.certain,
-      !only.fuzzy
-    else { return false }
-    return only.act == .show || only.act == .answer
-      || !only.slots.contains { if case .text = $0.value { !$0.range.isEmpty } else { false } }
-        && only.unexplained.isEmpty
   }
 }
 

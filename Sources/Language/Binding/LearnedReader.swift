@@ -49,10 +49,10 @@ struct LearnedReader {
         if fact.margin >= RoleModel.sure { wished.append(tokens) }
         continue
       }
-      guard fact.margin >= limit, !binder.isTurned(fact), let said = carriedOut(fact, tokens, binder, parts),
+      guard fact.margin >= limit, !binder.isTurned(fact), let said = carriedOut(fact, binder, parts),
         let first = tokens.min(), let last = tokens.max()
       else { continue }
-      for at in rivals(tokens, parts) { parts[at].isDropped = true }
+      for at in rivals(fact, binder, parts) { parts[at].isDropped = true }
       let span = scan.utterance.span(first..<last + 1)
       bound += said.map { BoundFact(part: FrameReader.Part(found: $0, span: span), tokens: tokens) }
     }
@@ -66,11 +66,9 @@ struct LearnedReader {
 
   /// What the fact says plainly; nil where something else read its words better.
   private func carriedOut(
-    _ fact: FactBinder.Fact, _ tokens: Set<Int>, _ binder: FactBinder, _ parts: [ReadPart]
-  )
-    -> [Recognition]?
-  {
-    let standing = rivals(tokens, parts).map { parts[$0] }.filter(stands).map(\.part.found)
+    _ fact: FactBinder.Fact, _ binder: FactBinder, _ parts: [ReadPart]
+  ) -> [Recognition]? {
+    let standing = rivals(fact, binder, parts).map { parts[$0] }.filter(stands).map(\.part.found)
     let settled = standing.filter { $0.layer != .model }
     if settled.contains(where: { ![.change, .destroy].contains($0.act) }) { return nil }
     if fact.kind == "plan" {
@@ -86,20 +84,24 @@ struct LearnedReader {
     return standing.contains { other in said.contains { other.intent == $0.intent } } ? nil : said
   }
 
-  /// The parts that read some of the values among these words.
-  private func rivals(_ tokens: Set<Int>, _ parts: [ReadPart]) -> [Int] {
-    let values = tokens.filter { scan.heat.values([$0]) > 0 }
-    return parts.indices.filter { !parts[$0].tokens.isDisjoint(with: values) }
+  /// The parts that read some of the words that fill the fact's roles, or a value beside them: a name that no list
+  /// knows is no value, and still is told of once.
+  private func rivals(_ fact: FactBinder.Fact, _ binder: FactBinder, _ parts: [ReadPart]) -> [Int] {
+    let filled = Set(fact.roles.flatMap { Array($0.pieces) })
+    let words = fact.pieces.filter { filled.contains($0) || binder.isTelling($0) }.flatMap {
+      Array(binder.pieces[$0].tokens)
+    }
+    return parts.indices.filter { !parts[$0].tokens.isDisjoint(with: words) }
   }
 
   private func stands(_ part: ReadPart) -> Bool {
     isRead(part.part.found) && !part.isDropped && !part.isContested
   }
 
-  /// What names something and nobody read, and wishes that name nothing.
+  /// What names something or speaks of harm and nobody read, and wishes that name nothing.
   private func leftOut(_ taken: Set<Int>, wished: [Set<Int>]) -> [FrameReader.Part] {
-    let open = reader.stretches(Set(scan.tokens.indices).subtracting(taken)).filter {
-      scan.heat.values($0) > 0
+    let open = reader.stretches(Set(scan.tokens.indices).subtracting(taken)).filter { range in
+      scan.heat.values(range) > 0 || range.contains { scan.lexicon.harm.contains(scan.ids[$0]) }
     }
     let cold = wished.compactMap { tokens -> Range<Int>? in
       guard tokens.isDisjoint(with: taken), let first = tokens.min(), let last = tokens.max() else {
@@ -158,25 +160,16 @@ struct LearnedReader {
       && found.intent?.hasPrefix("plan") != true
   }
 
-  /// Whoever moved out is counted once, and so is every change of the table that is told twice.
+  /// Whoever moved out by name and is then counted ("so one less") left once. Nothing else is taken for a repeat: two
+  /// people may move out, and two sums be the same.
   func withoutRepeats(_ all: [Recognition]) -> [Recognition] {
-    var result: [Recognition] = []
-    for found in all {
-      let isTold = result.contains { before in
-        isLeaving(before) && isLeaving(found)
-          || before.intent == found.intent && before.slots.map(\.value) == found.slots.map(\.value)
-            && !found.isLeftOut
-            && found.act == .change && found.layer == .template
-      }
-      if !isTold { result.append(found) }
-    }
-    return result
+    let isNamed = all.contains { $0.value("what") == .text("moved") }
+    return isNamed ? all.filter { !countsOneLess($0) } : all
   }
 
-  private func isLeaving(_ found: Recognition) -> Bool {
-    found.value("what") == .text("moved")
-      || found.value("fewer") != nil
-        && found.intent == recognizer.grammar.intents.first(where: \.isDetailsOnly)?.name
+  private func countsOneLess(_ found: Recognition) -> Bool {
+    found.value("fewer") == .number(.one) && found.value("who") == nil
+      && found.intent.flatMap { recognizer.grammar.intent($0) }?.isDetailsOnly == true
   }
 }
 
