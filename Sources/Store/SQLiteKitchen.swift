@@ -14,6 +14,7 @@ package final class SQLiteKitchen: KitchenStore {
   private var nextFailure: StoreError?
   private var seenVersion: Int?
   var recent = SnapshotCache()
+  var logged = LoggedSoFar()
   /// True while the file could not be opened again.
   var isLost = false
   private(set) var isClosed = false

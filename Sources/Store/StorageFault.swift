@@ -29,7 +29,7 @@ extension StoreError {
     switch error.resultCode {
     case .SQLITE_FULL: self = .full
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: name, setAside: nil, restored: nil)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: name, setAside: nil, nil)
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
       self = .cannotOpen(path: name, reason: error.message ?? "\(error.resultCode)")
     default: self = .failed(error.message ?? "\(error.resultCode)")
@@ -38,7 +38,7 @@ extension StoreError {
 
   private init(_ fault: StorageFault, path: String?) {
     switch fault {
-    case .broken: self = .damaged(path: path ?? ":memory:", setAside: nil, restored: nil)
+    case .broken: self = .damaged(path: path ?? ":memory:", setAside: nil, nil)
     case .unreadable(let table, let value): self = .failed("unknown value in \(table): \(value)")
     case .missing(let what): self = .failed("not in the kitchen: \(what)")
     case .mismatch(let what): self = .failed(what)

@@ -6,8 +6,14 @@ package enum StoreError: Error, Hashable, Sendable {
   case notAKitchen(path: String)
   /// Written by a newer program.
   case tooNew(path: String, version: Int)
-  /// The file is damaged; `setAside` names where it was moved and `restored` the backup now in use.
-  case damaged(path: String, setAside: String?, restored: String?)
+  /// The file is damaged. `setAside` names where it was moved and the recovery what is in use now; both nil
+  /// when nothing could be done.
+  case damaged(path: String, setAside: String?, Recovery?)
+  /// The file was taken away while it was in use; nothing is saved any more. `kept` is a copy of all that
+  /// was in it.
+  case gone(path: String, kept: String?)
+  /// A new kitchen began where another one stood before, whose newest copy is `kept`. A notice, no failure.
+  case begunAnew(path: String, kept: String)
   /// Another process holds the file for longer than the time-out.
   case busy
   /// The disk is full; nothing was saved.

@@ -40,31 +40,63 @@ extension SQLiteKitchen {
   func guarded<Value>(retries: Bool = false, _ body: () throws -> Value) throws(StoreError) -> Value {
     do { return try body() } catch {
       let failure = StoreError(error, path: file?.shown)
-      guard failure.isDamage, let file else { throw failure }
+      guard let file, failure.isDamage || isSuspicious(error) && !isSound else { throw failure }
       let repaired = try repair(file)
       guard retries else { throw repaired }
     }
     do { return try body() } catch { throw StoreError(error, path: file?.shown) }
   }
 
+  /// What a program never wrote, or what SQLite refuses for no reason of the moment: worth a look at the file.
+  private func isSuspicious(_ error: any Error) -> Bool {
+    switch error {
+    case let fault as StorageFault:
+      switch fault {
+      case .unreadable, .broken: true
+      case .missing, .mismatch: false
+      }
+    case let error as DatabaseError:
+      switch error.resultCode {
+      case .SQLITE_ERROR, .SQLITE_CONSTRAINT: true
+      case .SQLITE_FULL: file?.hasRoom() == true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  private var isSound: Bool {
+    let findings = try? opened.queue.inDatabase { try Soundness(parts: options.tables.parts).check($0) }
+    return findings?.isEmpty != false
+  }
+
   /// Sets the damaged file aside, opens what takes its place, and leaves a notice.
   func repair(_ file: KitchenFile) throws(StoreError) -> StoreError {
     let suspect = opened.identity
     try reopen(file, damage: suspect)
-    return opened.notice ?? .damaged(path: file.shown, setAside: nil, restored: nil)
+    return opened.notice ?? .damaged(path: file.shown, setAside: nil, nil)
   }
 
   /// Opens the file anew when another one lies in its place (another process repaired it), or when the last
-  /// attempt to do so failed. True when so. A file that is gone is made anew, with a notice.
+  /// attempt to do so failed. True when so. Throws `gone` for a file that was taken away, after copying
+  /// what it held to the backups.
   func followReplacement() throws(StoreError) -> Bool {
     guard let file, !isClosed else { return false }
     let found = file.identity()
     guard isLost || found != opened.identity else { return false }
+    if found == nil, !isLost, access(file.restoringPath, F_OK) != 0 { throw taken(file) }
     try reopen(file, damage: nil)
-    if found == nil, openingNotice == nil {
-      openingNotice = .damaged(path: file.shown, setAside: nil, restored: nil)
-    }
     return true
+  }
+
+  /// The content of a file without a name is still there as long as it is open.
+  private func taken(_ file: KitchenFile) -> StoreError {
+    let kept = try? opened.queue.inDatabase { db in
+      (id: try MetaRecord.id(Statements(db)), turn: try MetaRecord.turn(Statements(db)))
+    }
+    guard let kept else { return .gone(path: file.shown, kept: nil) }
+    let copy = try? Backups(file: file, id: kept.id).make(of: opened.queue, turn: kept.turn, on: options.day)
+    return .gone(path: file.shown, kept: copy)
   }
 
   private func reopen(_ file: KitchenFile, damage: FileIdentity?) throws(StoreError) {

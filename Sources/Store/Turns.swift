@@ -38,6 +38,7 @@ extension SQLiteKitchen {
         return .committed(turn: turn + 1)
       }
       recent.turnSaved(outcome, after: turn, changing: changed, of: options.tables)
+      keepLog()
       return outcome
     }
   }
@@ -60,11 +61,18 @@ extension SQLiteKitchen {
         try JournalRecord.add(
           entry, changes: record.changes, changeset, schemaVersion: options.migrations.latest,
           before: record.before, to: db)
+        try seal(changeset, as: turn, in: db)
       }
     }
     if kind != .system { try ConversationRecord.write(record.after, of: record.person, to: db) }
     try MetaRecord.setTurn(turn, in: db)
     return changed
+  }
+
+  /// Writes what the checks compare with.
+  private func seal(_ changeset: Changeset, as turn: Int, in db: Statements) throws {
+    _ = try ContentRecord.move(by: try ContentDigest(of: changeset), in: db)
+    _ = try JournalChain.seal(turn, in: db)
   }
 
   private func carryOut(_ change: Change, in db: Statements) throws {
@@ -86,6 +94,7 @@ extension SQLiteKitchen {
         person: person, at: at, said: said, tables: options.tables, migrations: options.migrations)
       let outcome = try writing { try undo.run(on: $0) }
       recent = SnapshotCache()
+      keepLog()
       return outcome
     }
   }

@@ -11,15 +11,19 @@ extension SQLiteKitchen {
     guard let file else { return false }
     _ = try followReplacement()
     return try guarded {
-      guard try reading({ try MetaRecord.upkeepDay(Statements($0)) }) != today else { return false }
+      // A day that can't be read is none.
+      guard try reading({ try? MetaRecord.upkeepDay(Statements($0)) }) != today else { return false }
       let isSound: Bool? = try {
         guard let lock = try FileLock.ifFree(file) else { return nil }
         defer { withExtendedLifetime(lock) {} }
         let (findings, turn) = try opened.queue.inDatabase { db in
-          (try String.fetchAll(db, sql: "PRAGMA integrity_check"), try MetaRecord.turn(Statements(db)))
+          (
+            try Soundness(parts: options.tables.parts).check(db),
+            (try? MetaRecord.turn(Statements(db))) ?? 0
+          )
         }
-        guard findings == ["ok"] else { return false }
-        try Backups(file: file).make(of: opened.queue, turn: turn, on: today)
+        guard findings.isEmpty else { return false }
+        try Backups(file: file, id: opened.id).make(of: opened.queue, turn: turn, on: today)
         try writing { try MetaRecord.setUpkeepDay(today, in: Statements($0)) }
         return true
       }()
@@ -29,14 +33,10 @@ extension SQLiteKitchen {
     }
   }
 
-  /// Everything SQLite's full check and the foreign keys find wrong; empty when all is well.
+  /// Everything the full check finds wrong, a sentence each; empty when all is well.
   package func integrity() -> [String] {
     do {
-      return try opened.queue.inDatabase { db in
-        let findings = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-        let orphans = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check")
-        return findings + orphans.map { "foreign key: \($0)" }
-      }
+      return try opened.queue.inDatabase { try Soundness(parts: options.tables.parts).findings(in: $0) }
     } catch {
       return ["\(error)"]
     }

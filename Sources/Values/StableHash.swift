@@ -33,3 +33,11 @@ func finished(_ state: UInt64) -> UInt64 {
   z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
   return z ^ (z >> 31)
 }
+
+extension StableHash {
+  /// Bytes with their number: "ab" and "c" differ from "a" and "bc".
+  package mutating func combine(bytes: UnsafeRawBufferPointer) {
+    combine(bytes.count)
+    for byte in bytes { mix(byte) }
+  }
+}

@@ -29,9 +29,9 @@ private func performTyped(_ intent: String, _ options: GlobalOptions, _ wishes: 
     let session = try Session(wishes)
     ignoreBrokenPipes()
     session.notices.forEach(complain)
+    session.afterFirstPrompt()
     let answer = try session.perform(intent, options.slots)
     _ = writeLines(options.isJSON ? [answer.json] : answer.lines)
-    session.afterFirstPrompt()
     session.close().map(complain)
     return answer.exit
   } catch let failure as StartFailure {

@@ -14,11 +14,17 @@ import Values
     #expect(try kitchen.dailyUpkeep(today: monday.day))
     try kitchen.turn([milk(2).put])
     kitchen.close()
-    return (folder, folder.kitchenPath + ".backups/0000000001-20260302.sqlite")
+    return (folder, try folder.path + "/" + folder.backupFolder() + "/0000000001-20260302.sqlite")
+  }
+
+  /// What was saved of the damaged kitchen, and where the damaged file went.
+  private func recovery(_ notice: StoreError?) -> (ground: Recovery.Ground?, isWhole: Bool, aside: String?) {
+    guard case .damaged(_, let aside, let recovery) = notice else { return (nil, false, nil) }
+    return (recovery?.ground, recovery?.isWhole == true, aside)
   }
 
   @Test(
-    "a damaged file is set aside and the newest good backup takes its place",
+    "a damaged file is set aside, and the newest good backup with every later turn takes its place",
     arguments: ["cut", "header", "schema", "start", "emptied"])
   func restored(_ kind: String) throws {
     let (folder, backup) = try prepared()
@@ -32,13 +38,17 @@ import Values
     let bytes = try folder.bytes()
     let kitchen = try folder.open()
     let aside = folder.kitchenPath + ".damaged-20260302-1"
-    #expect(
-      kitchen.openingNotice
-        == .damaged(path: folder.kitchenPath, setAside: aside, restored: backup))
+    let saved = recovery(kitchen.openingNotice)
+    #expect(saved.aside == aside)
+    #expect(saved.isWhole)
+    // Only a broken header leaves the file itself to read from.
+    #expect(saved.ground == (kind == "header" ? .file : .backup(path: backup, day: monday.day)))
     #expect(try folder.bytes("kitchen.sqlite.damaged-20260302-1") == bytes)
-    #expect(try kitchen.look()[Lot.self] == [milk(1)])
+    #expect(Set(try kitchen.look()[Lot.self]) == [milk(1), milk(2)])
     #expect(try kitchen.look()[Menu.self] == [menu()])
-    #expect(try kitchen.turn([milk(3).put]) == 2)
+    #expect(try kitchen.turn([milk(3).put]) == 3)
+    #expect(try kitchen.takeBack().undoneTurn == 3)
+    #expect(try kitchen.takeBack().undoneTurn == 2)
     #expect(kitchen.integrity() == [])
     #expect(kitchen.takeNotice() != nil)
     #expect(kitchen.takeNotice() == nil)
@@ -53,14 +63,95 @@ import Values
     try kitchen.turn([milk(1).put])
     kitchen.close()
     for number in 1...2 {
+      try FileManager.default.removeItem(atPath: folder.kitchenPath + ".backups")
       try folder.truncate(to: 9_000)
       let fresh = try folder.open()
       let aside = folder.kitchenPath + ".damaged-20260302-\(number)"
-      #expect(
-        fresh.openingNotice == .damaged(path: folder.kitchenPath, setAside: aside, restored: nil))
+      #expect(recovery(fresh.openingNotice).aside == aside)
+      #expect(recovery(fresh.openingNotice).ground == .nothing)
       #expect(try fresh.look()[Lot.self] == [])
       fresh.close()
     }
+  }
+
+  @Test("without a backup, the log of every turn since the beginning is enough")
+  func logAlone() throws {
+    let folder = try Folder()
+    let kitchen = try folder.open()
+    try kitchen.turn([milk(1).put])
+    try kitchen.turn([menu().put])
+    try kitchen.takeBack()
+    kitchen.close()
+    try folder.truncate(to: 9_000)
+    let again = try folder.open()
+    #expect(recovery(again.openingNotice).isWhole)
+    #expect(try again.look()[Lot.self] == [milk(1)])
+    #expect(try again.look()[Menu.self] == [])
+    #expect(again.integrity() == [])
+    #expect(try again.takeBack().undoneTurn == 1)
+  }
+
+  @Test("an old kitchen's backups are neither used for nor pushed out by one that came after it")
+  func anotherKitchen() throws {
+    let (folder, backup) = try prepared()
+    for name in try folder.names() where !name.hasSuffix(".backups") {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    }
+    let next = try folder.open()
+    #expect(next.openingNotice == .begunAnew(path: folder.kitchenPath, kept: backup))
+    for index in 1...12 {
+      try next.turn([milk(100 + index).put])
+      #expect(try next.dailyUpkeep(today: monday.day + index))
+    }
+    #expect(FileManager.default.fileExists(atPath: backup))
+    next.close()
+    try folder.truncate(to: 9_000)
+    let again = try folder.open()
+    #expect(recovery(again.openingNotice).isWhole)
+    #expect(try again.look()[Lot.self].count == 12)
+  }
+
+  @Test("a kitchen taken away under a live session is said to be gone, and a copy is kept")
+  func takenAway() throws {
+    let (folder, _) = try prepared()
+    let kitchen = try folder.open()
+    try kitchen.turn([milk(3).put])
+    try FileManager.default.removeItem(atPath: folder.kitchenPath)
+    for _ in 1...2 {
+      let thrown = #expect(throws: StoreError.self) { try kitchen.look() }
+      guard case .gone(_, let kept?) = thrown else {
+        Issue.record("\(String(describing: thrown))")
+        return
+      }
+      #expect(try SQLiteKitchen(path: kept, tables: tables, seed: 1).look()[Lot.self].count == 3)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.kitchenPath))
+  }
+
+  @Test("a header field that no kitchen has is damage, and nothing is lost", arguments: Array(0..<100))
+  func headerBytes(_ offset: Int) throws {
+    let (folder, _) = try prepared()
+    try folder.scribble(at: offset, count: 1)
+    let again = try folder.open()
+    #expect(Set(try again.look()[Lot.self]) == [milk(1), milk(2)])
+    // The list of free pages is looked at by the daily check alone.
+    _ = try? again.dailyUpkeep(today: monday.day + 1)
+    #expect(try again.turn([milk(3).put]) == 3)
+    #expect(Set(try again.look()[Lot.self]) == [milk(1), milk(2), milk(3)])
+    #expect(again.integrity() == [])
+  }
+
+  @Test("a row that reads otherwise than it was saved is found, though the page is well-formed")
+  func silentFlip() throws {
+    let (folder, _) = try prepared()
+    var bytes = try folder.bytes()
+    let word = Data("milk".utf8)
+    while let found = bytes.range(of: word) { bytes.replaceSubrange(found, with: Data("silk".utf8)) }
+    try folder.write(bytes)
+    let again = try folder.open()
+    #expect(throws: StoreError.self) { try again.dailyUpkeep(today: monday.day + 1) }
+    #expect(recovery(again.openingNotice).isWhole)
+    #expect(Set(try again.look()[Lot.self].map(\.name)) == ["milk"])
   }
 
   @Test("a log left beside a damaged file is set aside with it, not played into the restored one")
@@ -76,8 +167,8 @@ import Values
       atPath: folder.kitchenPath + ".backups", toPath: killed.kitchenPath + ".backups")
     try killed.scribble(at: 0, count: 20)
     let again = try killed.open()
-    #expect(again.openingNotice != nil)
-    #expect(try again.look()[Lot.self] == [milk(1)])
+    #expect(recovery(again.openingNotice).isWhole)
+    #expect(try again.look()[Lot.self].count == 52)
     #expect(again.integrity() == [])
     #expect(try killed.names().contains("kitchen.sqlite.damaged-20260302-1-wal"))
     withExtendedLifetime(kitchen) {}
@@ -89,16 +180,13 @@ import Values
     let kitchen = try folder.open()
     #expect(try kitchen.dailyUpkeep(today: monday.day + 1))
     kitchen.close()
-    try folder.scribble(at: 5_000, count: 9_000, on: "kitchen.sqlite.backups/0000000002-20260303.sqlite")
+    try folder.scribble(at: 5_000, count: 9_000, on: folder.backupFolder() + "/0000000002-20260303.sqlite")
     try folder.truncate(to: 9_000)
     let again = try folder.open()
-    guard case .damaged(_, _, let restored) = again.openingNotice else {
-      Issue.record("no notice")
-      return
-    }
-    #expect(restored == backup)
+    #expect(recovery(again.openingNotice).ground == .backup(path: backup, day: monday.day))
+    #expect(recovery(again.openingNotice).isWhole)
     #expect(
-      try folder.names(in: "kitchen.sqlite.backups")
+      try folder.backups()
         == ["0000000001-20260302.sqlite", "0000000002-20260303.sqlite.bad"])
   }
 
@@ -115,10 +203,8 @@ import Values
     try folder.scribble(at: (page - 1) * 4096, count: 4096)
     let again = try folder.open()
     #expect(again.openingNotice == nil)
-    #expect(try again.look()[Lot.self] == [milk(1)])
-    let aside = folder.kitchenPath + ".damaged-20260302-1"
-    #expect(
-      again.openingNotice == .damaged(path: folder.kitchenPath, setAside: aside, restored: backup))
+    #expect(Set(try again.look()[Lot.self]) == [milk(1), milk(2)])
+    #expect(recovery(again.openingNotice).ground == .backup(path: backup, day: monday.day))
   }
 
   @Test("damage met while saving is repaired, and the turn is not said to be saved")
@@ -134,11 +220,10 @@ import Values
     let record = TurnRecord(
       person: "ann", at: monday, said: "", act: "x", changes: [menu(5).put],
       before: nil, after: nil)
-    let aside = folder.kitchenPath + ".damaged-20260302-1"
-    let repaired = StoreError.damaged(path: folder.kitchenPath, setAside: aside, restored: backup)
-    #expect(throws: repaired) { try again.commit(record, after: 2) }
+    let thrown = #expect(throws: StoreError.self) { try again.commit(record, after: 2) }
+    #expect(recovery(thrown).ground == .backup(path: backup, day: monday.day))
     #expect(try again.look()[Menu.self] == [menu()])
-    #expect(try again.look().turn == 1)
+    #expect(try again.look().turn == 2)
   }
 
   @Test("the daily check finds what nobody read, repairs it and says so")

@@ -30,7 +30,7 @@ import Values
     }
     for index in 10...20 { #expect(try kitchen.dailyUpkeep(today: monday.day + index)) }
     let names = (3...9).map { "000000000\($0)-202603\(padded(2 + $0, 2)).sqlite" }
-    #expect(try folder.names(in: "kitchen.sqlite.backups") == names)
+    #expect(try folder.backups() == names)
   }
 
   @Test("a backup is a whole kitchen of its own")
@@ -40,7 +40,7 @@ import Values
     try kitchen.turn([menu().put, milk().put])
     try kitchen.turn([milk().removed])
     #expect(try kitchen.dailyUpkeep(today: monday.day))
-    let copy = folder.kitchenPath + ".backups/0000000002-20260302.sqlite"
+    let copy = try folder.path + "/" + folder.backupFolder() + "/0000000002-20260302.sqlite"
     let restored = try SQLiteKitchen(path: copy, tables: tables, seed: 99)
     #expect(try restored.dump() == kitchen.dump())
     #expect(try restored.look() == kitchen.look())

@@ -10,7 +10,7 @@ package protocol Conversation: AnyObject {
   func leaveQuestion() -> Answer?
   /// Whole lines that begin with what is typed so far.
   func completions(for line: String) -> [String]
-  /// Work that waits until the first prompt is shown.
+  /// The daily check and backup: behind a chat's first prompt, before a script's first line.
   func afterFirstPrompt()
   /// Ends the talk; gives a sentence when something it was asked to keep could not be written.
   @discardableResult func close() -> String?

@@ -22,11 +22,7 @@ package func converse(
     isKept = true
     talk.afterFirstPrompt()
   }
-  // A script has no prompt to wait behind: what waits is done once its replies are all given.
-  let leave: () -> Int32 = {
-    if !said.isEmpty { upkeep() }
-    return manner.isChat ? 0 : said.max() ?? 0
-  }
+  let leave: () -> Int32 = { manner.isChat ? 0 : said.max() ?? 0 }
   while true {
     switch editor.read(whenShown: upkeep) {
     case .abandoned(let isEmpty):
@@ -36,6 +32,8 @@ package func converse(
     case .end: return leave()
     case .line(let text):
       for line in requests(in: text, isChat: manner.isChat) {
+        // A script has no prompt to do it behind, and damage must be known before anything is answered.
+        if !manner.isChat { upkeep() }
         let reply = talk.say(line)
         said.append(reply.exit)
         guard output.show(manner.isJSON ? [reply.json] : reply.lines) else {
@@ -54,8 +52,9 @@ package func answerOnce(
   _ request: String, _ talk: some Conversation, isJSON: Bool, output: TalkOutput
 ) -> Int32 {
   defer { talk.close().map(output.complain) }
+  talk.afterFirstPrompt()
   let reply = talk.say(request)
-  if output.show(isJSON ? [reply.json] : reply.lines) { talk.afterFirstPrompt() }
+  _ = output.show(isJSON ? [reply.json] : reply.lines)
   return reply.exit
 }
 

@@ -195,7 +195,8 @@ extension Session {
     let status = worst(
       of: replies, isAsking: AskedSlot(in: decided.state, house: house, today: clock.now.day) != nil)
     return Answer(
-      lines: shown, exit: status.exit, endsChat: decided.effect == .leave,
+      lines: shown, exit: hasToldOfDamage ? ReplyStatus.damaged.exit : status.exit,
+      endsChat: decided.effect == .leave,
       json: { [self] in json(spoken, shown: shown) })
   }
 

@@ -28,8 +28,11 @@ package final class Session {
   /// Whether a saved transcript can be played on a new kitchen.
   private var beganNew = true
 
-  /// Sentences about a repair made in this turn, said before the reply.
+  /// Sentences about a repair made since the last reply, said before the next one.
   var repairs: [String] = []
+  /// True once damage was found: a script ends with status 4 then, whatever came after.
+  var hasToldOfDamage = false
+  private var keptUpOn: Day?
 
   /// Sentences about what went wrong while opening: broken files, a restored backup.
   package var notices: [String] { opened }
@@ -72,7 +75,10 @@ package final class Session {
       throw StartFailure(lines: error.sentences(width: options.width), exit: error.exitStatus)
     }
     if !isFirst { unsaved = DialogueState() }
-    if let notice = store.takeNotice() { opened = notice.sentences(width: options.width) + opened }
+    if let notice = store.takeNotice() {
+      opened = notice.sentences(width: options.width) + opened
+      hasToldOfDamage = notice.exitStatus == 4
+    }
     self.opened = opened
     if options.saveTranscript != nil {
       let kitchen = try? store.snapshot(for: person, today: clock.now.day)
@@ -97,6 +103,7 @@ package final class Session {
 
   /// Answers one line.
   package func say(_ line: String) -> Answer {
+    if keptUpOn != nil { afterFirstPrompt() }
     let reply = answer(line)
     recorder?.say(line, reply: renderedPlain ?? reply.lines)
     return reply
@@ -126,7 +133,7 @@ package final class Session {
   func snapshot() throws(StoreError) -> Snapshot {
     if options.isDryRun, let dryKitchen { return dryKitchen }
     let kitchen = try store.snapshot(for: person, today: clock.now.day)
-    if let notice = store.takeNotice() { repairs = renderer(plain: true).lines(for: [StoreFailed(notice)]) }
+    tellRepairs()
     return kitchen
   }
 
@@ -141,11 +148,24 @@ package final class Session {
     return made
   }
 
-  /// Work that waits until the first prompt is shown: the daily check and backup. Its failure never
+  /// What was repaired, for the next reply.
+  private func tellRepairs() {
+    guard let notice = store.takeNotice() else { return }
+    repairs += renderer(plain: true).lines(for: [StoreFailed(notice)])
+    if notice.exitStatus == 4 { hasToldOfDamage = true }
+  }
+
+  /// The daily check and backup: behind the first prompt of a chat, before the first line of a script, and
+  /// again when a chat goes on into another day. What it finds is said with the next reply; its failure never
   /// stops a talk.
   package func afterFirstPrompt() {
-    guard !options.isDryRun else { return }
-    _ = try? store.dailyUpkeep(today: clock.now.day)
+    guard !options.isDryRun, keptUpOn != clock.now.day else { return }
+    keptUpOn = clock.now.day
+    do { _ = try store.dailyUpkeep(today: clock.now.day) } catch {
+      if case .damaged = error { return tellRepairs() }
+      if case .busy = error { return }
+      repairs += renderer(plain: true).lines(for: [BackupFailed(error)])
+    }
   }
 
   /// Writes the transcript asked for, if any. Returns a sentence when that failed.
@@ -167,16 +187,16 @@ extension StoreError {
     Renderer(width: width, style: .plain).lines(for: [StoreFailed(self)])
   }
 
-  /// 4 for damaged data, else 1. Source: design §9.
-  var exitStatus: Int32 { if case .damaged = self { 4 } else { 1 } }
+  /// 4 for damaged data, 0 for a mere notice, else 1. Source: design §9.
+  var exitStatus: Int32 { StoreFailed(self).status.exit }
 
   /// The part of it that a conversation keeps.
   var planningFailure: StoreFailure {
     switch self {
     case .busy: .busy
     case .full: .full
-    case .damaged: .damaged
-    case .cannotOpen, .notAKitchen, .tooNew, .failed: .failed
+    case .damaged, .gone: .damaged
+    case .cannotOpen, .notAKitchen, .tooNew, .begunAnew, .failed: .failed
     }
   }
 }

@@ -2,30 +2,43 @@ import Foundation
 import GRDB
 import Values
 
-/// The copies of a kitchen in `NAME.backups/`.
+/// The copies of one kitchen, in a folder of its own in `NAME.backups/`, so that a kitchen that came later
+/// to the same path neither pushes them out nor is ever replaced by one of them.
 ///
 /// A name begins with the turn it holds, so the newest content sorts last whatever the clock said.
 struct Backups {
   let file: KitchenFile
+  /// Which kitchen's; nil for copies from before kitchens were told apart, which lie in the folder itself.
+  let id: UInt64?
   static let kept = 7
+
+  var folder: String { id.map { "\(file.backupFolder)/\(Self.name(of: $0))" } ?? file.backupFolder }
+
+  /// The turns saved since the oldest copy kept.
+  var log: TurnLog { TurnLog(path: folder + "/turns.log") }
 
   /// Full paths, the newest content first.
   func all() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: file.backupFolder)) ?? []
-    return names.filter { $0.hasSuffix(".sqlite") }.sorted(by: >).map { "\(file.backupFolder)/\($0)" }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".sqlite") }.sorted(by: >).map { "\(folder)/\($0)" }
   }
 
-  /// Copies the kitchen as it stands; nothing when the same turn is kept already. Then only the newest
-  /// seven stay.
-  func make(of queue: DatabaseQueue, turn: Int, on day: Day, label: String = "") throws {
+  /// Copies the kitchen as it stands; nothing when the same turn is kept already, unless `label` says what
+  /// this copy is for. Then only the newest seven stay. Gives the copy's path.
+  @discardableResult
+  func make(of queue: DatabaseQueue, turn: Int, on day: Day, label: String = "") throws -> String {
     let start = padded(turn, 10)
-    if label.isEmpty, all().contains(where: { name(of: $0).hasPrefix(start + "-") }) { return }
-    try FileManager.default.createDirectory(atPath: file.backupFolder, withIntermediateDirectories: true)
+    if label.isEmpty, let same = all().first(where: { Self.fileName($0).hasPrefix(start + "-") }) {
+      return same
+    }
+    try Durable.createFolder(file.backupFolder)
+    try Durable.createFolder(folder)
     let day = day.iso.filter { $0 != "-" }
-    let target = "\(file.backupFolder)/\(start)-\(day)\(label).sqlite"
+    let target = "\(folder)/\(start)-\(day)\(label).sqlite"
     let temporary = target + ".writing"
     unlink(temporary)
     do {
+      try Durable.create(temporary)
       try queue.vacuum(into: temporary)
       try Durable.rename(temporary, to: target)
     } catch {
@@ -33,13 +46,15 @@ struct Backups {
       throw error
     }
     for old in all().dropFirst(Self.kept) { unlink(old) }
+    if let oldest = all().last { log.drop(upTo: Self.turn(of: oldest)) }
+    return target
   }
 
   /// The newest copy that passes the check. Newer ones that don't are renamed so that they are not
   /// tried, or counted, again.
-  func newestGood(_ migrations: Migrations) -> String? {
+  func newestGood(_ options: OpeningOptions) -> String? {
     for path in all() {
-      if isGood(path, migrations) { return path }
+      if isGood(path, options) { return path }
       _ = Foundation.rename(path, path + ".bad")
     }
     return nil
@@ -48,16 +63,35 @@ struct Backups {
   /// True when some copy at least says that it is a kitchen: enough to know that the file was one.
   var hasAny: Bool { all().contains { (try? FileHeader(path: $0, shown: $0)) == .kitchen } }
 
-  private func isGood(_ path: String, _ migrations: Migrations) -> Bool {
+  private func isGood(_ path: String, _ options: OpeningOptions) -> Bool {
     guard (try? FileHeader(path: path, shown: path)) == .kitchen else { return false }
     var configuration = Configuration()
     configuration.readonly = true
     let report = try? DatabaseQueue(path: path, configuration: configuration).inDatabase { db in
-      (version: try migrations.version(of: db), findings: try String.fetchAll(db, sql: "PRAGMA quick_check"))
+      (
+        version: try options.migrations.version(of: db),
+        findings: try Soundness(parts: options.tables.parts).findings(in: db)
+      )
     }
     guard let report else { return false }
-    return report.findings == ["ok"] && (1...migrations.latest).contains(report.version)
+    return report.findings.isEmpty && (1...options.migrations.latest).contains(report.version)
   }
 
-  private func name(of path: String) -> String { (path as NSString).lastPathComponent }
+  /// The turn a copy holds, after its name; 0 for a name that is not ours.
+  static func turn(of path: String) -> Int { Int(fileName(path).prefix(10)) ?? 0 }
+
+  /// The day a copy was made, after its name.
+  static func day(of path: String) -> Day? {
+    let digits = Array(fileName(path).dropFirst(11).prefix(8))
+    guard digits.count == 8 else { return nil }
+    return Day(iso: "\(String(digits[0..<4]))-\(String(digits[4..<6]))-\(String(digits[6..<8]))")
+  }
+
+  static func fileName(_ path: String) -> String { (path as NSString).lastPathComponent }
+
+  /// Sixteen hexadecimal digits.
+  static func name(of id: UInt64) -> String {
+    let digits = String(id, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }

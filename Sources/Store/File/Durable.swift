@@ -15,6 +15,7 @@ enum Durable {
     unlink(temporary)
     do {
       try FileManager.default.copyItem(atPath: source, toPath: temporary)
+      chmod(temporary, 0o600)
       try rename(temporary, to: target)
     } catch {
       unlink(temporary)
@@ -23,7 +24,26 @@ enum Durable {
     }
   }
 
-  private static func sync(_ path: String) throws {
+  /// An empty file for its owner's eyes only, where none is; true when it made one.
+  @discardableResult static func create(_ path: String) throws -> Bool {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return false }
+      throw SystemError(errno)
+    }
+    fchmod(descriptor, 0o600)
+    close(descriptor)
+    return true
+  }
+
+  /// A folder for its owner's eyes only; one that is there stays as it is.
+  static func createFolder(_ path: String) throws {
+    guard mkdir(path, 0o700) != 0 else { return }
+    guard errno == EEXIST else { throw SystemError(errno) }
+  }
+
+  /// Waits until the file, or the folder's list of names, is on the disk.
+  static func sync(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(errno) }
     defer { close(descriptor) }

@@ -5,6 +5,8 @@ enum FileHeader: Equatable {
   case missing, empty
   /// An SQLite file with our number.
   case kitchen
+  /// The same with fields that no kitchen has: damaged.
+  case brokenKitchen
   /// An SQLite file with another number: never ours.
   case otherDatabase
   /// Not readable as a database: somebody else's, or a kitchen with its first bytes lost.
@@ -46,9 +48,9 @@ enum FileHeader: Equatable {
   private init(_ bytes: ArraySlice<UInt8>) {
     if bytes.isEmpty {
       self = .empty
-    } else if bytes.count >= 72, bytes.starts(with: Array("SQLite format 3\0".utf8)) {
-      let number = bytes[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      self = number == UInt32(KitchenFile.applicationID) ? .kitchen : .otherDatabase
+    } else if let header = HeaderBytes(bytes), header.hasMagic {
+      let isOurs = header.applicationID == UInt32(KitchenFile.applicationID)
+      self = !isOurs ? .otherDatabase : header.isWhole ? .kitchen : .brokenKitchen
     } else {
       self = .unknown
     }

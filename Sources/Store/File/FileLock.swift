@@ -17,7 +17,7 @@ final class FileLock {
   }
 
   private init(_ file: KitchenFile, attempts: Int) throws(StoreError) {
-    descriptor = open(file.lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    descriptor = open(file.lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotOpen(path: file.shown, reason: KitchenFile.reason(errno)) }
     for attempt in 1...attempts {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }

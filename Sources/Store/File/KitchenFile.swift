@@ -18,7 +18,8 @@ struct KitchenFile: Sendable {
       path = real
       return
     }
-    let url = URL(fileURLWithPath: shown)
+    // A link to a file that is not there yet stands for that file: locks and backups go beside the file.
+    let url = Self.followed(URL(fileURLWithPath: shown))
     guard let folder = Self.realPath(url.deletingLastPathComponent().path) else {
       throw .cannotOpen(path: shown, reason: Self.reason(errno))
     }
@@ -26,7 +27,10 @@ struct KitchenFile: Sendable {
   }
 
   var lockPath: String { path + ".lock" }
+  /// Holds one folder for each kitchen that ever stood here.
   var backupFolder: String { path + ".backups" }
+  /// Where a damaged file is read from, a copy of it.
+  var salvageFolder: String { path + ".salvage" }
   /// A restored copy on its way.
   var restoringPath: String { path + ".restoring" }
   /// SQLite's own files beside it.
@@ -39,6 +43,25 @@ struct KitchenFile: Sendable {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }
     return String(cString: pointer)
+  }
+
+  /// Where a chain of links ends, also when nothing is there; at most eight steps.
+  private static func followed(_ url: URL) -> URL {
+    var url = url
+    for _ in 0..<8 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else { break }
+      url = URL(fileURLWithPath: target, relativeTo: url.deletingLastPathComponent()).absoluteURL
+    }
+    return url
+  }
+
+  /// False when the disk can't take another copy of the file. SQLite says "full" of damaged page numbers too.
+  func hasRoom() -> Bool {
+    var disk = statvfs()
+    var info = stat()
+    let size = stat(path, &info) == 0 ? Int(info.st_size) : 0
+    guard statvfs((path as NSString).deletingLastPathComponent, &disk) == 0 else { return true }
+    return Int(disk.f_bavail) * Int(disk.f_frsize) > 2 * size + 1_000_000
   }
 
   /// Which file the path leads to right now; nil for none.

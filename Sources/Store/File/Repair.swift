@@ -1,36 +1,37 @@
 import Foundation
 import Values
 
-/// Moves a damaged kitchen out of the way and puts the newest good backup in its place. The caller holds
+/// Moves a damaged kitchen out of the way and puts what could be saved of it in its place. The caller holds
 /// the lock and has closed the file. Nothing is ever deleted. Source: design §7.
 struct Repair {
   let file: KitchenFile
-  let today: Day
-  let migrations: Migrations
+  let options: OpeningOptions
+  let backups: Backups
 
   /// What was done, as `damaged` with its facts. Throws when the disk has no room for the restored copy or
   /// the file can't be moved; then everything is as it was.
   func run() throws -> StoreError {
     let aside = freeName()
-    let backup = Backups(file: file).newestGood(migrations)
-    if let backup { try Durable.copy(backup, to: file.restoringPath) }
+    let recovery = try Salvage(file: file, options: options, backups: backups).run()
+    if access(file.restoringPath, F_OK) == 0 { try Durable.sync(file.restoringPath) }
     guard rename(file.path, aside) == 0 else { throw SystemError(errno) }
     // A left-over write-ahead log would be played into the restored file.
     for companion in KitchenFile.companions { rename(file.path + companion, aside + companion) }
     try Self.finish(file)
-    return .damaged(path: file.shown, setAside: aside, restored: backup)
+    return .damaged(path: file.shown, setAside: aside, recovery)
   }
 
   /// Gives a restored copy its name; also after a repair that was cut off half-way.
   static func finish(_ file: KitchenFile) throws {
     if access(file.path, F_OK) != 0, access(file.restoringPath, F_OK) == 0 {
       try Durable.rename(file.restoringPath, to: file.path)
+      for companion in KitchenFile.companions { unlink(file.restoringPath + companion) }
     }
   }
 
   /// `NAME.damaged-YYYYMMDD-N`, with the first N that is free.
   private func freeName() -> String {
-    let start = "\(file.path).damaged-\(today.iso.filter { $0 != "-" })-"
+    let start = "\(file.path).damaged-\(options.day.iso.filter { $0 != "-" })-"
     var number = 1
     while access(start + String(number), F_OK) == 0 { number += 1 }
     return start + String(number)

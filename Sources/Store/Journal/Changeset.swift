@@ -20,21 +20,27 @@ struct Changeset {
   func addedRows() throws -> [RowKey] { try rows { $0 == SQLITE_INSERT } }
 
   private func rows(where isWanted: (_ operation: Int32) -> Bool) throws -> [RowKey] {
-    if bytes.isEmpty { return [] }
-    return try bytes.withUnsafeBytes { buffer in
+    var rows: [RowKey] = []
+    try forEach { iterator in
+      var table: UnsafePointer<CChar>?
+      var (columns, operation, indirect): (Int32, Int32, Int32) = (0, 0, 0)
+      try check(sqlite3changeset_op(iterator, &table, &columns, &operation, &indirect))
+      if isWanted(operation), let row = RowKey(at: iterator) { rows.append(row) }
+    }
+    return rows
+  }
+
+  /// Calls `body` once a change, in the changeset's order; the iterator is good during the call only.
+  /// Throws for bytes that are no changeset.
+  func forEach(_ body: (_ iterator: OpaquePointer?) throws -> Void) throws {
+    if bytes.isEmpty { return }
+    try bytes.withUnsafeBytes { buffer in
       var iterator: OpaquePointer?
       try check(
         sqlite3changeset_start(
           &iterator, Int32(buffer.count), UnsafeMutableRawPointer(mutating: buffer.baseAddress)))
       defer { sqlite3changeset_finalize(iterator) }
-      var rows: [RowKey] = []
-      while sqlite3changeset_next(iterator) == SQLITE_ROW {
-        var table: UnsafePointer<CChar>?
-        var (columns, operation, indirect): (Int32, Int32, Int32) = (0, 0, 0)
-        try check(sqlite3changeset_op(iterator, &table, &columns, &operation, &indirect))
-        if isWanted(operation), let row = RowKey(at: iterator) { rows.append(row) }
-      }
-      return rows
+      while sqlite3changeset_next(iterator) == SQLITE_ROW { try body(iterator) }
     }
   }
 

@@ -29,6 +29,8 @@ struct Undo {
       turn: turn, kind: .undo, person: person, at: at, said: said, act: "undo", undoes: target.entry.turn)
     try JournalRecord.add(
       entry, changes: [], changeset, schemaVersion: migrations.latest, before: current, to: db)
+    _ = try ContentRecord.move(by: try ContentDigest(of: changeset), in: db)
+    _ = try JournalChain.seal(turn, in: db)
     try JournalRecord.markUndone(target.entry.turn, by: turn, in: db)
     try ConversationRecord.write(target.before, of: person, to: db)
     try MetaRecord.setTurn(turn, in: db)

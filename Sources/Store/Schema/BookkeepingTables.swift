@@ -41,5 +41,25 @@ let bookkeepingSchema = """
   CREATE INDEX journal_undoable ON journal (person, turn) WHERE kind = 'turn' AND undone_by IS NULL;
   """
 
+/// What later forms added to them, by form. Undo does not look at these tables, so nothing here is a barrier.
+let bookkeepingAdditions: [Int: [String]] = [
+  4: [
+    // Which kitchen this is, whatever its path; NULL never after this form.
+    "ALTER TABLE meta ADD COLUMN id INTEGER",
+    "ALTER TABLE meta ADD COLUMN checksum INTEGER",
+    "ALTER TABLE conversation ADD COLUMN checksum INTEGER",
+    "ALTER TABLE journal ADD COLUMN chain INTEGER",
+    """
+    CREATE TABLE content_check (
+      name TEXT PRIMARY KEY NOT NULL,
+      digest INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+  ]
+]
+
+/// The form that brought the digests.
+let digestForm = 4
+
 /// The tables that tell of the turns and the file; undo never touches them as rows.
-let bookkeepingTables = ["meta", "schema_version", "conversation", "journal"]
+let bookkeepingTables = ["meta", "schema_version", "conversation", "journal", "content_check"]

@@ -5,20 +5,20 @@ import GRDB
 struct Migrations: Sendable {
   private let parts: [TablePart]
   private let barriers: [Int]
-  /// The newest form; 1 at least, which brings the bookkeeping.
+  /// The newest form; that of the bookkeeping at least.
   let latest: Int
 
   /// Forms that did anything but add tables, and columns at the end: undo refuses to cross them, because a
   /// changeset knows columns by their place. Source: design §7.
   static let barriers: [Int] = []
 
-  private static let names = ["first kitchen", "favorites", "history"]
+  private static let names = ["first kitchen", "favorites", "history", "digests"]
 
   init(_ tables: TableList, barriers: [Int] = Self.barriers) {
     parts = tables.parts
     self.barriers = barriers
     let forms = parts.flatMap { [$0.since] + $0.added.map(\.since) }
-    latest = max(1, forms.max() ?? 1)
+    latest = max(bookkeepingAdditions.keys.max() ?? 1, forms.max() ?? 1)
   }
 
   /// The form a file is in: 0 for an empty one. Reads the schema and nothing else.
@@ -35,19 +35,21 @@ struct Migrations: Sendable {
     }
     if version > latest { return version }
     let reached = parts.filter { $0.since <= version }.map(\.name)
-    for table in bookkeepingTables + reached where !tables.contains(table) {
+    let own = bookkeepingTables.filter { $0 != "content_check" || version >= digestForm }
+    for table in own + reached where !tables.contains(table) {
       throw StorageFault.broken("the table \(table) is missing")
     }
     return version
   }
 
-  /// Brings the file to the latest form; the first step also writes the row of `meta`.
-  func run(on db: Database, from version: Int, replica: () -> UInt64) throws {
+  /// Brings the file to the latest form; the first step also writes the row of `meta`. `id` draws the number
+  /// by which a kitchen is known whatever its path.
+  func run(on db: Database, from version: Int, replica: () -> UInt64, id: () -> UInt64) throws {
     guard version < latest else { return }
     for form in (version + 1)...latest {
       try db.inTransaction(.immediate) {
         if form == 1 { try db.execute(sql: bookkeepingSchema) }
-        for sql in additions(in: form) { try db.execute(sql: sql) }
+        for sql in (bookkeepingAdditions[form] ?? []) + additions(in: form) { try db.execute(sql: sql) }
         if form == 1 {
           try db.execute(
             sql: "INSERT INTO meta (one, replica, turn) VALUES (1, ?, 0)",
@@ -56,9 +58,21 @@ struct Migrations: Sendable {
         try db.execute(
           sql: "INSERT INTO schema_version (version, name) VALUES (?, ?)",
           arguments: [form, Self.name(of: form)])
+        if form >= digestForm { try seal(db, isFirst: form == digestForm, id: id) }
         return .commit
       }
     }
+  }
+
+  /// Writes what the checks compare with, of the file as it is in this form.
+  private func seal(_ db: Database, isFirst: Bool, id: () -> UInt64) throws {
+    let statements = Statements(db)
+    let present = try parts.map(\.name).filter { try db.tableExists($0) }
+    try ContentRecord.renew(present, in: statements)
+    guard isFirst else { return }
+    try MetaRecord.setID(id(), in: statements)
+    try ConversationRecord.sealAll(in: statements)
+    try JournalChain.sealAll(in: statements)
   }
 
   /// True when a form that undo must not cross came after that one.

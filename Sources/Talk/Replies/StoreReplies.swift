@@ -15,7 +15,17 @@ package struct StoreFailed: Reply, Hashable {
       return .say(
         "A newer version of Sous wrote \(path) (form \(version)), so I left it alone. Please update Sous, "
           + "or name another file with --kitchen.")
-    case .damaged(let path, let setAside, let restored): return .say(damageSentence(path, setAside, restored))
+    case .damaged(let path, let setAside, let recovery):
+      return .say(damageSentence(path, setAside, recovery))
+    case .gone(let path, let kept):
+      let copy =
+        kept.map { _ in "Everything in it is kept: \"sous restore\" brings it back." }
+        ?? "Put it back, or leave and begin anew."
+      return .say("The kitchen at \(path) was taken away, so nothing is saved any more. \(copy)")
+    case .begunAnew(let path, _):
+      return .say(
+        "The kitchen that was at \(path) is gone, so this is a new one. \"sous restore\" brings the old one "
+          + "back.")
     case .busy: return .say("Another window is using the kitchen. Nothing was changed; please say it again.")
     case .full: return .say("The disk is full. Nothing was changed; free some space and say it again.")
     case .failed(let reason):
@@ -24,16 +34,46 @@ package struct StoreFailed: Reply, Hashable {
     }
   }
 
-  private func damageSentence(_ path: String, _ setAside: String?, _ restored: String?) -> String {
+  private func damageSentence(
+    _ path: String, _ setAside: String?, _ recovery: Recovery?
+  ) -> String {
     let moved = setAside.map { "I moved it to \($0)." } ?? "I left it where it is."
-    let next =
-      restored.map { "The backup \($0) is in use now; what came after it has to be said again." }
-      ?? (setAside == nil
-        ? "Name another file with --kitchen." : "There was no good backup, so this is a new kitchen.")
+    let next = recovery.map(saved) ?? "Name another file with --kitchen."
     return "The kitchen at \(path) was damaged. \(moved) \(next)"
   }
 
-  package var status: ReplyStatus { if case .damaged = error { .damaged } else { .failed } }
+  private func saved(_ recovery: Recovery) -> String {
+    var sentences: [String] = []
+    switch recovery.ground {
+    case .file: sentences.append("Everything in it could be read, and is in use again.")
+    case .backup(_, let day):
+      let since = recovery.replayed == 0 ? "" : ", with the \(counted(recovery.replayed, "change")) after it"
+      sentences.append("The backup\(day.map { " of \($0.dateText)" } ?? "")\(since) is in use now.")
+    case .nothing: sentences.append("There was no good backup, so this is a new kitchen.")
+    }
+    if recovery.isWhole {
+      if recovery.ground != .file { sentences.append("Nothing is lost.") }
+      return sentences.joined(separator: " ")
+    }
+    if !recovery.lost.isEmpty {
+      let said = recovery.lost.map { "\"\($0.said)\" (\($0.person), \($0.at.day.dateText))" }
+      sentences.append("Lost, please say it again: \(said.joined(separator: "; ")).")
+    }
+    if let moment = recovery.unsureAfter {
+      sentences.append(
+        "What was said after \(moment.day.dateText), \(padded(moment.hour, 2)):\(padded(moment.minute, 2)), may be missing: please look at "
+          + "\"what do you know about us\".")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  package var status: ReplyStatus {
+    switch error {
+    case .damaged, .gone: .damaged
+    case .begunAnew: .done
+    default: .failed
+    }
+  }
   package var tellsOfFailedSave: Bool { true }
 
   package var matter: Facts? {
@@ -42,13 +82,48 @@ package struct StoreFailed: Reply, Hashable {
       case .cannotOpen(let path, let reason): ["name": "cannotOpen", "path": path, "reason": reason]
       case .notAKitchen(let path): ["name": "notAKitchen", "path": path]
       case .tooNew(let path, let version): ["name": "tooNew", "path": path, "version": version]
-      case .damaged(let path, let setAside, let restored):
-        ["name": "damaged", "path": path, "set_aside": setAside, "restored": restored]
+      case .damaged(let path, let setAside, let recovery):
+        ["name": "damaged", "path": path, "set_aside": setAside, "recovery": recovery.map { $0.facts }]
+      case .gone(let path, let kept): ["name": "gone", "path": path, "kept": kept]
+      case .begunAnew(let path, let kept): ["name": "begunAnew", "path": path, "kept": kept]
       case .busy: ["name": "busy"]
       case .full: ["name": "full"]
       case .failed(let reason): ["name": "failed", "reason": reason]
       }
     return facts + ["kind": "problem"]
+  }
+}
+
+extension Recovery {
+  fileprivate var facts: Facts {
+    let from =
+      switch ground {
+      case .file: "file"
+      case .backup: "backup"
+      case .nothing: "nothing"
+      }
+    var backup: String?
+    if case .backup(let path, _) = ground { backup = path }
+    return [
+      "from": from, "backup": backup, "turns_after_backup": replayed, "unsure_after": unsureAfter?.iso,
+      "lost": lost.map { ["turn": "\($0.turn)", "person": $0.person, "at": $0.at.iso, "said": $0.said] },
+    ]
+  }
+}
+
+/// The daily copy could not be made.
+package struct BackupFailed: Reply, Hashable {
+  package var error: StoreError
+  package init(_ error: StoreError) { self.error = error }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let reason =
+      switch error {
+      case .full: "the disk is full"
+      case .cannotOpen(_, let reason), .failed(let reason): reason
+      default: "it could not be written"
+      }
+    return .say("Today's backup of your kitchen could not be made: \(reason). Your kitchen itself is fine.")
   }
 }
 

@@ -67,7 +67,7 @@ private final class Typist: LineEditor {
     let run = run([.line("# note"), .line("a"), .line("worse"), .line("bad"), .line("")], isChat: false)
     #expect(run.status == 4)
     #expect(run.lines == ["re: a", "re: worse", "re: bad", "re: "])
-    #expect(run.events == ["say a", "say worse", "say bad", "say ", "upkeep", "close"])
+    #expect(run.events == ["upkeep", "say a", "say worse", "say bad", "say ", "close"])
   }
 
   @Test("an empty script does nothing")
@@ -116,7 +116,7 @@ private final class Typist: LineEditor {
   @Test("when nobody listens any more the talk closes quietly")
   func brokenPipe() {
     let run = run([.line("bad"), .line("a"), .line("b")], isChat: false, heard: 2)
-    #expect(run.events == ["say bad", "say a", "close"])
+    #expect(run.events == ["upkeep", "say bad", "say a", "close"])
     #expect(run.status == 3)
   }
 
@@ -124,7 +124,7 @@ private final class Typist: LineEditor {
   func stopped() {
     let run = run([.line("a"), .stopped(143), .line("b")], isChat: false)
     #expect(run.status == 143)
-    #expect(run.events == ["say a", "close"])
+    #expect(run.events == ["upkeep", "say a", "close"])
   }
 
   @Test("one request gives one reply and its status")
@@ -139,6 +139,6 @@ private final class Typist: LineEditor {
     let status = answerOnce("bad", talk, isJSON: false, output: output)
     #expect(status == 3)
     #expect(lines == ["re: bad"])
-    #expect(talk.events == ["say bad", "upkeep", "close"])
+    #expect(talk.events == ["upkeep", "say bad", "close"])
   }
 }

@@ -26,6 +26,15 @@ final class Folder {
     try FileManager.default.contentsOfDirectory(atPath: path + "/" + child).sorted()
   }
 
+  /// The folder of the kitchen's own backups, from this folder.
+  func backupFolder() throws -> String {
+    let all = try names(in: "kitchen.sqlite.backups").filter { $0.count == 16 }
+    return "kitchen.sqlite.backups/" + (all.first ?? "")
+  }
+
+  /// The copies in it, sorted.
+  func backups() throws -> [String] { try names(in: backupFolder()).filter { $0.contains(".sqlite") } }
+
   func bytes(_ name: String = "kitchen.sqlite") throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
   }

@@ -74,9 +74,19 @@ import Values
     arguments: [
       StoreError.cannotOpen(path: "/home/emma/kitchen.db", reason: "permission denied"),
       .notAKitchen(path: "notes.db"), .tooNew(path: "kitchen.db", version: 9),
-      .damaged(path: "kitchen.db", setAside: "kitchen.db.damaged", restored: "kitchen.db.backup"),
-      .damaged(path: "kitchen.db", setAside: "kitchen.db.damaged", restored: nil),
-      .damaged(path: "kitchen.db", setAside: nil, restored: nil), .busy, .full, .failed("disk I/O error"),
+      .damaged(path: "kitchen.db", setAside: "kitchen.db.damaged", Recovery(ground: .file)),
+      .damaged(path: "kitchen.db", setAside: "kitchen.db.damaged", Recovery(ground: .nothing)),
+      .damaged(
+        path: "kitchen.db", setAside: "kitchen.db.damaged",
+        Recovery(
+          ground: .backup(path: "kitchen.db.backups/x", day: Day(number: 20_000)), replayed: 2,
+          lost: [
+            LostTurn(
+              turn: 3, person: "ann", at: CivilTime(day: Day(number: 20_001), hour: 9), said: "we are 4")
+          ],
+          unsureAfter: CivilTime(day: Day(number: 20_001), hour: 10))),
+      .damaged(path: "kitchen.db", setAside: nil, nil), .gone(path: "kitchen.db", kept: "copy"),
+      .begunAnew(path: "kitchen.db", kept: "copy"), .busy, .full, .failed("disk I/O error"),
     ])
   func files(error: StoreError) {
     let reply = StoreFailed(error)
@@ -89,6 +99,12 @@ import Values
     case .damaged:
       #expect(text.hasPrefix("The kitchen at kitchen.db was damaged."))
       #expect(reply.status == .damaged)
+    case .gone:
+      #expect(text.contains("sous restore"))
+      #expect(reply.status == .damaged)
+    case .begunAnew:
+      #expect(text.contains("sous restore"))
+      #expect(reply.status == .done)
     case .busy, .full, .failed:
       #expect(text.contains("Nothing was changed"))
       #expect(reply.status == .failed)
