@@ -16,7 +16,7 @@ func bindingRows(_ words: [String]) throws {
       MarkedSaying(line: String($0))
     }
   }
-  let learned = try files.dropLast().flatMap(sayings)
+  let learned = try files.dropLast().flatMap(sayings) + grammar.factless
   let clock = ContinuousClock()
   var model: RoleModel?
   let time = clock.measure { model = RoleModel(learnedFrom: learned, recognizer, epochs: epochs) }

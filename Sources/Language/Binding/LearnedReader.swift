@@ -49,7 +49,7 @@ struct LearnedReader {
         if fact.margin >= RoleModel.sure { wished.append(tokens) }
         continue
       }
-      guard fact.margin >= limit, !binder.isTurned(fact), let said = carriedOut(fact, binder, parts),
+      guard fact.margin >= limit, !binder.isTurned(fact), !binder.isAsked(fact), let said = carriedOut(fact, binder, parts),
         let first = tokens.min(), let last = tokens.max()
       else { continue }
       for at in rivals(fact, binder, parts) { parts[at].isDropped = true }

@@ -50,8 +50,9 @@ struct Understanding {
       return model
     } roles: {
       if let kept = cache?.load("roles-\(place)", key: key).flatMap({ RoleModel(bytes: $0) }) { return kept }
-      let recognizer = Recognizer(grammar: read(), lists: lists, model: nil)
-      let model = RoleModel(learnedFrom: root.sayings, recognizer)
+      let grammar = read()
+      let recognizer = Recognizer(grammar: grammar, lists: lists, model: nil)
+      let model = RoleModel(learnedFrom: root.sayings + grammar.factless, recognizer)
       cache?.store(model.bytes, as: "roles-\(place)", key: key)
       return model
     }

@@ -1,0 +1,19 @@
+import Values
+
+extension Grammar {
+  /// Lines that tell no fact, as marked sayings without a mark: what people ask to be shown or answer, as long as
+  /// nothing may be wished for in it, and what is out of scope. Without them the learned binding would find a fact
+  /// in every line, for it saw none that has none. The same lines each time, a share of all there are.
+  package var factless: [MarkedSaying] {
+    let shown = intents.filter { ($0.act == .show || $0.act == .answer) && $0.details.isEmpty }
+    let harms = Set(harm)
+    func isHarmless(_ line: String) -> Bool { Utterance(line).tokens.allSatisfy { !harms.contains($0.text) } }
+    let lines = shown.flatMap { $0.phrasings.every(12) } + outside.every(14)
+    return lines.filter(isHarmless).map { MarkedSaying(text: $0, people: [], marks: []) }
+  }
+}
+
+extension [String] {
+  /// Every so many-th, from the first.
+  fileprivate func every(_ step: Int) -> [String] { stride(from: 0, to: count, by: step).map { self[$0] } }
+}
