@@ -1,3 +1,5 @@
+import Values
+
 /// Something wrong in a table or recipe file: what a person who edits it needs to mend it.
 package struct FileProblem: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file's path below the resources, or as it was given.
@@ -6,8 +8,11 @@ package struct FileProblem: Hashable, Sendable, Codable, CustomStringConvertible
   package var line: Int
   package var message: String
 
-  /// "tables/packages.csv:12: unknown unit ounze".
-  package var description: String { line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)" }
+  /// "tables/packages.csv:12: unknown unit ounze". One line that no terminal obeys, whatever the file and
+  /// its keys are called.
+  package var description: String {
+    inertLine(line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)")
+  }
 }
 
 /// What could be read of a file, and what could not: bad input is a value here, never a failure.

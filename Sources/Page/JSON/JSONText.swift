@@ -2,7 +2,7 @@ import Values
 
 extension JSONValue {
   /// The value on one line: keys sorted, no spaces, slashes as they are, everything beyond ASCII as
-  /// itself. Source: RFC 8259.
+  /// itself but what steers a terminal. Source: RFC 8259.
   package var text: String {
     var text = ""
     write(to: &text)
@@ -48,7 +48,7 @@ private func decimalText(_ number: Rational) -> String {
   return text
 }
 
-/// Quotes, backslashes and control characters escaped. Source: RFC 8259, section 7.
+/// Quotes, backslashes and whatever steers a terminal escaped. Source: RFC 8259, section 7.
 private func writeString(_ string: String, to text: inout String) {
   text += "\""
   for scalar in string.unicodeScalars {
@@ -60,7 +60,7 @@ private func writeString(_ string: String, to text: inout String) {
     case "\t": text += "\\t"
     case "\u{8}": text += "\\b"
     case "\u{C}": text += "\\f"
-    case "\u{0}"..<"\u{20}", "\u{7F}":
+    case _ where scalar.steersTerminal:
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: text.unicodeScalars.append(scalar)

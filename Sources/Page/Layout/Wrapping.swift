@@ -1,10 +1,12 @@
+import Values
+
 /// The text in lines of at most `width` columns, the first after `indent` spaces, the others after
 /// `hanging` ones.
 ///
 /// Breaks at spaces; a word too long for a line is broken between characters, never within one. Runs
 /// of spaces become one. A line break in the text begins a new line, an empty line stays one.
 /// No-break spaces hold what they join together while it fits a line, and come out as plain spaces.
-/// Control characters are left out, so no text can steer the terminal. No line ends in a space.
+/// Control characters, also those of the writing's direction, are left out: no text steers the terminal. No line ends in a space.
 /// A width below 2 counts as 2; an indent that leaves less than 2 columns is cut.
 package func wrapped(_ text: String, width: Int, indent: Int = 0, hanging: Int = 0) -> [String] {
   var filler = LineFiller(width: max(2, width), indent: indent, hanging: hanging)
@@ -29,7 +31,7 @@ func printableLines(_ text: String) -> [String] {
       lines.append("")
     } else if character == "\t" {
       lines[lines.count - 1].append(" ")
-    } else if character.unicodeScalars.first?.properties.generalCategory != .control {
+    } else if character.unicodeScalars.first?.steersTerminal != true {
       lines[lines.count - 1].append(character)
     }
   }

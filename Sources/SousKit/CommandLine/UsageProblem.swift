@@ -14,7 +14,8 @@ package enum UsageProblem: Error, Equatable, Sendable {
   /// One sentence for standard error: what is wrong and what would be right.
   package var sentence: String {
     switch self {
-    case .unknownFlag(let flag):
+    case .unknownFlag(let typed):
+      let flag = inertLine(typed)
       if let near = Self.nearest(to: flag) { return "There is no option \(flag); did you mean \(near)?" }
       return "There is no option \(flag); \"sous --help\" shows those there are."
     case .takesNoValue(let flag): return "\(flag) takes no value."
@@ -29,10 +30,9 @@ package enum UsageProblem: Error, Equatable, Sendable {
     }
   }
 
-  /// The value as typed, without control characters and no longer than a line bears.
+  /// The value as typed, on one line and no longer than a line bears.
   private static func quoted(_ text: String) -> String {
-    let clean = text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7f }
-    let short = String(String.UnicodeScalarView(clean))
+    let short = inertLine(text)
     return "\"" + (short.count > 40 ? short.prefix(40) + "…" : short) + "\""
   }
 

@@ -1,5 +1,6 @@
 package import Catalogue
 import Language
+import Values
 
 /// What to do with the intents.
 package enum IntentsTask: String, CaseIterable, Sendable {
@@ -15,8 +16,9 @@ package enum IntentsTask: String, CaseIterable, Sendable {
 /// all under `transcripts/`) exercise of them. Gives the exit status: 1 for an error found.
 package func intentsCommand(
   _ task: IntentsTask, files: [String] = [], root: ResourceRoot? = nil, json: Bool = false,
-  width: Int = 80, write: (String) -> Void
+  width: Int = 80, write show: (String) -> Void
 ) -> Int32 {
+  func write(_ line: String) { show(inertLine(line)) }
   do {
     let root = try root.orFound()
     switch task {

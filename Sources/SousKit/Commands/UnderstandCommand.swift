@@ -7,8 +7,10 @@ import Values
 /// Reads one utterance a line and writes how each is understood, as text or as one JSON object a line.
 /// `explains` adds why. Nothing is done and no kitchen is opened. Exit status 0.
 package func understandLines(
-  json: Bool, explains: Bool = false, options: SessionOptions, read: () -> String?, write: (String) -> Void
+  json: Bool, explains: Bool = false, options: SessionOptions, read: () -> String?,
+  write show: (String) -> Void
 ) -> Int32 {
+  func write(_ line: String) { show(inertLine(line)) }
   let knowledge: Knowledge
   do { knowledge = try Knowledge.usual() } catch {
     error.lines.forEach(write)

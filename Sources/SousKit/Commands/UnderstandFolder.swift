@@ -10,14 +10,16 @@ import Values
 /// to `complain`. Exit status 0; 2 when there is no such folder or nothing to read in it.
 package func understandLines(
   intents folder: String, options: GlobalOptions, session: SessionOptions, read: () -> String?,
-  write: (String) -> Void, complain: (String) -> Void
+  write show: (String) -> Void, complain tell: (String) -> Void
 ) -> Int32 {
+  func write(_ line: String) { show(inertLine(line)) }
+  func complain(_ sentence: String) { tell(inert(sentence)) }
   guard let files = intentFiles(in: folder) else {
-    complain("There is no folder \(folder).")
+    complain("There is no folder \(inertLine(folder)).")
     return 2
   }
   guard !files.isEmpty else {
-    complain("No intent files (.yaml) are in \(folder).")
+    complain("No intent files (.yaml) are in \(inertLine(folder)).")
     return 2
   }
   if let (grammar, problems) = loadForeignGrammar(files: files) {

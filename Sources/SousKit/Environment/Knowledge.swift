@@ -67,7 +67,8 @@ private func missing(_ error: CatalogueError) -> StartFailure {
   case .notFound(let places):
     StartFailure(
       lines: [
-        "The recipes and tables are missing. Looked in \(places.joined(separator: " and ")).",
+        "The recipes and tables are missing. Looked in "
+          + "\(places.map { inertLine($0) }.joined(separator: " and ")).",
         "Install again with \"make install\", or set SOUS_DATA to the folder that holds them.",
       ], exit: 1)
   }

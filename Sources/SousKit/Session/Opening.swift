@@ -1,5 +1,6 @@
 import Foundation
 import Talk
+import Values
 
 extension Session {
   /// What a chat opens with: tonight's dinner, or the talk that was left open.
@@ -57,7 +58,7 @@ extension Session {
     let dishes = knowledge.catalogue.recipes.map { "show me the recipe for \($0.title.lowercased())" }
     var seen: Set<String> = []
     return ((asked?.choices ?? []) + Self.alwaysSayable + dishes)
-      .filter { $0.lowercased().hasPrefix(key) && seen.insert($0).inserted }
+      .filter { $0.lowercased().hasPrefix(key) && inertLine($0) == $0 && seen.insert($0).inserted }
   }
 
   private static let alwaysSayable = [

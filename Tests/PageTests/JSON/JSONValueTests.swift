@@ -21,4 +21,10 @@ import Testing
     let value: JSONValue = ["b": 1, "a": ["z": 1, "y": 2], "B": 0]
     #expect(value.text == #"{"B":0,"a":{"y":2,"z":1},"b":1}"#)
   }
+
+  @Test("what steers a terminal is escaped, and reads back the same")
+  func controls() {
+    let text = JSONValue.string("\u{9B}2J\u{85}\u{202E}\u{2028}é").text
+    #expect(text == "\"\\u009b2J\\u0085\\u202e\\u2028é\"")
+  }
 }
