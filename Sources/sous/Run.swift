@@ -7,14 +7,24 @@ func runSous(_ arguments: [String]) -> Int32 {
   let command: ToolCommand?
   do {
     options = try GlobalOptions(lifting: arguments)
-    if options.showsVersion { return report("sous \(sousVersion)") }
-    if options.showsHelp { return report(helpText()) }
+    if options.showsVersion { return statusWhenWritten(report("sous \(sousVersion)")) }
+    if options.showsHelp { return statusWhenWritten(report(helpText())) }
     command = try ToolCommand(options)
   } catch {
     complain(error.sentence)
     return 2
   }
-  if let command { return runTool(command, options) }
+  if let command {
+    guard options.session.saveTranscript == nil else {
+      complain("--save-transcript goes with a talk or a single request.")
+      return 2
+    }
+    return statusWhenWritten(runTool(command, options))
+  }
+  guard options.session.saveTranscript != nil || !options.session.replacesFile else {
+    complain("--force goes with --save-transcript.")
+    return 2
+  }
   guard options.slots.isEmpty else {
     complain("--slot goes with \"sous do INTENT\".")
     return 2
@@ -30,14 +40,15 @@ func runSous(_ arguments: [String]) -> Int32 {
 private func talk(_ options: GlobalOptions) -> Int32 {
   let terminal = Terminal()
   let isSingle = !options.words.isEmpty
+  let show: ([String]) -> OutputFault? = { writeLines(options.shown($0, at: terminal.place)) }
   let session: Session
   do { session = try Session(options.sessionOptions(at: terminal.place)) } catch {
     complain(error.lines.joined(separator: "\n"))
-    if options.isJSON { _ = writeLines([error.json(said: options.words.joined(separator: " "))]) }
-    return error.exit
+    if options.isJSON { _ = show([error.json(said: options.words.joined(separator: " "))]) }
+    return statusWhenWritten(error.exit)
   }
   ignoreBrokenPipes()
-  let output = TalkOutput(show: writeLines, complain: complain)
+  let output = TalkOutput(show: show, complain: complain)
   let manner = TalkManner(isJSON: options.isJSON, isChat: terminal.inputIsTerminal && !isSingle)
   // A chat's greeting says what went wrong on opening; elsewhere only replies belong on the output.
   if !manner.isChat || manner.isJSON { session.notices.forEach(complain) }

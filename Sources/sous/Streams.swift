@@ -1,21 +1,38 @@
 import Glibc
+import SousKit
 
-/// Writes lines to standard output in one piece; false when nobody reads them any more.
-func writeLines(_ lines: [String]) -> Bool {
+/// The first failure to write to standard output.
+nonisolated(unsafe) private(set) var outputFault: OutputFault?
+
+/// Writes lines to standard output in one piece; nil when they went out. They must be fit to be shown.
+func writeLines(_ lines: [String]) -> OutputFault? {
   fflush(nil)
-  return lines.isEmpty || writeAll(lines.map { $0 + "\n" }.joined(), to: STDOUT_FILENO)
+  guard !lines.isEmpty, !writeAll(lines.map { $0 + "\n" }.joined(), to: STDOUT_FILENO) else { return nil }
+  let fault: OutputFault = errno == EPIPE ? .unread : .refused(String(cString: strerror(errno)))
+  outputFault = outputFault ?? fault
+  return fault
 }
 
-/// Writes a text that answers the command to standard output; gives the exit status 0.
+/// Writes a text that answers the command to standard output, nothing in it steering a terminal; gives the
+/// exit status 0.
 func report(_ text: String) -> Int32 {
-  _ = writeLines([text])
+  _ = writeLines([plainlyShown(text)])
   return 0
 }
 
-/// Says a problem on standard error.
-func complain(_ sentence: String) { _ = writeAll("sous: " + sentence + "\n", to: STDERR_FILENO) }
+/// Says a problem on standard error, nothing in it steering a terminal.
+func complain(_ sentence: String) {
+  _ = writeAll("sous: " + plainlyShown(sentence) + "\n", to: STDERR_FILENO)
+}
 
-/// Writes all bytes, however often the system stops half-way; false when it can't.
+/// The status to exit with when what was to be shown could not be, and says why; else the same.
+func statusWhenWritten(_ status: Int32) -> Int32 {
+  guard let outputFault else { return status }
+  outputFault.sentence.map(complain)
+  return max(status, outputFault.exit)
+}
+
+/// Writes all bytes, however often the system stops half-way; false when it can't, and errno says why.
 private func writeAll(_ text: String, to file: Int32) -> Bool {
   var text = text
   return text.withUTF8 { bytes in

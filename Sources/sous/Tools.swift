@@ -2,7 +2,8 @@ import SousKit
 
 /// Performs a command beside the talk itself; gives the exit status.
 func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
-  let session = options.sessionOptions(at: Terminal().place)
+  let place = Terminal().place
+  let session = options.sessionOptions(at: place)
   switch command {
   case .understand:
     let lines = ScriptEditor()
@@ -19,24 +20,27 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
   case .intents(let task, let files):
     return intentsCommand(
       task, files: files, json: options.isJSON, width: session.width, write: { _ = report($0) })
-  case .typed(let intent): return performTyped(intent, options, session)
+  case .typed(let intent):
+    return performTyped(intent, options, session) { _ = writeLines(options.shown($0, at: place)) }
   }
 }
 
 /// A request as intent and slots, answered as a line would be.
-private func performTyped(_ intent: String, _ options: GlobalOptions, _ wishes: SessionOptions) -> Int32 {
+private func performTyped(
+  _ intent: String, _ options: GlobalOptions, _ wishes: SessionOptions, show: ([String]) -> Void
+) -> Int32 {
   do {
     let session = try Session(wishes)
     ignoreBrokenPipes()
     session.notices.forEach(complain)
     session.afterFirstPrompt()
     let answer = try session.perform(intent, options.slots)
-    _ = writeLines(options.isJSON ? [answer.json] : answer.lines)
+    show(options.isJSON ? [answer.json] : answer.lines)
     session.close().map(complain)
     return answer.exit
   } catch let failure as StartFailure {
     complain(failure.lines.joined(separator: "\n"))
-    if options.isJSON { _ = writeLines([failure.json(said: intent)]) }
+    if options.isJSON { show([failure.json(said: intent)]) }
     return failure.exit
   } catch {
     complain((error as? TypedProblem)?.sentence ?? "\(error)")

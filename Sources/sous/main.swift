@@ -1,3 +1,4 @@
 import Glibc
 
+begin()
 exit(runSous(Array(CommandLine.arguments.dropFirst())))

@@ -54,11 +54,17 @@ func readBytes(at path: String) -> [UInt8]? {
   (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) }
 }
 
-/// Writes beside the file and renames, so that nobody ever reads half of it; says whether it worked.
+/// Writes beside the file and renames, so that nobody ever reads half of it; says whether it worked. File and
+/// folder are for their owner's eyes only from then on.
 func writeAtomically(_ bytes: [UInt8], to path: String) -> Bool {
   let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
   try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  return (try? Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil
+  guard (try? Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil else {
+    return false
+  }
+  chmod(path, 0o600)
+  chmod(folder.path, 0o700)
+  return true
 }
 
 /// Where the running program lies, links resolved; nil where the system does not say.

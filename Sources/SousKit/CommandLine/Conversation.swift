@@ -38,12 +38,12 @@ package protocol LineEditor: AnyObject {
 
 /// Where the words of a talk go.
 package struct TalkOutput {
-  /// Lines for standard output, in one piece; false when nobody reads them any more.
-  package var show: ([String]) -> Bool
+  /// Lines for standard output, in one piece; nil when they went out, else why they didn't.
+  package var show: ([String]) -> OutputFault?
   /// A problem, in a sentence, for standard error.
   package var complain: (String) -> Void
 
-  package init(show: @escaping ([String]) -> Bool, complain: @escaping (String) -> Void) {
+  package init(show: @escaping ([String]) -> OutputFault?, complain: @escaping (String) -> Void) {
     (self.show, self.complain) = (show, complain)
   }
 }

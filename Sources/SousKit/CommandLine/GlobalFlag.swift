@@ -72,6 +72,9 @@ package struct GlobalFlag: Sendable {
     GlobalFlag(
       "save-transcript", ("FILE", "a file"), "write the talk to FILE, as a test that can be played again"
     ) { $0.session.saveTranscript = $1 },
+    GlobalFlag("force", nil, "with --save-transcript: also over a file that is there") { options, _ in
+      options.session.replacesFile = true
+    },
     GlobalFlag("slot", ("NAME=VALUE", "NAME=VALUE"), "with do: what fills a slot; as often as needed") {
       (options, text) throws(UsageProblem) in
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {

@@ -30,7 +30,8 @@ package func helpText() -> String {
 
     \(table.joined(separator: "\n"))
 
-    Exit status: 0 done or asking, 1 failed, refused or not understood, 2 bad usage, 3 nothing fits,
-    4 damaged data, 130 interrupted. A script exits with the highest seen.
+    Exit status: 0 done or asking, 1 failed, refused, not understood or not written, 2 bad usage,
+    3 nothing fits, 4 damaged data, 130 interrupted, 141 when nobody reads on. A script exits with the
+    highest seen.
     """
 }

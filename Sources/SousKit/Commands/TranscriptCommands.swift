@@ -1,6 +1,7 @@
 package import Catalogue
 import Foundation
 package import Transcripts
+import Values
 
 /// What to do with transcripts.
 package enum TranscriptMode: Sendable {
@@ -11,7 +12,9 @@ package enum TranscriptMode: Sendable {
 
 /// Runs or records transcripts and writes a readable difference for each that fails. Without files, all under
 /// `transcripts/` of the current folder. Gives the exit status: 0 when all passed and nothing was recorded.
-package func transcriptCommand(_ mode: TranscriptMode, files: [String], write: (String) -> Void) -> Int32 {
+package func transcriptCommand(_ mode: TranscriptMode, files: [String], write show: (String) -> Void) -> Int32
+{
+  func write(_ line: String) { show(inertLine(line)) }
   let library = TranscriptLibrary()
   var differing = 0
   var rewritten = 0
@@ -25,7 +28,7 @@ package func transcriptCommand(_ mode: TranscriptMode, files: [String], write: (
       unifiedDifference(transcript, outcome).forEach(write)
     case .record:
       rewritten += 1
-      try recorded(transcript, outcome).write(toFile: transcript.path, atomically: true, encoding: .utf8)
+      try rewrite(transcript.path, with: recorded(transcript, outcome))
       write("\(transcript.path): rewritten; read it before you keep it")
     }
   }
@@ -33,6 +36,13 @@ package func transcriptCommand(_ mode: TranscriptMode, files: [String], write: (
   let failed = differing + broken
   write("\(paths.count - failed - rewritten) passed, \(failed) failed")
   return failed == 0 && rewritten == 0 ? 0 : 1
+}
+
+/// Gives a file another text, whole or not at all; who may read it stays as it was.
+private func rewrite(_ path: String, with text: String) throws {
+  let before = try FileManager.default.attributesOfItem(atPath: path)
+  try text.write(toFile: path, atomically: true, encoding: .utf8)
+  try FileManager.default.setAttributes(before.filter { $0.key == .posixPermissions }, ofItemAtPath: path)
 }
 
 /// Does the same with each file; gives how many could not be read or played, and says why.

@@ -1,6 +1,7 @@
 import Talk
 import Foundation
 import Transcripts
+import Values
 
 /// One person's talk with one kitchen: a line in, a reply out, synchronously.
 ///
@@ -22,6 +23,8 @@ package final class Session {
   private var recognizer: Recognizer?
   private var recognizerPeople: [String]?
   var recorder: LiveRecorder?
+  /// Where the transcript goes; nil without one, and once it is written.
+  private var transcript: TranscriptPlace?
   /// Performs what turns ask for outside.
   var performer: any EffectPerformer = FilePerformer()
   let house = House.complete
@@ -40,36 +43,29 @@ package final class Session {
 
   /// Opens the kitchen and the knowledge. Throws with the sentences to show.
   package convenience init(_ options: SessionOptions) throws(StartFailure) {
+    guard let path = options.kitchen ?? Places.kitchen else { throw .nowhere }
+    let transcript = try options.transcriptPlace(besides: path)
     let selection: CatalogueSelection = options.catalogue == "small" ? .small : .builtin
     let knowledge = try Knowledge.usual(selection)
-    let path = options.kitchen ?? Places.kitchen
-    let store: SQLiteKitchen
-    do {
-      if path != ":memory:", options.kitchen == nil {
-        try? FileManager.default.createDirectory(
-          atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      }
-      store = try SQLiteKitchen(
-        path: path == ":memory:" ? nil : path, tables: House.complete.tables, seed: options.seed,
-        today: options.now?.day)
-    } catch {
-      throw StartFailure(lines: error.sentences(width: options.width), exit: error.exitStatus)
-    }
-    let mark = path == ":memory:" ? nil : LiveMark(kitchen: path, person: options.person ?? Places.loginName)
+    let kitchen = try OpenedKitchen(options, at: path)
     try self.init(
-      options, knowledge: knowledge, store: store, mark: mark, isFirst: path == ":memory:" || mark != nil)
+      options, knowledge: knowledge, store: kitchen.store, mark: kitchen.mark, isFirst: kitchen.isFirst,
+      standing: kitchen.standing)
+    self.transcript = transcript
   }
 
+  /// `standing` is the kitchen that a dry run begins with, when it is not the store's.
   init(
     _ options: SessionOptions, knowledge: Knowledge, store: SQLiteKitchen, mark: LiveMark? = nil,
-    isFirst: Bool = true
+    isFirst: Bool = true, standing: Snapshot? = nil
   ) throws(StartFailure) {
     (self.options, self.knowledge, self.store, self.mark) = (options, knowledge, store, mark)
+    dryKitchen = standing
     let name = options.person ?? Places.loginName
     person = isFirst ? name : "\(name) (second terminal)"
-    var opened = knowledge.problems
+    var opened = knowledge.problems.map { inert($0) }
     do {
-      let zone = try store.timeZone(settingIfNew: options.now == nil ? KitchenClock.systemZoneName : "UTC")
+      let zone = try store.timeZone(settingIfNew: options.newZone)
       clock = KitchenClock(now: options.now, zone: zone)
     } catch {
       throw StartFailure(lines: error.sentences(width: options.width), exit: error.exitStatus)
@@ -81,7 +77,7 @@ package final class Session {
     }
     self.opened = opened
     if options.saveTranscript != nil {
-      let kitchen = try? store.snapshot(for: person, today: clock.now.day)
+      let kitchen = standing ?? (try? store.snapshot(for: person, today: clock.now.day))
       beganNew = kitchen?.turn == 0
       recorder = LiveRecorder(
         TranscriptHeader(
@@ -172,18 +168,20 @@ package final class Session {
   @discardableResult package func close() -> String? {
     let title =
       beganNew ? "A saved conversation" : "A saved conversation, begun in a kitchen that was already in use"
-    guard let path = options.saveTranscript, let text = recorder?.text(title: title) else { return nil }
+    guard let transcript, let text = recorder?.text(title: title) else { return nil }
+    self.transcript = nil
     do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      try transcript.write(text)
       return nil
     } catch {
-      return "The transcript could not be written to \(path); is the folder there and writable?"
+      return error.loss(of: transcript.path)
     }
   }
 }
 
 extension StoreError {
-  fileprivate func sentences(width: Int) -> [String] {
+  /// What to say where no session could begin.
+  func sentences(width: Int) -> [String] {
     Renderer(width: width, style: .plain).lines(for: [StoreFailed(self)])
   }
 

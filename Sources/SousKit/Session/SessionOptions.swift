@@ -12,6 +12,8 @@ package struct SessionOptions: Equatable, Sendable {
   /// "builtin" or "small".
   package var catalogue = "builtin"
   package var saveTranscript: String?
+  /// Whether the transcript may replace an ordinary file.
+  package var replacesFile = false
   /// Columns to lay out for; 40 to 200.
   package var width = 80
   package var usesColor = false
