@@ -102,12 +102,12 @@ struct KitchenCopy {
     case .notAKitchen: StoreError.notAKitchen(path: path)
     case .tooNew(_, let version): StoreError.tooNew(path: path, version: version)
     case .cannotOpen(_, let reason): StoreError.cannotOpen(path: path, reason: reason)
-    case .busy, .full, .failed: error
+    case .busy, .full, .failed, .gone, .begunAnew: error
     }
   }
 
   private var hasBackups: Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path + ".backups")) ?? []
-    return names.contains { $0.hasSuffix(".sqlite") }
+    guard let names = FileManager.default.enumerator(atPath: path + ".backups") else { return false }
+    return names.contains { ($0 as? String)?.hasSuffix(".sqlite") == true }
   }
 }

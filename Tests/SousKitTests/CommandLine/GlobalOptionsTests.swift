@@ -33,6 +33,7 @@ import Values
     #expect(options.width == 72)
     #expect(try lifted("-h").showsHelp)
     #expect(try lifted("--save-transcript=my talk.md").session.saveTranscript == "my talk.md")
+    #expect(try lifted("--force|--save-transcript=x").session.replacesFile)
     #expect(try lifted("--catalogue|small").session.catalogue == "small")
     #expect(try lifted("--now|2026-03-02T17:00").session.now?.iso == "2026-03-02T17:00:00")
   }

@@ -14,7 +14,8 @@ import Testing
     arguments: [
       ["--frob"], ["--now", "2026-02-30"], ["--width", "wide"], ["transcript"], ["transcript", "play"],
       ["transcript", "record"], ["understand", "me"], ["intents", "--json"],
-      ["--explain", "hello"], ["intents", "lint", "help.yaml"],
+      ["--explain", "hello"], ["intents", "lint", "help.yaml"], ["--force", "hello"],
+      ["understand", "--save-transcript", "talk.md"], ["--save-transcript", "nowhere/talk.md", "hello"],
     ])
   func badUsage(_ arguments: [String]) throws {
     let run = try run(arguments)

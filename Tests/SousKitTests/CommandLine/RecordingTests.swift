@@ -23,9 +23,11 @@ import Testing
 
       """
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
     let recorded = try program.run(["transcript", "record", path])
     #expect(recorded.status == 1)
     #expect(recorded.output.hasSuffix("0 passed, 0 failed\n"))
+    #expect(program.mode(of: "talk.md") == 0o644)
     let played = try program.run(["transcript", "test", path])
     #expect(played.output == "1 passed, 0 failed\n")
     #expect(played.status == 0)

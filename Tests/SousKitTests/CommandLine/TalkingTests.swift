@@ -45,7 +45,9 @@ private final class Typist: LineEditor {
 }
 
 @Suite struct TalkingTests {
-  private func run(_ reads: [LineRead], isChat: Bool, isJSON: Bool = false, heard: Int = .max)
+  private func run(
+    _ reads: [LineRead], isChat: Bool, isJSON: Bool = false, heard: Int = .max, fault: OutputFault = .unread
+  )
     -> (status: Int32, events: [String], lines: [String], complaints: [String])
   {
     let talk = Listener()
@@ -54,7 +56,7 @@ private final class Typist: LineEditor {
     let output = TalkOutput(
       show: {
         lines += $0
-        return lines.count < heard
+        return lines.count < heard ? nil : fault
       }, complain: { complaints.append($0) })
     let status = converse(
       talk, editor: Typist(reads, prompts: isChat), manner: TalkManner(isJSON: isJSON, isChat: isChat),
@@ -70,17 +72,18 @@ private final class Typist: LineEditor {
     #expect(run.events == ["upkeep", "say a", "say worse", "say bad", "say ", "close"])
   }
 
-  @Test("an empty script does nothing")
+  @Test("an empty script does nothing but close")
   func empty() {
     let run = run([], isChat: false)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.events == ["close"])
   }
 
-  @Test("a chat greets, keeps house once behind its first prompt, and leaves with 0")
+  @Test(
+    "a chat greets, keeps house once behind its first prompt, and leaves with 1 only for what was not kept")
   func chat() {
     let run = run([.line("#1"), .abandoned(isEmpty: false), .line("bad")], isChat: true)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.lines == ["hello", "re: #1", "re: bad"])
     #expect(run.complaints == ["nothing was kept"])
     #expect(run.events == ["upkeep", "say #1", "say bad", "close"])
@@ -113,11 +116,24 @@ private final class Typist: LineEditor {
     #expect(run([.line("a"), .line("b")], isChat: true, isJSON: true).lines == ["{a}", "{b}"])
   }
 
-  @Test("when nobody listens any more the talk closes quietly")
-  func brokenPipe() {
-    let run = run([.line("bad"), .line("a"), .line("b")], isChat: false, heard: 2)
-    #expect(run.events == ["upkeep", "say bad", "say a", "close"])
+  @Test(
+    "when nobody listens any more the talk closes quietly, with a broken pipe's status",
+    arguments: [true, false])
+  func brokenPipe(_ isChat: Bool) {
+    let run = run([.line("bad"), .line("a"), .line("b")], isChat: isChat, heard: isChat ? 3 : 2)
+    #expect(run.events.filter { $0 != "upkeep" } == ["say bad", "say a", "close"])
+    #expect(run.status == 141)
+    #expect(run.complaints == ["nothing was kept"])
+  }
+
+  @Test("when a reply can't be written the talk closes and says so")
+  func unwritten() {
+    let full = OutputFault.refused("No space left on device")
+    let run = run([.line("bad"), .line("b")], isChat: false, heard: 1, fault: full)
+    #expect(run.events == ["upkeep", "say bad", "close"])
     #expect(run.status == 3)
+    #expect(run.complaints.first?.contains("No space left on device") == true)
+    #expect(self.run([.line("a"), .line("b")], isChat: true, heard: 1, fault: full).status == 1)
   }
 
   @Test("a signal closes the talk and gives its own status")
@@ -134,7 +150,7 @@ private final class Typist: LineEditor {
     let output = TalkOutput(
       show: {
         lines += $0
-        return true
+        return nil
       }, complain: { _ in })
     let status = answerOnce("bad", talk, isJSON: false, output: output)
     #expect(status == 3)
