@@ -1,18 +1,35 @@
+import Documents
 import Yams
 
-/// Reads one YAML document. A document that is no YAML, or is empty, is a problem.
+/// Reads one YAML document. A document that is no YAML, is empty, or would unfold to more than anybody writes,
+/// is a problem.
 package func readYAML(path: String, text: String) -> Result<YAMLNode, GrammarProblem> {
+  do throws(YAMLExcess) { try checkYAML(text) } catch {
+    return .failure(GrammarProblem(path: path, line: error.line, message: message(of: error)))
+  }
   do {
     guard let node = try Yams.compose(yaml: text) else {
       return .failure(GrammarProblem(path: path, line: 1, message: "the file is empty"))
     }
     return .success(converted(node))
   } catch let error as YamlError {
-    return .failure(GrammarProblem(path: path, line: line(of: error), message: "not YAML: \(error)"))
+    return .failure(
+      GrammarProblem(path: path, line: line(of: error), message: "not YAML: \(shortened("\(error)"))"))
   } catch {
-    return .failure(GrammarProblem(path: path, line: 1, message: "not YAML: \(error)"))
+    return .failure(GrammarProblem(path: path, line: 1, message: "not YAML: \(shortened("\(error)"))"))
   }
 }
+
+private func message(of excess: YAMLExcess) -> String {
+  switch excess {
+  case .bytes(let most): "longer than \(most) bytes, so the file is left out"
+  case .depth(_, let most): "more than \(most) lists in each other, so the file is left out"
+  case .nodes(_, let most): "stands for more than \(most) values, so the file is left out"
+  }
+}
+
+/// The library quotes the line, which may be long.
+private func shortened(_ text: String) -> String { text.count > 400 ? text.prefix(400) + "…" : text }
 
 private func converted(_ node: Node) -> YAMLNode {
   let line = node.mark?.line ?? 1
