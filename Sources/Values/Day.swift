@@ -1,8 +1,12 @@
-/// A civil day: no zone, no clock, only the calendar. Years 0001 to 9999 are meaningful.
+/// A civil day: no zone, no clock, only the calendar. Years 0001 to 9999 and no others: arithmetic stops at
+/// the first and the last day, so that every day can be written down and read again.
 package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01, which is 0.
   package let number: Int
-  package init(number: Int) { self.number = number }
+  package init(number: Int) { self.number = max(Self.first, min(Self.last, number)) }
+
+  /// 0001-01-01 and 9999-12-31.
+  private static let first = -719_162, last = 2_932_896
 
   /// Nil when there is no such date (February 30).
   package init?(year: Int, month: Int, day: Int) {
@@ -57,10 +61,11 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 
   package static func + (day: Day, days: Int) -> Day {
-    Day(number: day.number.addingReportingOverflow(days).partialValue)
+    let (number, overflow) = day.number.addingReportingOverflow(days)
+    return Day(number: overflow ? (days < 0 ? .min : .max) : number)
   }
 
-  package static func - (day: Day, days: Int) -> Day { day + -days }
+  package static func - (day: Day, days: Int) -> Day { day + (days == .min ? .max : -days) }
 
   /// Days from the right one to the left one.
   package static func - (a: Day, b: Day) -> Int { a.number - b.number }

@@ -98,4 +98,16 @@ import Values
       #expect(there.advanced(bySeconds: -seconds) == time)
     }
   }
+
+  @Test func `days stop at the first and the last of the calendar, and can always be written and read`()
+    throws
+  {
+    let last = try #require(Day(iso: "9999-12-31"))
+    let first = try #require(Day(iso: "0001-01-01"))
+    #expect(last + 1 == last && last + Int.max == last && last - Int.min == last)
+    #expect(first - 1 == first && first + Int.min == first && first - Int.max == first)
+    #expect(Day(number: .max) == last && Day(number: .min) == first)
+    #expect(last - first == 3_652_058)
+    for day in [first, last, first.monday, last.next(.monday)] { #expect(Day(iso: day.iso) == day) }
+  }
 }

@@ -23,7 +23,7 @@ struct DayParser: EntityParser {
     if first == "+", tokens.indices.contains(start + 1), let ahead = Int(word(start + 1)),
       word(start + 2) == "d"
     {
-      return found(today + max(0, min(ahead, 3_650)), start + 3)
+      return found(today + max(0, ahead), start + 3)
     }
     if let weekday = DayWords.weekdays[first] {
       let of = ["of", "in"].contains(word(start + 1)) ? start + 2 : start + 1
@@ -135,12 +135,11 @@ struct DayParser: EntityParser {
 
   private func dayAhead(at start: Int) -> EntityMatch? {
     if word(start + 1) == "a", word(start + 2) == "week" { return found(today + 7, start + 3) }
-    guard let ahead = numbers.wholeNumber(at: start + 1), (0...3_650).contains(ahead.value) else {
-      return nil
-    }
+    guard let ahead = numbers.wholeNumber(at: start + 1), (0...1_000_000_000).contains(ahead.value)
+    else { return nil }
     switch word(ahead.end) {
     case "day", "days": return found(today + ahead.value, ahead.end + 1)
-    case "week", "weeks": return found(today + min(ahead.value, 500) * 7, ahead.end + 1)
+    case "week", "weeks": return found(today + ahead.value * 7, ahead.end + 1)
     default: return nil
     }
   }

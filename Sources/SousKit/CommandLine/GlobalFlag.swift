@@ -42,6 +42,10 @@ package struct GlobalFlag: Sendable {
       "now", ("TIME", "a time such as 2026-03-02T17:00"), "take TIME (2026-03-02T17:00) for the present"
     ) { (options, text) throws(UsageProblem) in
       guard let time = CivilTime(iso: text) else { throw .badTime(text) }
+      // So that a hundred years from then are in the calendar too.
+      guard (1900...9000).contains(time.day.civil.year) else {
+        throw .unfit(flag: "now", wants: "a time in the years 1900 to 9000", text)
+      }
       options.session.now = time
     },
     GlobalFlag("as", ("NAME", "a name"), "talk as NAME; the login name otherwise") { $0.session.person = $1 },
