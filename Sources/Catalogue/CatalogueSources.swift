@@ -25,11 +25,11 @@ func readKnowledge(root: ResourceRoot, recipes: [FileStamp], mine: [FileStamp]) 
   var knowledge = Knowledge()
   func read<Value>(_ name: String, _ parse: (String, String) -> Parsed<[Value]>) -> [Value] {
     let file = "tables/\(name)"
-    let text = readText(at: "\(root.tables)/\(name)", file: file)
+    let text = readText(at: "\(root.tables)/\(name)", file: file, most: FileLimit.table)
     knowledge.problems += text.problems
     guard let text = text.value else { return [] }
     let parsed = parse(text, file)
-    knowledge.problems += parsed.problems
+    knowledge.problems += told(parsed.problems)
     return parsed.value
   }
   knowledge.ingredients = read("ingredients.csv") { readIngredients($0, file: $1) }
@@ -46,20 +46,45 @@ func readKnowledge(root: ResourceRoot, recipes: [FileStamp], mine: [FileStamp]) 
   knowledge.problems += dangling(in: knowledge)
   let table = knowledge.table
   for (stamps, folder) in [(recipes, "recipes"), (mine, "mine")] {
-    for stamp in stamps {
+    let files = within(stamps, folder: folder)
+    knowledge.problems += files.problems
+    for stamp in files.value {
       let name = stamp.path.split(separator: "/").last ?? ""
       let file = "\(folder)/\(name)"
       let id = RecipeID(String((folder == "mine" ? file : String(name)).dropLast(".cook".count)))
-      let text = readText(at: stamp.path, file: file)
-      knowledge.problems += text.problems
-      guard let text = text.value else { continue }
-      let parsed = readRecipe(text, id: id, file: file, table: table)
-      knowledge.problems += parsed.problems
-      if let recipe = parsed.value { knowledge.recipes.append(recipe) }
+      let recipe = readRecipe(at: stamp, id: id, file: file, table: table)
+      knowledge.problems += recipe.problems
+      if let recipe = recipe.value { knowledge.recipes.append(recipe) }
     }
   }
   knowledge.cards = knowledge.recipes.map { cardFor($0, table: table) }
   return knowledge
+}
+
+private func readRecipe(
+  at stamp: FileStamp, id: RecipeID, file: String, table: FoodTable
+) -> Parsed<Recipe?> {
+  guard stamp.isPlain else {
+    return Parsed(nil, problems: [FileProblem(file: file, line: 0, message: "is no file of text")])
+  }
+  let text = readText(at: stamp.path, file: file, most: FileLimit.recipe)
+  guard let written = text.value else { return Parsed(nil, problems: text.problems) }
+  var recipe = readRecipe(written, id: id, file: file, table: table)
+  recipe.problems = told(recipe.problems)
+  return recipe
+}
+
+/// The first problems of a file, none of them longer than a few lines, and how many more there are.
+private func told(_ problems: [FileProblem]) -> [FileProblem] {
+  let problems = problems.map { problem in
+    guard problem.message.count > FileLimit.problem else { return problem }
+    let message = problem.message.prefix(FileLimit.problem) + "…"
+    return FileProblem(file: problem.file, line: problem.line, message: String(message))
+  }
+  guard problems.count > FileLimit.problems, let last = problems.last else { return problems }
+  let rest = problems.count - FileLimit.problems
+  return problems.prefix(FileLimit.problems)
+    + [FileProblem(file: last.file, line: 0, message: "and \(rest) problems more")]
 }
 
 /// Packages of foods without a row, and rows whose figures are missing.

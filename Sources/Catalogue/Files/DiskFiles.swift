@@ -8,6 +8,8 @@ package struct FileStamp: Hashable, Sendable {
   /// Nanoseconds since 1970.
   package var modified: Int
   package var isFolder: Bool = false
+  /// False for pipes, devices and the like, which may never end.
+  package var isPlain: Bool = true
 }
 
 /// Nil when there is no such file or folder.
@@ -16,7 +18,9 @@ package func stamp(of path: String) -> FileStamp? {
   guard stat(path, &info) == 0 else { return nil }
   let modified = info.st_mtim.tv_sec * 1_000_000_000 + info.st_mtim.tv_nsec
   let isFolder = info.st_mode & S_IFMT == S_IFDIR
-  return FileStamp(path: path, size: Int(info.st_size), modified: modified, isFolder: isFolder)
+  let isPlain = info.st_mode & S_IFMT == S_IFREG
+  return FileStamp(
+    path: path, size: Int(info.st_size), modified: modified, isFolder: isFolder, isPlain: isPlain)
 }
 
 /// The stamps of a folder's files with that ending, by path; empty when there is no such folder.
@@ -39,19 +43,38 @@ func entries(of folder: String) -> [FileStamp] {
   return names.sorted().compactMap { stamp(of: "\(folder)/\($0)") }
 }
 
-/// A file's text, or what is wrong with it, named as `file`.
-func readText(at path: String, file: String) -> Parsed<String?> {
+/// A file's text, or what is wrong with it, named as `file`. No more than `most` bytes are ever read.
+package func readText(at path: String, file: String, most: Int) -> Parsed<String?> {
   func broken(_ message: String) -> Parsed<String?> {
     Parsed(nil, problems: [FileProblem(file: file, line: 0, message: message)])
   }
-  guard let bytes = readBytes(at: path) else { return broken("cannot be read") }
+  if let size = stamp(of: path)?.size, size > most {
+    return broken("is larger than \(FileLimit.text(ofBytes: most)), so it is left out")
+  }
+  guard let bytes = readBytes(at: path, most: most) else { return broken("cannot be read") }
+  guard bytes.count <= most else {
+    return broken("is larger than \(FileLimit.text(ofBytes: most)), so it is left out")
+  }
   guard let text = String(validating: bytes, as: UTF8.self) else { return broken("is not UTF-8") }
   return Parsed(text)
 }
 
-/// Nil when there is no such file or it cannot be read.
-func readBytes(at path: String) -> [UInt8]? {
-  (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) }
+/// Nil when there is no such file or it cannot be read; with `most`, that many bytes and one more at most.
+func readBytes(at path: String, most: Int? = nil) -> [UInt8]? {
+  guard let most else { return (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) } }
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else { return nil }
+  defer { close(file) }
+  var bytes: [UInt8] = []
+  var portion = [UInt8](repeating: 0, count: 65_536)
+  while bytes.count <= most {
+    let got = read(file, &portion, min(portion.count, most + 1 - bytes.count))
+    if got < 0, errno == EINTR { continue }
+    guard got >= 0 else { return nil }
+    if got == 0 { break }
+    bytes += portion[..<got]
+  }
+  return bytes
 }
 
 /// Writes beside the file and renames, so that nobody ever reads half of it; says whether it worked. File and

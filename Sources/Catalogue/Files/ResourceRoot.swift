@@ -58,32 +58,25 @@ package struct ResourceRoot: Hashable, Sendable {
   package var intents: String { "\(path)/intents" }
 
   /// The files of a folder and its subfolders with that ending, by path; paths begin with the
-  /// folder's name: "intents/planning/swap_day.yaml". Unreadable files and ones that are not UTF-8
-  /// are left out; a folder that is missing is empty.
-  package func textFiles(under folder: String, ending: String) -> [(path: String, text: String)] {
-    stamps(under: folder, ending: ending).compactMap { file in
-      let path = folder + file.path.dropFirst(place(of: folder).count)
-      return readText(at: file.path, file: path).value.map { (path, $0) }
-    }
+  /// folder's name: "intents/planning/swap_day.yaml". Unreadable files, ones that are not UTF-8 and ones
+  /// beyond the limits are left out and named; a folder that is missing is empty.
+  package func readTextFiles(under folder: String, ending: String) -> Parsed<[TextFile]> {
+    let start = place(of: folder).count
+    return read(stamps(under: folder, ending: ending), within: folder) { folder + $0.dropFirst(start) }
+  }
+
+  /// The same for those who need only what could be read.
+  package func textFiles(under folder: String, ending: String) -> [TextFile] {
+    readTextFiles(under: folder, ending: ending).value
   }
 
   /// The stamps of the same files, to tell when something compiled from them is stale.
   package func stamps(under folder: String, ending: String) -> [FileStamp] {
-    Self.walk(place(of: folder), ending: ending, depth: 4)
+    walk(place(of: folder), endings: [ending], depth: 4)
   }
 
   private func place(of folder: String) -> String {
     let own = "\(path)/\(folder)"
     return stamp(of: own) == nil ? "\(knowledge)/\(folder)" : own
-  }
-
-  /// Links that lead back up end at the depth.
-  private static func walk(_ folder: String, ending: String, depth: Int) -> [FileStamp] {
-    let inside = entries(of: folder)
-    return inside.flatMap { entry in
-      entry.isFolder
-        ? depth > 0 ? walk(entry.path, ending: ending, depth: depth - 1) : []
-        : entry.path.hasSuffix(ending) ? [entry] : []
-    }
   }
 }

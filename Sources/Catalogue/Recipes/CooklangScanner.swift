@@ -6,10 +6,15 @@ struct CooklangScanner {
   private let file: String
   private var line: Int
   private var index = 0
+  /// Where the last of each stands, so that nobody looks for one that never comes: many marks that never
+  /// close would take time by the square of their number.
+  private let lastBrace, lastParenthesis: Int
   private(set) var problems: [FileProblem] = []
 
   init(_ characters: [Character], file: String, line: Int) {
     (self.characters, self.file, self.line) = (characters, file, line)
+    lastBrace = characters.lastIndex(of: "}") ?? -1
+    lastParenthesis = characters.lastIndex(of: ")") ?? -1
   }
 
   mutating func items() -> [CooklangItem] {
@@ -48,8 +53,8 @@ struct CooklangScanner {
     var end = start + name.count
     var inside = ""
     if braces {
-      guard let close = characters[end...].firstIndex(of: "}") else {
-        let message = "no } after \(mark)\(String(name)){"
+      guard end <= lastBrace, let close = characters[end...].firstIndex(of: "}") else {
+        let message = "no } after \(mark)\(String(name.prefix(40))){"
         problems.append(FileProblem(file: file, line: line, message: message))
         return nil
       }
@@ -84,7 +89,7 @@ struct CooklangScanner {
 
   /// The text of a parenthesis that follows at once.
   private func takeParenthesis(at end: inout Int) -> String {
-    guard end < characters.count, characters[end] == "(", let close = characters[end...].firstIndex(of: ")")
+    guard end <= lastParenthesis, characters[end] == "(", let close = characters[end...].firstIndex(of: ")")
     else { return "" }
     let inside = String(characters[(end + 1)..<close])
     end = close + 1

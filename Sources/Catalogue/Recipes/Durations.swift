@@ -1,7 +1,15 @@
 import Values
 
-/// Seconds of a timer: the longer end of a range; nil when the amount or unit is unknown.
+/// The longest time that is one: a year, in seconds. No file's sum of such times overflows.
+let longestDuration = 366 * 86_400
+
+/// Seconds of a timer: the longer end of a range; nil when the amount or unit is unknown, and past a year.
 func durationInSeconds(amount: String, unit: String) -> Int? {
+  secondsAtMost(amount: amount, unit: unit).flatMap { $0 <= longestDuration ? $0 : nil }
+}
+
+/// The same however long it is; stops at the largest number.
+func secondsAtMost(amount: String, unit: String) -> Int? {
   // Zero is no amount of food, yet "0 minutes" of cooking is a time.
   let total = Rational(text: amount) == .zero ? .zero : parseQuantity(amount).total?.value
   guard let total, let length = secondsPerUnit[unit.lowercased()] else { return nil }
@@ -14,6 +22,8 @@ func readMinutes(_ text: String) -> Int? {
   var seconds = 0
   var amount: String?
   var isEmpty = true
+  // More than any time takes to write, and little enough to be added up.
+  guard text.utf8.count <= 200 else { return nil }
   for word in spaced(text).split(separator: " ") where word != "and" {
     if let number = amount {
       if let more = durationInSeconds(amount: number, unit: String(word)) {

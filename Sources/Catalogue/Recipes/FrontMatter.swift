@@ -1,3 +1,4 @@
+import Documents
 import Yams
 
 /// One key of a recipe's front matter: its text, or the texts of a list.
@@ -16,6 +17,9 @@ struct FrontEntry: Sendable {
 func readFrontMatter(_ text: String, file: String, firstLine: Int) -> Parsed<[FrontEntry]> {
   func problem(_ line: Int, _ message: String) -> FileProblem {
     FileProblem(file: file, line: line, message: message)
+  }
+  do throws(YAMLExcess) { try checkYAML(text, YAMLBounds(bytes: FileLimit.recipe, nodes: 10_000)) } catch {
+    return Parsed([], problems: [problem(firstLine + error.line - 1, "front matter \(excess(error))")])
   }
   let root: Node?
   do { root = try Yams.compose(yaml: text) } catch let error as YamlError {
@@ -45,6 +49,14 @@ func readFrontMatter(_ text: String, file: String, firstLine: Int) -> Parsed<[Fr
     }
   }
   return parsed
+}
+
+private func excess(_ excess: YAMLExcess) -> String {
+  switch excess {
+  case .bytes(let most): "is longer than \(FileLimit.text(ofBytes: most))"
+  case .depth(_, let most): "holds more than \(most) lists in each other"
+  case .nodes(_, let most): "stands for more than \(most) values"
+  }
 }
 
 /// The error's line below the front matter's first, and its sentence.

@@ -12,12 +12,18 @@ package func readRecipe(_ text: String, id: RecipeID, file: String, table: FoodT
     return Parsed(nil, problems: [FileProblem(file: file, line: 1, message: message)])
   }
   let front = readFrontMatter(lines[1..<close].joined(separator: "\n"), file: file, firstLine: 2)
+  if front.value.isEmpty, !front.problems.isEmpty { return Parsed(nil, problems: front.problems) }
   var head = RecipeHead(file: file)
   head.problems = front.problems
   head.read(front.value)
   let body = readSteps(lines[(close + 1)...].joined(separator: "\n"), file: file, firstLine: close + 2)
   let recipe = head.recipe(id: id)
+  let excess = excessOfSteps(body.value)
   var problems = head.problems + body.problems
+  if let excess {
+    problems.append(FileProblem(file: file, line: 0, message: excess))
+    return Parsed(nil, problems: problems)
+  }
   guard var recipe else { return Parsed(nil, problems: problems) }
   for items in body.value {
     recipe.steps.append(step(of: items))
@@ -55,6 +61,7 @@ private func step(of items: [CooklangItem]) -> RecipeStep {
       text += name
     case .timer(let amount, let unit):
       text += [amount, unit].filter { !$0.isEmpty }.joined(separator: " ")
+      // No timer is longer than a year, and a recipe has few of them: no sum overflows.
       if let duration = durationInSeconds(amount: amount, unit: unit) { seconds = (seconds ?? 0) + duration }
     }
   }

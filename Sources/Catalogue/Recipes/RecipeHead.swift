@@ -20,7 +20,7 @@ struct RecipeHead {
   mutating func read(_ entries: [FrontEntry]) {
     for entry in entries {
       switch entry.key {
-      case "title": title = entry.text
+      case "title": readTitle(entry)
       case "description", "introduction": summary = entry.text
       case "servings", "serves", "yield": servings = positive(entry)
       case "course", "category": course = entry.text.lowercased()
@@ -36,7 +36,7 @@ struct RecipeHead {
       case "locale", "source.url", "source.author", "image", "images", "picture", "pictures": break
       case "diet", "allergens", "protein":
         report(entry, "\(entry.key) is not read: it follows from the ingredients")
-      default: report(entry, "unknown key \(entry.key)")
+      default: report(entry, "unknown key \(entry.key.prefix(40))")
       }
     }
   }
@@ -76,6 +76,11 @@ struct RecipeHead {
     if let minutes = readMinutes(entry.text) { return minutes }
     report(entry, "\(entry.key) must be a time such as 25 minutes")
     return nil
+  }
+
+  private mutating func readTitle(_ entry: FrontEntry) {
+    if entry.text.count <= FileLimit.title { return title = entry.text }
+    report(entry, "the title is longer than \(FileLimit.title) characters")
   }
 
   private mutating func readDifficulty(_ entry: FrontEntry) {

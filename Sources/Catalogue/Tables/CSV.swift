@@ -6,7 +6,8 @@ package struct CSVRow: Hashable, Sendable {
 
 /// Reads comma-separated values: quoted cells may hold commas, line ends and doubled quotes; lines end in LF
 /// or CRLF; blank lines and a leading byte-order mark are skipped. A quote that never closes ends the reading
-/// with a problem; a stray quote is kept as written and reported. Source: RFC 4180.
+/// with a problem; a stray quote is kept as written and reported. A row with too many cells, or a cell that is
+/// too long, is left out and reported; reading ends, with a problem, after too many rows. Source: RFC 4180.
 package func parseCSV(_ text: String, file: String) -> Parsed<[CSVRow]> {
   var text = text
   return text.withUTF8 { bytes in
@@ -26,11 +27,17 @@ private struct CSVReader {
   private var line = 1
   private var rowLine = 1
   private var wasQuoted = false
+  /// Why the row being read is left out; nil while nothing is wrong with it.
+  private var excess: String?
   init(file: String) { self.file = file }
 
   mutating func read(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
+      guard rows.count < FileLimit.rows else {
+        report("more than \(FileLimit.rows) rows; the rest is not read")
+        return
+      }
       let byte = bytes[index]
       index += 1
       switch byte {
@@ -80,15 +87,22 @@ private struct CSVReader {
   }
 
   private mutating func endCell() {
-    cells.append(String(decoding: cell, as: UTF8.self))
-    cell.removeAll(keepingCapacity: true)
+    if cell.count > FileLimit.cell { excess = "a cell of more than \(FileLimit.cell) bytes" }
+    if cells.count >= FileLimit.cells { excess = "more than \(FileLimit.cells) cells" }
+    if excess == nil { cells.append(String(decoding: cell, as: UTF8.self)) }
+    cell.removeAll(keepingCapacity: cell.count <= FileLimit.cell)
     wasQuoted = false
   }
 
   private mutating func endRow() {
-    if cells.isEmpty, cell.isEmpty, !wasQuoted { return }
+    if cells.isEmpty, cell.isEmpty, !wasQuoted, excess == nil { return }
     endCell()
-    rows.append(CSVRow(line: rowLine, cells: cells))
+    if let excess {
+      problems.append(FileProblem(file: file, line: rowLine, message: "\(excess); the row is left out"))
+    } else {
+      rows.append(CSVRow(line: rowLine, cells: cells))
+    }
+    excess = nil
     cells.removeAll(keepingCapacity: true)
   }
 }

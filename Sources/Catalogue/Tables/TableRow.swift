@@ -39,13 +39,14 @@ struct TableRow {
     }
   }
 
-  /// Nil when the cell is empty; never negative.
+  /// Nil when the cell is empty; never negative, and never more than a billion.
   func number(_ column: String) throws(RowError) -> Rational? {
     let cell = text(column)
     if cell.isEmpty { return nil }
     guard let value = Rational(text: cell), value >= .zero else {
-      throw RowError("\(column) is not a number: \(cell)")
+      throw RowError("\(column) is not a number: \(cell.prefix(40))")
     }
+    guard value <= Rational(1_000_000_000) else { throw RowError("\(column) is too large: \(cell)") }
     return value
   }
 
