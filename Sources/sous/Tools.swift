@@ -14,7 +14,7 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
     }
     return understandLines(
       json: options.isJSON, explains: options.explains, options: session, read: { lines.nextLine() },
-      write: { _ = report($0) })
+      write: { _ = report($0) }, complain: complain)
   case .transcripts(let mode, let files):
     return transcriptCommand(mode, files: files, write: { _ = report($0) })
   case .intents(let task, let files):

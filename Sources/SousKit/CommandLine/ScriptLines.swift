@@ -1,7 +1,13 @@
+import Glibc
+
 /// Lines out of a stream of bytes, as a script on standard input gives them: without their ends
-/// (`\n` or `\r\n`), invalid UTF-8 repaired, NUL and a leading byte order mark dropped. Lines may be of
-/// any length. A last line without an end counts; nothing behind the last end doesn't.
+/// (`\n` or `\r\n`), invalid UTF-8 repaired, NUL and a leading byte order mark dropped. A line beyond
+/// `longest` is given cut, one byte longer than that, so that it is seen to be too long; the rest of it is
+/// passed over and takes no memory. A last line without an end counts; nothing behind the last end doesn't.
 package struct ScriptLines {
+  /// The most bytes of a line that is given whole.
+  package static let longest = 1 << 20
+
   private let more: () -> [UInt8]
   private var buffer: [UInt8] = []
   private var start = 0
@@ -13,28 +19,37 @@ package struct ScriptLines {
 
   /// The next line; nil at the end.
   package mutating func next() -> String? {
-    var searched = start
+    var line: [UInt8] = []
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { start = end + 1 }
-        return line(buffer[start..<end])
+      let end = lineEnd()
+      let kept = min((end ?? buffer.count) - start, Self.longest + 1 - line.count)
+      line += buffer[start..<(start + kept)]
+      if let end {
+        start = end + 1
+        return text(line)
       }
-      searched = buffer.count
       guard !isAtEnd else {
-        defer { start = buffer.count }
-        return start < buffer.count ? line(buffer[start...]) : nil
+        start = buffer.count
+        return line.isEmpty ? nil : text(line)
       }
-      let portion = more()
-      isAtEnd = portion.isEmpty
-      buffer.removeFirst(start)
-      searched -= start
+      buffer = more()
       start = 0
-      buffer += portion
+      isAtEnd = buffer.isEmpty
     }
   }
 
-  private mutating func line(_ bytes: ArraySlice<UInt8>) -> String {
-    var bytes = bytes
+  /// Where the line being read ends in the buffer; nil when it goes on behind it.
+  private func lineEnd() -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard start < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + start, 10, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+
+  private mutating func text(_ line: [UInt8]) -> String {
+    var bytes = line[...]
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     if isFirst, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     isFirst = false

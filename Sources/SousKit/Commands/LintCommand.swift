@@ -5,8 +5,11 @@ import Values
 
 /// Writes what is wrong with the intent files, a line or an object each; 1 when an error is among it.
 func lintIntents(root: ResourceRoot, json: Bool, write: (String) -> Void) throws(StartFailure) -> Int32 {
-  let files = root.textFiles(under: "intents", ending: ".yaml")
-  let (grammar, problems) = loadGrammar(files: files)
+  let read = root.readTextFiles(under: "intents", ending: ".yaml")
+  let files = read.value
+  let (grammar, found) = loadGrammar(files: files)
+  let unread = read.problems.map { GrammarProblem(path: $0.file, line: $0.line, message: $0.message) }
+  let problems = unread + found
   let knowledge = try Knowledge.load(from: root, selection: .builtin, mine: nil, cache: nil)
   let lists = knowledge.catalogue.lists
   let findings = lint(

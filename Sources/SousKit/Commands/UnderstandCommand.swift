@@ -5,10 +5,11 @@ import Page
 import Values
 
 /// Reads one utterance a line and writes how each is understood, as text or as one JSON object a line.
-/// `explains` adds why. Nothing is done and no kitchen is opened. Exit status 0.
+/// `explains` adds why. Lines longer than anybody says are told to `complain` and left out. Nothing is done and
+/// no kitchen is opened. Exit status 0.
 package func understandLines(
   json: Bool, explains: Bool = false, options: SessionOptions, read: () -> String?,
-  write show: (String) -> Void
+  write show: (String) -> Void, complain: (String) -> Void
 ) -> Int32 {
   func write(_ line: String) { show(inertLine(line)) }
   let knowledge: Knowledge
@@ -18,7 +19,7 @@ package func understandLines(
   }
   let clock = KitchenClock(now: options.now, zone: KitchenClock.systemZoneName)
   let recognizer = knowledge.recognizer
-  while let line = read() {
+  while let line = sayable(read, complain) {
     let context = RecognitionContext(now: clock.now, state: "idle")
     if explains {
       for explanation in recognizer.explain(line, expecting: nil, context: context) {
@@ -38,4 +39,13 @@ package func understandLines(
     }
   }
   return 0
+}
+
+/// The next line that is no longer than what is read at once; those that are longer are told.
+func sayable(_ read: () -> String?, _ complain: (String) -> Void) -> String? {
+  while let line = read() {
+    if line.utf8.count <= ScriptLines.longest { return line }
+    complain("A line is longer than \(ScriptLines.longest) bytes, so it is left out.")
+  }
+  return nil
 }

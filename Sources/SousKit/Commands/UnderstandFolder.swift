@@ -14,10 +14,12 @@ package func understandLines(
 ) -> Int32 {
   func write(_ line: String) { show(inertLine(line)) }
   func complain(_ sentence: String) { tell(inert(sentence)) }
-  guard let files = intentFiles(in: folder) else {
+  guard let found = intentFiles(in: folder) else {
     complain("There is no folder \(inertLine(folder)).")
     return 2
   }
+  found.problems.forEach { complain("\($0)") }
+  let files = found.value
   guard !files.isEmpty else {
     complain("No intent files (.yaml) are in \(inertLine(folder)).")
     return 2
@@ -26,7 +28,7 @@ package func understandLines(
     problems.forEach { complain("\($0)") }
     let recognizer = ForeignRecognizer(grammar)
     let context = options.context.mapValues(\.foreign)
-    while let line = read() {
+    while let line = sayable(read, complain) {
       let recognition = recognizer.recognize(line, context: context)
       if options.isJSON {
         write(understandingObject(recognition).text)
@@ -47,7 +49,7 @@ package func understandLines(
   let recognizer = Recognizer(grammar: grammar, lists: lists, model: model)
   let now = KitchenClock(now: session.now, zone: KitchenClock.systemZoneName).now
   let facts = options.context.mapValues(\.text)
-  while let line = read() {
+  while let line = sayable(read, complain) {
     let context = RecognitionContext(now: now, state: facts["state"] ?? "idle", facts: facts)
     for recognition in recognizer.recognizeAll(line, expecting: nil, context: context) {
       if options.isJSON {
@@ -61,16 +63,11 @@ package func understandLines(
 }
 
 /// The YAML files of a folder and its subfolders, by path, or one file by itself; nil when neither is there.
-private func intentFiles(in folder: String) -> [(path: String, text: String)]? {
+private func intentFiles(in folder: String) -> Parsed<[TextFile]>? {
   var isFolder: ObjCBool = false
   guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return nil }
-  var paths = [folder]
-  if isFolder.boolValue {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    paths = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
-      .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
-  }
-  return paths.compactMap { path in (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) } }
+  return isFolder.boolValue
+    ? readTextFiles(in: folder, endings: [".yaml", ".yml"]) : readTextFiles(at: [folder])
 }
 
 extension ContextValue {

@@ -18,18 +18,20 @@ struct Understanding {
       version: 3,
       sources: root.stamps(under: "intents", ending: ".yaml") + root.stamps(under: "intents", ending: ".txt"))
     let place = String(StableHash.of(root.path), radix: 16)
-    @Sendable func files() -> [(path: String, text: String)] {
-      root.textFiles(under: "intents", ending: ".yaml")
-    }
+    @Sendable func files() -> [TextFile] { root.textFiles(under: "intents", ending: ".yaml") }
     if let bytes = cache?.load("grammar-\(place)", key: key),
       let kept = try? JSONDecoder().decode(Declared.self, from: Data(bytes))
     {
       let models = models(key, place, root, catalogue.lists, cache: cache) { loadGrammar(files: files()).0 }
       return Understanding(grammar: kept.grammar, models: models, problems: kept.problems)
     }
-    let (read, problems) = loadGrammar(files: files())
+    let yaml = root.readTextFiles(under: "intents", ending: ".yaml")
+    let sayings = root.readTextFiles(under: "intents", ending: ".txt")
+    let (read, problems) = loadGrammar(files: yaml.value)
     let models = models(key, place, root, catalogue.lists, cache: cache) { read }
-    let declared = Declared(grammar: read.withoutPhrasings, problems: problems.map { "\($0)" })
+    let declared = Declared(
+      grammar: read.withoutPhrasings,
+      problems: (yaml.problems + sayings.problems).map { "\($0)" } + problems.map { "\($0)" })
     if let data = try? JSONEncoder().encode(declared) {
       cache?.store([UInt8](data), as: "grammar-\(place)", key: key)
     }

@@ -39,4 +39,24 @@ import Testing
     let bytes = [UInt8](repeating: 0x78, count: 1 << 20) + Array("\nnext\n".utf8)
     #expect(lines(bytes, portion: 65_536).map(\.utf8.count) == [1 << 20, 4])
   }
+
+  @Test("of a longer line only so much is kept that it is seen to be too long; the next one is whole")
+  func tooLong() {
+    let most = ScriptLines.longest
+    let bytes = [UInt8](repeating: 0x78, count: 3 * most) + Array("\nnext\n".utf8)
+    #expect(lines(bytes, portion: 65_536).map(\.utf8.count) == [most + 1, 4])
+    #expect(lines(bytes.dropLast(6), portion: 1 << 22).map(\.utf8.count) == [most + 1])
+  }
+
+  @Test("twenty million bytes in one line take less than a second")
+  func quick() {
+    var portions = 320
+    let portion = [UInt8](repeating: 0x78, count: 65_536)
+    var reader = ScriptLines {
+      portions -= 1
+      return portions < 0 ? [] : portion
+    }
+    let took = ContinuousClock().measure { #expect(reader.next()?.utf8.count == ScriptLines.longest + 1) }
+    #expect(took < .seconds(1))
+  }
 }
