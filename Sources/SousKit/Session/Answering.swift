@@ -14,10 +14,21 @@ extension Session {
     var world: World?
     /// The turn it was saved as; nil when nothing was to be saved.
     var turn: Int?
+    /// True where the stored conversation was damaged: a sound one takes its place, whatever is said.
+    var isMended = false
 
     var replies: [any Reply] { outcomes.flatMap(\.replies) }
     var effect: Effect? { outcomes.last?.effect }
     var isUndoable: Bool { outcomes.contains(where: \.isUndoable) }
+
+    /// The same with nothing decided, and why.
+    func refusing(_ reply: any Reply) -> Decided {
+      var refused = self
+      // What is damaged is left for the turn that tells it.
+      refused.isMended = false
+      refused.outcomes = [TurnOutcome(state: state, replies: [reply])]
+      return refused
+    }
   }
 
   /// Answers a line, or a request that came as intent and slots.
@@ -49,14 +60,14 @@ extension Session {
   func decide(
     _ line: String, _ typed: Recognition?, in kitchen: Snapshot, saveFailure: StoreFailure? = nil
   ) -> Decided {
-    let (stored, wasDropped) = StoredDialogue.state(kitchen.conversation)
+    let (stored, dropped) = StoredDialogue.state(kitchen.conversation)
     var decided = Decided()
+    decided.isMended = dropped == .damaged
     decided.before = unsaved ?? stored
     decided.state = decided.before.current(on: clock.now.day)
-    guard line.utf8.count <= 4_000 else {
-      decided.outcomes = [TurnOutcome(state: decided.state, replies: [TooLong()])]
-      return decided
-    }
+    if line.utf8.count > Utterance.byteLimit { return decided.refusing(TooLong()) }
+    if let beyond = beyondReason(in: line) { return decided.refusing(NotCounted(beyond)) }
+    let unread = decided
     let recognizer = recognizer(for: kitchen[Household.self].first)
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue, facts: decided.state.facts,
@@ -70,8 +81,11 @@ extension Session {
       (decided.requests, decided.state) = read(
         line, in: decided.state, world: world, recognizer: recognizer, context: reading)
     }
-    if wasDropped {
-      decided.outcomes.append(TurnOutcome(state: decided.state, replies: [ConversationDropped()]))
+    if let beyond = beyondReason(in: decided.requests, on: clock.now.day) {
+      return unread.refusing(NotCounted(beyond))
+    }
+    if let dropped {
+      decided.outcomes.append(TurnOutcome(state: decided.state, replies: [ConversationDropped(dropped)]))
     }
     if let over = decided.before.draft, decided.state.draft == nil {
       let passed = Talk.opening(TablePassed(over.plan.meals.map(\.day)), in: decided.state, world: world)
@@ -110,7 +124,9 @@ extension Session {
       unsaved = decided.state
       return .committed(turn: nil)
     }
-    guard decided.state != decided.before || !decided.changes.isEmpty else { return .committed(turn: nil) }
+    guard decided.state != decided.before || !decided.changes.isEmpty || decided.isMended else {
+      return .committed(turn: nil)
+    }
     let isOwn = unsaved != nil && decided.changes.isEmpty
     if isOwn, isSecondTerminal {
       unsaved = decided.state

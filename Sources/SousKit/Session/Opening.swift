@@ -7,18 +7,19 @@ extension Session {
   package func greeting() -> [String] {
     do {
       let kitchen = try snapshot()
-      let (stored, wasDropped) = StoredDialogue.state(kitchen.conversation)
+      let (stored, dropped) = StoredDialogue.state(kitchen.conversation)
       let state = (unsaved ?? stored).current(on: clock.now.day)
       let world = world(kitchen)
       var opened = Talk.opening(ChatOpens(mayAsk: !isSecondTerminal), in: state, world: world)
-      if opened.state != state, !keepOpened(opened.state, after: state, in: kitchen) {
+      let isNews = opened.state != state || dropped == .damaged
+      if isNews, !keepOpened(opened.state, after: state, in: kitchen) {
         opened = Talk.opening(ChatOpens(mayAsk: false), in: state, world: world)
         unsaved = opened.state == state ? unsaved : opened.state
       }
-      let dropped: [any Reply] = wasDropped ? [ConversationDropped()] : []
+      let told: [any Reply] = dropped.map { [ConversationDropped($0)] } ?? []
       return notices
         + lines(
-          for: dropped + opened.replies, in: opened.state,
+          for: told + opened.replies, in: opened.state,
           standing: standing(in: world, opened.state))
     } catch {
       return lines(for: [StoreFailed(error)], in: DialogueState())

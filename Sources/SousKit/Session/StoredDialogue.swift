@@ -10,14 +10,19 @@ enum StoredDialogue {
     return StoredConversation(version: DialogueState.version, state: String(decoding: data, as: UTF8.self))
   }
 
-  /// The state, and whether a stored one had to be dropped because this program can't read it.
-  static func state(_ stored: StoredConversation?) -> (state: DialogueState, wasDropped: Bool) {
-    guard let stored else { return (DialogueState(), false) }
+  /// The state, and why a stored one had to be dropped; nil when it was read, or there was none. The version
+  /// tells a form this program does not know from a text that is not what was written.
+  static func state(
+    _ stored: StoredConversation?
+  ) -> (state: DialogueState, dropped: ConversationDropped.Reason?) {
+    guard let stored else { return (DialogueState(), nil) }
+    if stored.version > DialogueState.readable.upperBound { return (DialogueState(), .newer) }
+    if stored.version < DialogueState.readable.lowerBound { return (DialogueState(), .older) }
     let decoder = JSONDecoder()
     decoder.userInfo[.remembered] = House.complete.remembered
-    guard DialogueState.readable.contains(stored.version),
-      let state = try? decoder.decode(DialogueState.self, from: Data(stored.state.utf8))
-    else { return (DialogueState(), true) }
-    return (state, false)
+    guard let state = try? decoder.decode(DialogueState.self, from: Data(stored.state.utf8)) else {
+      return (DialogueState(), .damaged)
+    }
+    return (state, nil)
   }
 }

@@ -129,12 +129,26 @@ package struct BackupFailed: Reply, Hashable {
 
 /// The conversation that was left open can't be read by this program.
 package struct ConversationDropped: Reply, Hashable {
-  package init() {}
+  /// Why it can't be.
+  package enum Reason: Hashable, Sendable {
+    /// It has a form that this program does not know yet, or no longer knows.
+    case newer, older
+    /// It has a known form, and is not what was written.
+    case damaged
+  }
+
+  /// Why it can't be.
+  package var reason: Reason
+  package init(_ reason: Reason) { self.reason = reason }
 
   package func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "I could not pick up where we left off, since a newer version of Sous wrote it down. "
-        + "Everything you saved is still here.")
+    let why =
+      switch reason {
+      case .newer: "since a newer version of Sous wrote it down"
+      case .older: "since a much older version of Sous wrote it down"
+      case .damaged: "since what I had written down of it is damaged"
+      }
+    return .say("I could not pick up where we left off, \(why). Everything you saved is still here.")
   }
 
   package func next(_ words: Wording) -> Closing { .say("plan the week", "show the plan") }

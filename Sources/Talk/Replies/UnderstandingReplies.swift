@@ -104,6 +104,37 @@ package struct TooLong: Reply, Hashable {
   package var status: ReplyStatus { .notUnderstood }
 }
 
+/// A number or a day that nobody can count with; nothing was done.
+package struct NotCounted: Reply, Hashable {
+  /// What it is.
+  package var reason: BeyondReason
+  package init(_ reason: BeyondReason) { self.reason = reason }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let most = "1,000,000,000"
+    switch reason {
+    case .number(let number) where number.fault == .unreadable:
+      return .say(
+        "I can't read \(number.shown) as a number, so I did nothing; please write it plainly, like 12, 1/2 or "
+          + "1.5.")
+    case .number(let number):
+      return .say(
+        "\(number.shown) is more than I can count, so I did nothing; please say a number up to \(most).")
+    case .count:
+      return .say("That is more than I can count, so I did nothing; please say a number up to \(most).")
+    case .day(let day):
+      return .say(
+        "\(day.iso) is too far from today, so I did nothing; please name a day within a hundred years.")
+    case .nothing(let amount):
+      return .say(
+        "\(amount) is no amount, so I did nothing; please say how much it is, or that you are out of it.")
+    }
+  }
+
+  package func next(_ words: Wording) -> Closing { .say("help", end: " for examples") }
+  package var status: ReplyStatus { .refused }
+}
+
 /// Understood, and not built yet.
 package struct NotYet: Reply, Hashable {
   package var feature: PlannedFeature
