@@ -16,24 +16,27 @@ extension FactBinder {
       if kinds.contains("avoid"), case .text = slot.value, own.contains(where: { isNoFood($0) }) {
         return true
       }
-      return own.contains { contests($0, kinds) } || kinds.contains("spent") && goesOn(behind: own)
+      return own.contains { contests($0, kinds, part.found) } || kinds.contains("spent") && goesOn(behind: own)
     }
   }
 
-  private func contests(_ place: Int, _ kinds: Set<String>) -> Bool {
+  private func contests(_ place: Int, _ kinds: Set<String>, _ found: Recognition) -> Bool {
     let (kind, role) = label(place)
     let margin = margin(place)
+    // Against a sentence read whole, "no fact at all" says little: most lines tell none.
+    let sureOfNone = found.isWhole ? Self.sureOfNoneOfAll : Self.sureOfNone
+    let sureOfNobody = found.isWhole ? Self.sureOfNoneOfAll : Self.sureOfNobody
     if kinds == Self.somebody {
       if role == "who" || role == "more" || role == "total" { return false }
       switch pieces[place].kind {
       case .person, .role, .pronoun:
-        return kind == RoleModel.none && margin >= Self.sureOfNone && pieces[place].kind != .pronoun
-      case .name, .unknown, .food: return margin >= Self.sureOfNobody
+        return kind == RoleModel.none && margin >= sureOfNone && pieces[place].kind != .pronoun
+      case .name, .unknown, .food: return margin >= sureOfNobody && !isNamedPerson(pieces[place])
       default: return false
       }
     }
     guard pieces[place].kind.isValue else { return false }
-    if kind == RoleModel.none { return margin >= Self.sureOfNone }
+    if kind == RoleModel.none { return margin >= sureOfNone }
     // Between what must not be eaten and what may be eaten again no doubt is small.
     if kinds.contains("avoid") && kind == "again"
       || kinds.contains("again") && ["avoid", "dislike"].contains(kind)
@@ -69,8 +72,9 @@ extension FactBinder {
     }
   }
 
-  private static let sureOfNone: Int32 = 400
-  private static let sureOfNobody: Int32 = 300
+  private static let sureOfNone: Int32 = 800
+  private static let sureOfNoneOfAll: Int32 = 2000
+  private static let sureOfNobody: Int32 = 800
   private static let sureOfAnother: Int32 = 200
   private static let somebody: Set<String> = ["who"]
 
@@ -96,5 +100,13 @@ extension FactBinder {
     case ("pantry_remove", "supply"): ["lesshalf", "lessall", "lessquarter", "lessother"]
     default: nil
     }
+  }
+}
+
+extension Recognition {
+  /// A sentence of an intent, word for word, that leaves nothing of its part unread.
+  fileprivate var isWhole: Bool {
+    layer == .template && confidence != Confidence.framed && confidence >= Confidence.certain && unexplained.isEmpty
+      && passedOver.isEmpty && !fuzzy
   }
 }

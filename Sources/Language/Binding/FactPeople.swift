@@ -65,7 +65,7 @@ extension FactBinder {
   }
 
   /// Somebody by name, or the speaker; a word that no list knows where it does what people do.
-  private func isNamedPerson(_ piece: Piece) -> Bool {
+  func isNamedPerson(_ piece: Piece) -> Bool {
     let behind = scan.word(piece.tokens.upperBound)
     return piece.kind == .person || piece.kind == .name
       || ["me", "myself"].contains(scan.word(piece.tokens.lowerBound))

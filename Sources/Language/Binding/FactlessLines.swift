@@ -8,7 +8,7 @@ extension Grammar {
     let shown = intents.filter { ($0.act == .show || $0.act == .answer) && $0.details.isEmpty }
     let harms = Set(harm)
     func isHarmless(_ line: String) -> Bool { Utterance(line).tokens.allSatisfy { !harms.contains($0.text) } }
-    let lines = shown.flatMap { $0.phrasings.every(12) } + outside.every(14)
+    let lines = shown.flatMap { $0.phrasings.every(60) } + outside.every(400)
     return lines.filter(isHarmless).map { MarkedSaying(text: $0, people: [], marks: []) }
   }
 }

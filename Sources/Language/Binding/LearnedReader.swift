@@ -52,15 +52,21 @@ struct LearnedReader {
       guard fact.margin >= limit, !binder.isTurned(fact), !binder.isAsked(fact), let said = carriedOut(fact, binder, parts),
         let first = tokens.min(), let last = tokens.max()
       else { continue }
-      for at in rivals(fact, binder, parts) { parts[at].isDropped = true }
+      let dropped = rivals(fact, binder, parts)
+      for at in dropped { parts[at].isDropped = true }
       let span = scan.utterance.span(first..<last + 1)
-      bound += said.map { BoundFact(part: FrameReader.Part(found: $0, span: span), tokens: tokens) }
+      bound += said.map {
+        BoundFact(part: FrameReader.Part(found: $0, span: span), tokens: tokens, dropped: dropped)
+      }
     }
     let read = Set(parts.filter(stands).flatMap(\.tokens))
     let unspoilt = bound.indices.filter { at in
       let others = Set(bound.indices.filter { $0 != at }.flatMap { bound[$0].tokens })
       return !binder.isSpoilt(bound[at].tokens, read.union(others), reader)
     }
+    // What a fact that is not written would have taken the place of stands after all.
+    let kept = Set(unspoilt.flatMap { bound[$0].dropped })
+    for fact in bound { for at in fact.dropped where !kept.contains(at) { parts[at].isDropped = false } }
     return (unspoilt.map { bound[$0] }, wished)
   }
 
@@ -122,6 +128,8 @@ struct LearnedReader {
   private struct BoundFact {
     var part: FrameReader.Part
     var tokens: Set<Int>
+    /// The parts whose place it takes.
+    var dropped: [Int]
   }
 
   private struct ReadPart {

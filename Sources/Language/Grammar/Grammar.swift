@@ -34,6 +34,10 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var chatter = Chatter()
   /// By kind of fact: how it is said plainly, with roles in braces, in the order to try.
   package var facts: [String: [String]] = [:]
+  /// By kind of fact: words of which its sentence holds one, or the fact is not written.
+  package var factCues: [String: Set<String>] = [:]
+  /// By kind of fact: words that say the opposite where its sentence denies nothing.
+  package var factOpposites: [String: Set<String>] = [:]
   /// Groups of words that mean much the same, for the word model.
   package var concepts: [Concept] = []
 

@@ -114,9 +114,20 @@ struct GrammarReader {
   }
 
   private mutating func readFacts(_ node: YAMLNode) {
-    for entry in entries(node, known: ["facts"], of: "facts.yaml")["facts"]?.entries ?? [] {
+    let found = entries(node, known: ["facts", "cues", "opposites"], of: "facts.yaml")
+    for entry in found["facts"]?.entries ?? [] {
       grammar.facts[entry.key] = texts(entry.value, of: "the sentences of \(entry.key)")
     }
+    func words(_ name: String) -> [String: Set<String>] {
+      var result: [String: Set<String>] = [:]
+      for entry in found[name]?.entries ?? [] {
+        let texts = texts(entry.value, of: "the \(name) of \(entry.key)")
+        result[entry.key] = Set(texts.flatMap { $0.split(separator: " ").map(String.init) })
+      }
+      return result
+    }
+    grammar.factCues = words("cues")
+    grammar.factOpposites = words("opposites")
   }
 
   private mutating func readConcepts(_ node: YAMLNode) {
