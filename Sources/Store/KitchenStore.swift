@@ -6,9 +6,12 @@ package protocol KitchenStore: AnyObject {
   func snapshot(for person: String, today: Day) throws(StoreError) -> Snapshot
   /// Saves a turn if `turn` is still the last one saved.
   func commit(_ record: TurnRecord, after turn: Int) throws(StoreError) -> CommitOutcome
-  /// Takes back this person's last turn that changed something and was not taken back yet; undoing
-  /// again goes further back. The act is itself journaled.
-  func undo(by person: String, at: CivilTime, said: String) throws(StoreError) -> UndoOutcome
+  /// Takes back this person's last turn that changed something and was not taken back yet, or the newest about
+  /// `words`; undoing again goes further back. The act is itself journaled.
+  func undo(by person: String, at: CivilTime, said: String, about words: [String]) throws(StoreError)
+    -> UndoOutcome
+  /// Takes the person's last undo back, as long as they changed nothing since. The act is itself journaled.
+  func redo(by person: String, at: CivilTime, said: String) throws(StoreError) -> UndoOutcome
   /// The person's newest turn that was not taken back yet; nil when there is none.
   func undoable(by person: String) throws(StoreError) -> Int?
   /// The newest entries first.
@@ -30,8 +33,14 @@ package enum UndoOutcome: Sendable, Hashable {
   /// Taken back; the conversation is where it was before that turn.
   case undone(JournalEntry, conversation: StoredConversation?)
   case nothingToUndo
+  /// An undo was itself taken back: what it had taken back stands again.
+  case redone(JournalEntry, conversation: StoredConversation?)
+  /// No undo that a later change has not made final.
+  case nothingToRedo
+  /// No turn still standing was about these words.
+  case nothingAbout
   /// A later change touches the same rows.
-  case blocked(JournalEntry)
+  case blocked(JournalEntry, by: JournalEntry)
   /// The turn predates a change of the file's form that undo must not cross.
   case barrier(JournalEntry)
 }

@@ -82,16 +82,31 @@ extension SQLiteKitchen {
     try table.save(change, db)
   }
 
-  /// Takes back this person's newest turn that still stands; the conversation goes back with it.
+  /// Takes back this person's newest turn that still stands, or the newest that was about `words`; the conversation
+  /// goes back with the newest one.
   ///
   /// `blocked` names the newest later entry that stands in the way; `barrier` a turn older than a change
   /// of the file's form. Neither changes anything.
-  package func undo(by person: String, at: CivilTime, said: String) throws(StoreError) -> UndoOutcome {
+  package func undo(
+    by person: String, at: CivilTime, said: String, about words: [String] = []
+  ) throws(StoreError) -> UndoOutcome {
+    try takeBack(words.isEmpty ? .newest : .about(words), by: person, at: at, said: said)
+  }
+
+  /// Takes this person's newest undo back, as long as they changed nothing since; again for the one before it.
+  package func redo(by person: String, at: CivilTime, said: String) throws(StoreError) -> UndoOutcome {
+    try takeBack(.undo, by: person, at: at, said: said)
+  }
+
+  private func takeBack(
+    _ target: Undo.Target, by person: String, at: CivilTime, said: String
+  ) throws(StoreError) -> UndoOutcome {
     try throwPlannedFailure()
     _ = try followReplacement()
     return try guarded {
       let undo = Undo(
-        person: person, at: at, said: said, tables: options.tables, migrations: options.migrations)
+        person: person, at: at, said: said, target: target, tables: options.tables,
+        migrations: options.migrations)
       let outcome = try writing { try undo.run(on: $0) }
       recent = SnapshotCache()
       keepLog()

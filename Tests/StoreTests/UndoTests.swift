@@ -43,6 +43,57 @@ import Values
     }
   }
 
+  @Test(
+    "redo brings back what undo took, step by step, until something new is said", arguments: Place.allCases)
+  func redo(_ place: Place) throws {
+    try place.withKitchen { kitchen in
+      func redo() throws -> UndoOutcome { try kitchen.redo(by: "ann", at: monday, said: "redo") }
+      #expect(try redo() == .nothingToRedo)
+      try kitchen.turn([milk(1).put], before: "one", after: "two")
+      try kitchen.turn([milk(2).put], before: "two", after: "three")
+      let full = try kitchen.dump()
+      try kitchen.takeBack()
+      try kitchen.takeBack()
+      #expect(try kitchen.look().conversation?.state == "one")
+      guard case .redone(let first, let conversation) = try redo() else {
+        Issue.record("not redone")
+        return
+      }
+      #expect(first.turn == 1)
+      #expect(conversation?.state == "two")
+      #expect(try kitchen.look()[Lot.self] == [milk(1)])
+      guard case .redone = try redo() else {
+        Issue.record("not redone")
+        return
+      }
+      #expect(try kitchen.dump() == full)
+      #expect(try redo() == .nothingToRedo)
+      // What was done again can be taken back again.
+      #expect(try kitchen.takeBack().undoneTurn == 2)
+      try kitchen.turn([milk(3).put])
+      #expect(try redo() == .nothingToRedo)
+      #expect(try kitchen.takeBack().undoneTurn != nil)
+      #expect(try kitchen.takeBack().undoneTurn == 1)
+      #expect(kitchen.integrity() == [])
+    }
+  }
+
+  @Test(
+    "undo by name takes back the newest turn about it and leaves the talk where it is",
+    arguments: Place.allCases)
+  func byName(_ place: Place) throws {
+    try place.withKitchen { kitchen in
+      try kitchen.turn([milk(1).put], said: "we have milk", after: "one")
+      try kitchen.turn([milk(2).put], said: "and 2 gallons of oat milk", after: "two")
+      try kitchen.turn([menu().put], said: "plan it", before: "two", after: "three")
+      #expect(try kitchen.undo(by: "ann", at: monday, said: "", about: ["oat", "milk"]).undoneTurn == 2)
+      #expect(try kitchen.look().conversation?.state == "three")
+      #expect(try kitchen.undo(by: "ann", at: monday, said: "", about: ["milk"]).undoneTurn == 1)
+      #expect(try kitchen.undo(by: "ann", at: monday, said: "", about: ["milk"]) == .nothingAbout)
+      #expect(try kitchen.look()[Menu.self] == [menu()])
+    }
+  }
+
   @Test("undo is a journal entry that names what it takes back", arguments: Place.allCases)
   func entry(_ place: Place) throws {
     try place.withKitchen { kitchen in

@@ -11,7 +11,7 @@ import Testing
     var trial = Trial(lamps: [Lamp(colour: "red")])
     let request = trial.requests("undo")[0]
     let outcome = trial.decide(request)
-    #expect(outcome.effect == .undo)
+    #expect(outcome.effect == .undo(about: []))
     #expect(outcome.replies.isEmpty && outcome.changes.isEmpty)
   }
 
@@ -20,7 +20,7 @@ import Testing
     var trial = Trial()
     let request = trial.requests("undo")[0]
     trial.decide(request)
-    let outcome = trial.decide(request, after: EffectDone(.undo, .undo(.nothingToUndo)))
+    let outcome = trial.decide(request, after: EffectDone(.undo(about: []), .undo(.nothingToUndo)))
     #expect(outcome.replies.map(text) == ["the lamps heard", "the desk heard of nothing undone"])
     #expect(outcome.effect == nil)
   }

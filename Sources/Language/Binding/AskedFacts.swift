@@ -9,7 +9,8 @@ extension FactBinder {
     let place = pieces[first].tokens.lowerBound
     let start = (0..<place).last { scan.tokens[$0].kind == .end }.map { $0 + 1 } ?? 0
     return (start...place).contains { at in
-      let opensClause = at == start || scan.tokens[at - 1].isSeparator || Self.joining.contains(scan.word(at - 1))
+      let opensClause =
+        at == start || scan.tokens[at - 1].isSeparator || Self.joining.contains(scan.word(at - 1))
       return opensClause && (asksWhether(at, fact) || at == start && asksWhat(at))
     }
   }
@@ -53,14 +54,19 @@ extension FactBinder {
   }
 
   private static let joining: Set<String> = ["and", "but", "so", "n", "or", "cause", "because", "hey", "ok"]
-  private static let asking: Set<String> = ["what", "whats", "which", "who", "whose", "how", "why", "where", "when"]
+  private static let asking: Set<String> = [
+    "what", "whats", "which", "who", "whose", "how", "why", "where", "when",
+  ]
   private static let verbs: Set<String> = [
-    "is", "are", "was", "were", "am", "do", "does", "did", "can", "could", "may", "might", "should", "shall", "would",
+    "is", "are", "was", "were", "am", "do", "does", "did", "can", "could", "may", "might", "should", "shall",
+    "would",
     "will", "has", "have",
   ]
   private static let askable: Set<String> = [
-    "i", "he", "she", "they", "it", "there", "this", "that", "these", "those", "the", "a", "an", "my", "our", "her",
-    "his", "their", "your", "any", "anything", "anyone", "anybody", "something", "everyone", "everybody", "all",
+    "i", "he", "she", "they", "it", "there", "this", "that", "these", "those", "the", "a", "an", "my", "our",
+    "her",
+    "his", "their", "your", "any", "anything", "anyone", "anybody", "something", "everyone", "everybody",
+    "all",
     "some",
   ]
 }

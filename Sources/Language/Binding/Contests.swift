@@ -16,7 +16,8 @@ extension FactBinder {
       if kinds.contains("avoid"), case .text = slot.value, own.contains(where: { isNoFood($0) }) {
         return true
       }
-      return own.contains { contests($0, kinds, part.found) } || kinds.contains("spent") && goesOn(behind: own)
+      return own.contains { contests($0, kinds, part.found) }
+        || kinds.contains("spent") && goesOn(behind: own)
     }
   }
 
@@ -106,7 +107,8 @@ extension FactBinder {
 extension Recognition {
   /// A sentence of an intent, word for word, that leaves nothing of its part unread.
   fileprivate var isWhole: Bool {
-    layer == .template && confidence != Confidence.framed && confidence >= Confidence.certain && unexplained.isEmpty
+    layer == .template && confidence != Confidence.framed && confidence >= Confidence.certain
+      && unexplained.isEmpty
       && passedOver.isEmpty && !fuzzy
   }
 }

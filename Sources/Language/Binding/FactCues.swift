@@ -9,7 +9,11 @@ extension FactBinder {
       return true
     }
     guard let opposites = recognizer.grammar.factOpposites[fact.kind] else { return false }
-    let denies = words.contains { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) }
+    // Whoever "isn't here" is away; but "a hundred and not a penny more" is not spent, and what is "not used" is rare.
+    let denies =
+      fact.kind == "away"
+      && words.contains { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) }
+      || fact.kind == "spent" && words.contains { Self.absent.contains($0.word) }
     return !denies && words.contains { opposites.contains($0.word) }
   }
 

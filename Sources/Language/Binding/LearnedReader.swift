@@ -49,7 +49,8 @@ struct LearnedReader {
         if fact.margin >= RoleModel.sure { wished.append(tokens) }
         continue
       }
-      guard fact.margin >= limit, !binder.isTurned(fact), !binder.isAsked(fact), let said = carriedOut(fact, binder, parts),
+      guard fact.margin >= limit, !binder.isTurned(fact), !binder.isAsked(fact),
+        let said = carriedOut(fact, binder, parts),
         let first = tokens.min(), let last = tokens.max()
       else { continue }
       let dropped = rivals(fact, binder, parts)

@@ -82,6 +82,6 @@ package struct Recognizer: Sendable {
         }
       }
     }
-    return combined(scan, found, repairs: repairs, said: said)
+    return namingWholly(combined(scan, found, repairs: repairs, said: said), scan)
   }
 }

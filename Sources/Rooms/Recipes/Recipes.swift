@@ -20,6 +20,11 @@ package let recipes = Room(
     },
     Intent("substitute") { turn, said in substitute(said, &turn) },
     Intent("convert") { turn, said in convertMeasure(said, &turn) },
+    Intent("stood_out") { turn, said in
+      // The same holds for every food that is not plainly dry.
+      said.slots.readAll()
+      turn.say(StoodOut())
+    },
     Intent("safe_temperature") { turn, said in
       guard let named = namedFoods(in: said, &turn).first else { return }
       turn.say(SafeTemperatureTold(food: named.food, safe: safeTemperature(of: named.food)))

@@ -34,5 +34,23 @@ func showAgain(_ turn: inout Turn) {
 func tellUndone(_ result: EffectDone.Result, _ turn: inout Turn) {
   guard case .undo(let outcome) = result else { return }
   turn.say(UndoTold(outcome: outcome))
-  if case .undone = outcome { turn.tell(TalkResumes(afterBreak: false)) }
+  switch outcome {
+  case .undone, .redone: turn.tell(TalkResumes(afterBreak: false))
+  default: break
+  }
+}
+
+/// The words of "the budget", "Emma's peanuts" that a turn can be found by, without endings.
+func wordsToFind(_ text: String?) -> [String] {
+  let passing: Set<String> = [
+    "the", "my", "our", "that", "this", "about", "one", "thing", "what", "i", "said", "and",
+  ]
+  return (text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.compactMap { word in
+    var word = String(word)
+    for ending in ["'s", "es", "s"] where word.hasSuffix(ending) && word.count > ending.count + 2 {
+      word.removeLast(ending.count)
+      break
+    }
+    return passing.contains(word) || word.count < 2 ? nil : word
+  }
 }

@@ -30,7 +30,8 @@ package let talk = Room(
     Intent("greet") { turn, _ in turn.say(Greeting(in: turn.world)) },
     Intent("thanks") { turn, _ in turn.say(TalkReply.welcome) },
     Intent("about") { turn, _ in turn.say(TalkReply.about) },
-    Intent("undo") { turn, _ in turn.effect = .undo },
+    Intent("undo") { turn, said in turn.effect = .undo(about: wordsToFind(said.slots.word("what"))) },
+    Intent("redo") { turn, _ in turn.effect = .redo },
     Intent("quit") { turn, _ in
       turn.say(TalkReply.goodbye)
       turn.effect = .leave

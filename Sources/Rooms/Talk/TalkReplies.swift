@@ -45,9 +45,13 @@ struct UndoTold: Reply, Hashable {
     switch outcome {
     case .undone(let entry, _): .say("Taken back: \(quoted(entry.said)).")
     case .nothingToUndo: .say("There is nothing to take back.")
-    case .blocked(let entry):
+    case .redone(let entry, _): .say("Done again: \(quoted(entry.said)).")
+    case .nothingToRedo: .say("Nothing was taken back since your last change.")
+    case .nothingAbout: .say("I find nothing of yours about that which still stands.")
+    case .blocked(let entry, let later):
       .say(
-        "I can't take back \(quoted(entry.said)): something later depends on it. "
+        "I can't take back \(quoted(entry.said)): \(quoted(later.said)), which "
+          + "\(later.person == entry.person ? "you" : later.person) said on \(later.at.day.dateText), builds on it. "
           + "Tell me how it should be instead.")
     case .barrier(let entry):
       .say(
@@ -58,15 +62,17 @@ struct UndoTold: Reply, Hashable {
 
   func next(_ words: Wording) -> Closing {
     switch outcome {
-    case .undone: .say("undo", end: " to go one step further back").reachingBack
-    case .nothingToUndo, .blocked, .barrier: .say("show the plan", "what do you know about us")
+    case .undone: .say("redo", "undo", end: " to go one step further back").reachingBack
+    case .redone: .say("undo", end: " to take it back again").reachingBack
+    case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier:
+      .say("show the plan", "what do you know about us")
     }
   }
 
   var status: ReplyStatus {
     switch outcome {
-    case .undone: .done
-    case .nothingToUndo, .blocked, .barrier: .refused
+    case .undone, .redone: .done
+    case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier: .refused
     }
   }
 }

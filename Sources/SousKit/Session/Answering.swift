@@ -37,7 +37,7 @@ extension Session {
       for _ in 0..<3 {
         let kitchen = try snapshot()
         var decided = decide(line, typed, in: kitchen)
-        if decided.effect == .undo { return try undo(line, decided) }
+        if let effect = decided.effect, effect.takesBack { return try takeBack(effect, line, decided) }
         switch try save(line, decided, kitchen) {
         case .committed(let turn):
           failing = []
@@ -70,7 +70,7 @@ extension Session {
     let unread = decided
     let recognizer = recognizer(for: kitchen[Household.self].first)
     let reading = RecognitionContext(
-      now: clock.now, state: decided.state.planning.name.rawValue, facts: decided.state.facts,
+      now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
       table: decided.state.draft?.request.days ?? [])
     var world = world(kitchen)
     world.reader = SessionReader(recognizer: recognizer, context: reading)
@@ -102,6 +102,15 @@ extension Session {
     }
     decided.world = world
     return decided
+  }
+
+  /// What the conditions of sentences look at: the talk's own facts, and whether it was an undo that came last.
+  private func facts(of state: DialogueState) -> [String: String] {
+    var facts = state.facts
+    if let last = try? store.journal(limit: 1).first, last.kind == .undo, last.person == person {
+      facts["last"] = "undo"
+    }
+    return facts
   }
 
   /// All that a turn may look at, in the kitchen as it stands.
@@ -165,27 +174,31 @@ extension Session {
       identities: IdentitySource(replica: kitchen.replica, turn: kitchen.turn + 1), after: done)
     decided.state = outcome.state
     decided.outcomes.append(outcome)
-    if decided.world == nil || done.effect == .undo { decided.world = world }
+    if decided.world == nil || done.effect.takesBack { decided.world = world }
     return decided
   }
 
-  private func undo(_ line: String, _ decided: Decided) throws -> Answer {
+  private func takeBack(_ effect: Effect, _ line: String, _ decided: Decided) throws -> Answer {
     var decided = decided
     var outcome = UndoOutcome.nothingToUndo
     if !options.isDryRun {
-      outcome = try store.undo(by: person, at: clock.now, said: line)
-      if case .undone(_, let conversation) = outcome {
+      if case .undo(let words) = effect {
+        outcome = try store.undo(by: person, at: clock.now, said: line, about: words)
+      } else {
+        outcome = try store.redo(by: person, at: clock.now, said: line)
+      }
+      if let conversation = outcome.conversation {
         decided.state = StoredDialogue.state(conversation).state
         unsaved = isSecondTerminal ? decided.state : nil
       }
     }
     decided.outcomes = []
     let kitchen = try snapshot()
-    let told = told(EffectDone(.undo, .undo(outcome)), after: decided, in: kitchen)
+    let told = told(EffectDone(effect, .undo(outcome)), after: decided, in: kitchen)
     if told.state != decided.state, !keepOpened(told.state, after: decided.state, in: kitchen) {
       unsaved = told.state
     }
-    hasUndone = if case .undone = outcome { true } else { false }
+    hasUndone = outcome.conversation != nil
     defer { hasUndone = false }
     return answer(to: line, told)
   }
@@ -245,5 +258,25 @@ extension Session {
       said: spoken.line, recognitions: decided.requests, replies: spoken.replies, state: decided.state,
       house: house, text: text, notices: spoken.notices, today: today, standing: standing, parts: parts)
     return replyObject(facts).text
+  }
+}
+
+extension Effect {
+  /// Changes what was saved by an earlier turn.
+  fileprivate var takesBack: Bool {
+    switch self {
+    case .undo, .redo: true
+    default: false
+    }
+  }
+}
+
+extension UndoOutcome {
+  /// The conversation that goes on after it, where something changed; the inner nil for none open.
+  fileprivate var conversation: StoredConversation?? {
+    switch self {
+    case .undone(_, let conversation), .redone(_, let conversation): .some(conversation)
+    default: nil
+    }
   }
 }

@@ -16,7 +16,7 @@ struct FilePerformer: EffectPerformer {
       // Never over a file that is there.
       .written(
         (try? Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)) != nil)
-    case .undo, .leave: .left
+    case .undo, .redo, .leave: .left
     }
   }
 }
@@ -33,7 +33,7 @@ final class FixturePerformer: EffectPerformer {
       guard files[file] == nil else { return .written(false) }
       files[file] = text
       return .written(true)
-    case .undo, .leave: return .left
+    case .undo, .redo, .leave: return .left
     }
   }
 }

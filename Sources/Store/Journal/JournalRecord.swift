@@ -85,8 +85,43 @@ enum JournalRecord {
     try db.db.cachedStatement(sql: sql).execute(arguments: arguments)
   }
 
+  /// Of the person's turns still standing, the newest of those whose words or act hold most of the given ones; nil
+  /// when none holds any. Looks at two hundred turns.
+  static func newestUndoable(by person: String, about words: [String], in db: Statements) throws -> Int? {
+    let turns = try db.rows(
+      of: "journal",
+      """
+      SELECT turn, said, act FROM journal WHERE person = ? AND kind = 'turn' AND undone_by IS NULL
+      ORDER BY turn DESC LIMIT 200
+      """, [.text(person)]
+    ) { (turn: try $0.int(), text: "\(try $0.text()) \(try $0.text())".lowercased()) }
+    let scored = turns.map { entry in (entry.turn, words.count { entry.text.contains($0) }) }
+    guard let most = scored.map(\.1).max(), most > 0 else { return nil }
+    return scored.first { $0.1 == most }?.0
+  }
+
+  /// The person's newest undo that was not itself taken back and after which they changed nothing.
+  static func newestRedoable(by person: String, in db: Statements) throws -> Int? {
+    try db.rows(
+      of: "journal",
+      """
+      SELECT undo.turn FROM journal AS undo JOIN journal AS target ON target.turn = undo.undoes
+      WHERE undo.person = ?1 AND undo.kind = 'undo' AND undo.undone_by IS NULL AND target.kind = 'turn'
+        AND undo.turn > coalesce(
+          (SELECT max(turn) FROM journal WHERE person = ?1 AND kind = 'turn'), 0)
+      ORDER BY undo.turn DESC LIMIT 1
+      """, [.text(person)]
+    ) { try $0.int() }.first
+  }
+
+  /// Marks a turn as taken back; where it was an undo itself, what that took back stands again.
   static func markUndone(_ turn: Int, by undo: Int, in db: Statements) throws {
     try db.run("UPDATE journal SET undone_by = ? WHERE turn = ?", [.int(undo), .int(turn)])
+    try db.run(
+      """
+      UPDATE journal SET undone_by = NULL
+      WHERE turn = (SELECT undoes FROM journal WHERE turn = ? AND kind = 'undo')
+      """, [.int(turn)])
   }
 }
 

@@ -21,8 +21,10 @@ package struct TurnOutcome: Sendable {
 /// Something outside of the conversation that a turn asks for. A turn decides it; the session performs it
 /// and feeds what came of it back as `EffectDone`; nothing is performed that was not decided.
 package enum Effect: Hashable, Sendable {
-  /// The person's last turn is taken back.
-  case undo
+  /// The person's last turn is taken back, or the last one about these words.
+  case undo(about: [String])
+  /// The person's last undo is taken back.
+  case redo
   /// The conversation ends.
   case leave
   /// A file's text is wanted.

@@ -95,7 +95,7 @@ import Values
     var trial = HouseholdTrial()
     let undo = trial.decide(
       Recognition(said: "undo", intent: "undo", act: .change, confidence: 100, layer: .template))
-    #expect(undo.effect == .undo && undo.replies.isEmpty)
+    #expect(undo.effect == .undo(about: []) && undo.replies.isEmpty)
     let quit = trial.decide(
       Recognition(said: "bye", intent: "quit", act: .show, confidence: 100, layer: .template))
     #expect(quit.effect == .leave && quit.replies.count == 1)
@@ -110,9 +110,9 @@ import Values
       (.undone(entry, conversation: nil), ["Taken back: \"we are \"5\" now\".", "resumed false"], .done),
       (.nothingToUndo, ["There is nothing to take back."], .refused),
       (
-        .blocked(entry),
+        .blocked(entry, by: entry),
         [
-          "I can't take back \"we are \"5\" now\": something later depends on it. "
+          "I can't take back \"we are \"5\" now\": \"we are \"5\" now\", which you said on March\u{A0}2, builds on it. "
             + "Tell me how it should be instead."
         ], .refused
       ),
@@ -126,7 +126,7 @@ import Values
     ]
     for (outcome, texts, status) in outcomes {
       var trial = HouseholdTrial()
-      let done = trial.decide(Recognition(said: "undo"), after: EffectDone(.undo, .undo(outcome)))
+      let done = trial.decide(Recognition(said: "undo"), after: EffectDone(.undo(about: []), .undo(outcome)))
       #expect(done.replies.map(HouseholdTrial.text) == texts)
       #expect(done.replies.first?.status == status)
     }

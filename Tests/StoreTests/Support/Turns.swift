@@ -33,6 +33,6 @@ extension SQLiteKitchen {
 extension UndoOutcome {
   /// The number of the turn taken back, or in the way; nil when there was nothing.
   var undoneTurn: Int? { if case .undone(let entry, _) = self { entry.turn } else { nil } }
-  var blockingTurn: Int? { if case .blocked(let entry) = self { entry.turn } else { nil } }
+  var blockingTurn: Int? { if case .blocked(_, let entry) = self { entry.turn } else { nil } }
   var barrierTurn: Int? { if case .barrier(let entry) = self { entry.turn } else { nil } }
 }

@@ -66,7 +66,7 @@ private let desk = Room(
     Intent("deny", as: .no) { turn, _ in turn.say(Remark("no to nothing")) },
     Intent("choose", as: .choose) { turn, _ in turn.say(Remark("nothing to choose")) },
     Intent("correct", as: .correct) { turn, _ in turn.say(Remark("sorry")) },
-    Intent("undo") { turn, _ in turn.effect = .undo },
+    Intent("undo") { turn, _ in turn.effect = .undo(about: []) },
   ],
   follow: { turn, news in
     switch news {

@@ -1,0 +1,40 @@
+import Values
+
+extension Recognizer {
+  /// The line as a question about food that stood out of the refrigerator, where its words leave no doubt; nil for every
+  /// other line, and where no intent "stood_out" is declared. Such a question goes before whatever else its words might
+  /// be ("the rice is out"): it is never taken for an entry of the pantry.
+  func stoodOut(_ line: String, context: RecognitionContext) -> Recognition? {
+    guard grammar.intent(Self.stoodOutIntent) != nil else { return nil }
+    let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
+    let text = " " + words.joined(separator: " ") + " "
+    func holds(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+    guard holds(Self.places), holds(Self.stays), holds(Self.questions) || line.contains("?") else {
+      return nil
+    }
+    guard var found = recognize(line, as: Self.stoodOutIntent, context: context) else { return nil }
+    // Somebody may be out as well.
+    guard found.value("food") != nil || holds(["leftovers", "leftover", "food", "dinner"]) else { return nil }
+    found.confidence = Confidence.framed
+    found.unexplained = []
+    return found
+  }
+
+  private static let stoodOutIntent = "stood_out"
+  private static let places = [
+    "out", "on the side", "on the counter", "on the table", "on the stove", "on the hob", "on the worktop",
+    "on the bench", "in the car", "in the sun", "on the windowsill", "not refrigerated", "unrefrigerated",
+    "not in the fridge", "at room temperature", "in the pot",
+  ]
+  private static let stays = [
+    "left", "leave", "stood", "standing", "sat", "sitting", "been", "forgot", "forgotten", "thawed",
+    "defrosted",
+    "overnight", "all night", "all nite", "all day", "since", "hours", "not refrigerated", "unrefrigerated",
+    "at room temperature", "yesterday",
+  ]
+  private static let questions = [
+    "safe", "ok", "okay", "alright", "all right", "fine", "still good", "edible", "eat it", "eat them",
+    "eat that",
+    "bin it", "toss it", "throw it", "chuck it", "dangerous", "still eat", "be eaten", "go bad", "gone bad",
+  ]
+}

@@ -1,0 +1,46 @@
+import Values
+
+extension Recognizer {
+  /// A food that is but the first word of a dish nobody knows is not that food: "the potato gratin" is no potato, and
+  /// what holds for one may not hold for the other. The slot then holds the words, for the reply to say that it does not
+  /// know them.
+  func namingWholly(_ result: Recognition, _ scan: Scan) -> Recognition {
+    guard result.act == .show, let intent = result.intent.flatMap({ grammar.intent($0) }) else {
+      return result
+    }
+    let things = Set(
+      intent.slots.filter { $0.entity == BuiltInEntity.edibleAny.rawValue }.map(\.name))
+    guard !things.isEmpty else { return result }
+    var result = result
+    for (index, slot) in result.slots.enumerated() where things.contains(slot.name) && !slot.range.isEmpty {
+      guard case .item = slot.value,
+        let last = scan.tokens.indices.last(where: { scan.tokens[$0].range.overlaps(slot.range) }),
+        let first = scan.tokens.indices.first(where: { scan.tokens[$0].range.overlaps(slot.range) }),
+        isOfName(last + 1, result, scan)
+      else { continue }
+      let words = scan.utterance.text(tokens: first..<last + 2)
+      let end = scan.tokens[last + 1].range.upperBound
+      result.slots[index].value = .text(words)
+      result.slots[index].range = slot.range.lowerBound..<end
+      result.unexplained.removeAll { $0 == scan.tokens[last + 1].text }
+    }
+    return result
+  }
+
+  /// Whether the word goes on with the name before it: a kind of dish, or a word that no sentence accounts for.
+  private func isOfName(_ at: Int, _ result: Recognition, _ scan: Scan) -> Bool {
+    guard scan.isContent(at), !result.slots.contains(where: { $0.range.overlaps(scan.tokens[at].range) })
+    else { return false }
+    if Self.dishes.contains(scan.word(at)) { return true }
+    return result.layer == .template && result.unexplained.contains(scan.tokens[at].text)
+  }
+
+  private static let dishes: Set<String> = [
+    "gratin", "casserole", "salad", "soup", "stew", "pie", "cake", "curry", "bake", "sandwich", "noodles",
+    "sauce",
+    "risotto", "lasagna", "lasagne", "pudding", "pancakes", "fritters", "burger", "burgers", "wrap",
+    "chowder", "tart",
+    "quiche", "dumplings", "pizza", "bread", "spread", "dip", "bowl", "satay", "chips", "crisps", "cookies",
+    "balls",
+  ]
+}
