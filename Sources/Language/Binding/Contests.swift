@@ -25,8 +25,8 @@ extension FactBinder {
     let (kind, role) = label(place)
     let margin = margin(place)
     // Against a sentence read whole, "no fact at all" says little: most lines tell none.
-    let sureOfNone = found.isWhole ? Self.sureOfNoneOfAll : Self.sureOfNone
-    let sureOfNobody = found.isWhole ? Self.sureOfNoneOfAll : Self.sureOfNobody
+    let sureOfNone = Self.isWhole(found) ? Self.sureOfNoneOfAll : Self.sureOfNone
+    let sureOfNobody = Self.isWhole(found) ? Self.sureOfNoneOfAll : Self.sureOfNobody
     if kinds == Self.somebody {
       if role == "who" || role == "more" || role == "total" { return false }
       switch pieces[place].kind {
@@ -73,6 +73,13 @@ extension FactBinder {
     }
   }
 
+  /// A sentence of an intent, word for word, that leaves nothing of its part unread.
+  private static func isWhole(_ found: Recognition) -> Bool {
+    found.layer == .template && found.confidence != Confidence.framed
+      && found.confidence >= Confidence.certain
+      && found.unexplained.isEmpty && found.passedOver.isEmpty && !found.fuzzy
+  }
+
   private static let sureOfNone: Int32 = 800
   private static let sureOfNoneOfAll: Int32 = 2000
   private static let sureOfNobody: Int32 = 800
@@ -101,14 +108,5 @@ extension FactBinder {
     case ("pantry_remove", "supply"): ["lesshalf", "lessall", "lessquarter", "lessother"]
     default: nil
     }
-  }
-}
-
-extension Recognition {
-  /// A sentence of an intent, word for word, that leaves nothing of its part unread.
-  fileprivate var isWhole: Bool {
-    layer == .template && confidence != Confidence.framed && confidence >= Confidence.certain
-      && unexplained.isEmpty
-      && passedOver.isEmpty && !fuzzy
   }
 }

@@ -82,6 +82,7 @@ package struct Recognizer: Sendable {
         }
       }
     }
-    return namingWholly(combined(scan, found, repairs: repairs, said: said), scan)
+    let read = combined(scan, found, repairs: repairs, said: said)
+    return WholeNames(grammar: grammar, scan: scan).named(read)
   }
 }

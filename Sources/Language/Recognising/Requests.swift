@@ -16,7 +16,7 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
-    if let found = stoodOut(line, context: context) { return [found] }
+    if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
     return LearnedReader(recognizer: self, reader: FrameReader(self, scan(line, context))).bound(found)

@@ -1,18 +1,24 @@
 import Values
 
-extension Recognizer {
+/// Questions about food that stood out of the refrigerator.
+struct StoodOut {
+  let recognizer: Recognizer
+  let context: RecognitionContext
+
   /// The line as a question about food that stood out of the refrigerator, where its words leave no doubt; nil for every
   /// other line, and where no intent "stood_out" is declared. Such a question goes before whatever else its words might
   /// be ("the rice is out"): it is never taken for an entry of the pantry.
-  func stoodOut(_ line: String, context: RecognitionContext) -> Recognition? {
-    guard grammar.intent(Self.stoodOutIntent) != nil else { return nil }
+  func read(_ line: String) -> Recognition? {
+    guard recognizer.grammar.intent(Self.stoodOutIntent) != nil else { return nil }
     let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
     let text = " " + words.joined(separator: " ") + " "
     func holds(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
     guard holds(Self.places), holds(Self.stays), holds(Self.questions) || line.contains("?") else {
       return nil
     }
-    guard var found = recognize(line, as: Self.stoodOutIntent, context: context) else { return nil }
+    guard var found = recognizer.recognize(line, as: Self.stoodOutIntent, context: context) else {
+      return nil
+    }
     // Somebody may be out as well.
     guard found.value("food") != nil || holds(["leftovers", "leftover", "food", "dinner"]) else { return nil }
     found.confidence = Confidence.framed

@@ -1,10 +1,14 @@
 import Values
 
-extension Recognizer {
+/// Names of food in full.
+struct WholeNames {
+  let grammar: Grammar
+  let scan: Scan
+
   /// A food that is but the first word of a dish nobody knows is not that food: "the potato gratin" is no potato, and
   /// what holds for one may not hold for the other. The slot then holds the words, for the reply to say that it does not
   /// know them.
-  func namingWholly(_ result: Recognition, _ scan: Scan) -> Recognition {
+  func named(_ result: Recognition) -> Recognition {
     guard result.act == .show, let intent = result.intent.flatMap({ grammar.intent($0) }) else {
       return result
     }
@@ -16,7 +20,7 @@ extension Recognizer {
       guard case .item = slot.value,
         let last = scan.tokens.indices.last(where: { scan.tokens[$0].range.overlaps(slot.range) }),
         let first = scan.tokens.indices.first(where: { scan.tokens[$0].range.overlaps(slot.range) }),
-        isOfName(last + 1, result, scan)
+        isOfName(last + 1, result)
       else { continue }
       let words = scan.utterance.text(tokens: first..<last + 2)
       let end = scan.tokens[last + 1].range.upperBound
@@ -28,7 +32,7 @@ extension Recognizer {
   }
 
   /// Whether the word goes on with the name before it: a kind of dish, or a word that no sentence accounts for.
-  private func isOfName(_ at: Int, _ result: Recognition, _ scan: Scan) -> Bool {
+  private func isOfName(_ at: Int, _ result: Recognition) -> Bool {
     guard scan.isContent(at), !result.slots.contains(where: { $0.range.overlaps(scan.tokens[at].range) })
     else { return false }
     if Self.dishes.contains(scan.word(at)) { return true }

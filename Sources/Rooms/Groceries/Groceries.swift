@@ -22,6 +22,7 @@ private func showList(_ turn: inout Turn) {
     turn.say(
       GroceryListShown(list: saved.list, cost: saved.cost, isDraft: false, days: saved.plan.meals.map(\.day)),
       focus: listFocus)
+    turn.warnOfUnfit(saved.plan.meals)
   } else if turn.state.focus.topic == .recipe {
     turn.perform(.checkPantry)
   } else {

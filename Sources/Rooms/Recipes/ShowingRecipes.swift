@@ -11,6 +11,7 @@ func showRecipe(_ said: Said, _ turn: inout Turn) {
     recipe: dish.recipe, card: dish.card, servings: servings, use: use(of: id, turn.world),
     isFavorite: turn.world.favorites.contains(id))
   turn.say(page, focus: .dish(dish, servings: servings, in: turn))
+  turn.warnOfUnfit(turn.world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == id })
 }
 
 /// How often it was on the table and when last, as far as plans tell.

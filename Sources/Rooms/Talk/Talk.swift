@@ -31,6 +31,7 @@ package let talk = Room(
     Intent("thanks") { turn, _ in turn.say(TalkReply.welcome) },
     Intent("about") { turn, _ in turn.say(TalkReply.about) },
     Intent("undo") { turn, said in turn.effect = .undo(about: wordsToFind(said.slots.word("what"))) },
+    Intent("back_up") { turn, _ in turn.effect = .backUp },
     Intent("redo") { turn, _ in turn.effect = .redo },
     Intent("quit") { turn, _ in
       turn.say(TalkReply.goodbye)
@@ -38,5 +39,8 @@ package let talk = Room(
     },
   ],
   follow: { turn, news in
-    if let done = news as? EffectDone { tellUndone(done.result, &turn) }
+    if let done = news as? EffectDone {
+      tellUndone(done.result, &turn)
+      if case .backedUp(let path) = done.result { turn.say(BackedUp(path: path)) }
+    }
   })

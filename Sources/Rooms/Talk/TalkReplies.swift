@@ -62,7 +62,7 @@ struct UndoTold: Reply, Hashable {
 
   func next(_ words: Wording) -> Closing {
     switch outcome {
-    case .undone: .say("redo", "undo", end: " to go one step further back").reachingBack
+    case .undone: .say("undo", end: " to go one step further back").reachingBack
     case .redone: .say("undo", end: " to take it back again").reachingBack
     case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier:
       .say("show the plan", "what do you know about us")
@@ -75,4 +75,20 @@ struct UndoTold: Reply, Hashable {
     case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier: .refused
     }
   }
+}
+
+/// The kitchen was copied, or could not be.
+struct BackedUp: Reply, Hashable {
+  /// Nil where there is no copy.
+  var path: String?
+
+  func blocks(_ words: Wording) -> [Block] {
+    guard let path else {
+      return .say("I could not make a backup: this kitchen is on no disk, or the disk is full.")
+    }
+    return .say("Your kitchen is backed up in \(path). In a shell, \"sous restore\" brings a backup back.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("what's for dinner tonight", "show the plan") }
+  var status: ReplyStatus { path == nil ? .failed : .done }
 }

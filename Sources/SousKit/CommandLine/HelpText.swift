@@ -18,6 +18,8 @@ package func helpText() -> String {
     sous what is for dinner     one request, one reply
     sous do INTENT --slot NAME=VALUE…
                                 a request as an intent and its slots, for programs
+    sous backup [FILE]          copy the kitchen to its backups, or to a new file
+    sous restore [N]            show the backups, or bring the one of that number back
     sous understand             how lines on standard input are read; with --explain also why
     sous transcript test|record FILE…
                                 play written conversations again, or write their replies anew

@@ -3,6 +3,7 @@ package enum ToolCommand: Equatable, Sendable {
   case understand
   case transcripts(TranscriptMode, files: [String])
   case intents(IntentsTask, files: [String])
+  case backup(BackupTask)
   /// A request as an intent's name, with its slots among the options.
   case typed(intent: String)
 
@@ -26,6 +27,13 @@ package enum ToolCommand: Equatable, Sendable {
         throw .badCommand("sous intents list, sous intents lint, or sous intents coverage [FILE…]")
       }
       self = .intents(task, files: Array(rest.dropFirst()))
+    // "Restore it" and "backup my list" are requests: a number or a path alone makes them commands.
+    case "backup" where rest.isEmpty: self = .backup(.make(file: nil))
+    case "backup" where rest.count == 1 && rest[0].contains(where: { $0 == "/" || $0 == "." }):
+      self = .backup(.make(file: rest[0]))
+    case "restore" where rest.isEmpty: self = .backup(.list)
+    case "restore" where rest.count == 1 && Int(rest[0]) != nil:
+      self = .backup(.restore(number: Int(rest[0]) ?? 0))
     // "Do we have eggs" is a request: only an intent's name alone behind it makes it a command.
     case "do" where rest.count == 1 && (rest[0].contains("_") || !options.slots.isEmpty):
       self = .typed(intent: rest[0])

@@ -161,7 +161,11 @@ extension Session {
   /// Performs what a saved turn asked for outside, and lets the rooms answer to what came of it.
   private func perform(_ decided: Decided, _ kitchen: Snapshot) -> Decided {
     guard let effect = decided.effect, effect != .leave else { return decided }
-    let result = options.isDryRun && effect.writes ? .written(false) : performer.perform(effect)
+    let result: EffectDone.Result =
+      switch effect {
+      case .backUp: .backedUp(options.isDryRun ? nil : (try? store.backUp(today: clock.now.day)) ?? nil)
+      default: options.isDryRun && effect.writes ? .written(false) : performer.perform(effect)
+      }
     return told(EffectDone(effect, result), after: decided, in: kitchen)
   }
 

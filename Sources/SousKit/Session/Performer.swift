@@ -16,7 +16,7 @@ struct FilePerformer: EffectPerformer {
       // Never over a file that is there.
       .written(
         (try? Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)) != nil)
-    case .undo, .redo, .leave: .left
+    case .undo, .redo, .leave, .backUp: .left
     }
   }
 }
@@ -33,12 +33,17 @@ final class FixturePerformer: EffectPerformer {
       guard files[file] == nil else { return .written(false) }
       files[file] = text
       return .written(true)
-    case .undo, .redo, .leave: return .left
+    case .undo, .redo, .leave, .backUp: return .left
     }
   }
 }
 
 extension Effect {
   /// Whether it changes something outside; a dry run does without.
-  var writes: Bool { if case .write = self { true } else { false } }
+  var writes: Bool {
+    switch self {
+    case .write, .backUp: true
+    default: false
+    }
+  }
 }

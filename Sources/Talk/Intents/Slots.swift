@@ -103,6 +103,8 @@ extension SlotValue {
     switch self {
     case .item("diet", let id, _): Avoided(kind: "diet", word: id)
     case .item("allergen", let id, _): Avoided(kind: "allergen", word: id)
+    // A list of other words for a diet names it so.
+    case .item(_, let id, _) where id.hasPrefix("diet:"): Avoided(kind: "diet", word: String(id.dropFirst(5)))
     case .item(_, let id, let name): .food(foodMeant(by: name, understoodAs: id))
     default: nil
     }

@@ -27,6 +27,8 @@ package enum Effect: Hashable, Sendable {
   case redo
   /// The conversation ends.
   case leave
+  /// The kitchen is copied to its backups.
+  case backUp
   /// A file's text is wanted.
   case read(file: String)
   /// A file is to be written; never over one that is there.
@@ -38,6 +40,8 @@ package struct EffectDone: News {
   package enum Result: Hashable, Sendable {
     case undo(UndoOutcome)
     case left
+    /// Where the copy is; nil for a kitchen that is on no disk, or when it could not be made.
+    case backedUp(String?)
     /// The text; nil when there is no such file, or it can't be read.
     case read(String?)
     /// False when it could not be written, or stands there already.

@@ -112,7 +112,7 @@ import Values
       (
         .blocked(entry, by: entry),
         [
-          "I can't take back \"we are \"5\" now\": \"we are \"5\" now\", which you said on March\u{A0}2, builds on it. "
+          "I can't take back \"we are \"5\" now\": \"we are \"5\" now\", which you said on March 2, builds on it. "
             + "Tell me how it should be instead."
         ], .refused
       ),

@@ -7,6 +7,7 @@ func showPlan(_ turn: inout Turn) {
   } else if let saved = turn.world.currentPlan {
     let nutrition = turn.world.nutrition(of: saved.plan, for: turn.household)
     turn.say(PlanShown(saved: saved, nutrition: nutrition), focus: focusOnPlan(turn))
+    turn.warnOfUnfit(saved.plan.meals)
   } else {
     turn.say(NoPlan(.plan))
   }
@@ -34,6 +35,7 @@ func showDay(_ words: DayWords, _ turn: inout Turn) {
     turn.say(DinnersShown(dinners: told, from: day, to: day), focus: focus)
   } else if let meal = world.plannedMeal(on: day) {
     turn.say(DayShown(meal: meal, isDraft: false), focus: focus)
+    turn.warnOfUnfit([meal])
   } else if world.isOut(day) {
     turn.say(
       EveningsNoted(notes: [world.evenings.note(on: day)], usually: turn.household.eaters), focus: focus)

@@ -1,0 +1,37 @@
+package import Kitchen
+import Planning
+package import Values
+
+/// A planned dinner that somebody who eats here may not have: said wherever a saved plan, its list or its dish is
+/// shown, for as long as it stands there. It came to be when the avoidance was told after the plan was saved, and the
+/// mended plan was not taken.
+package struct UnfitDinner: Hashable, Sendable {
+  package var day: Day
+  package var title: String
+  /// Names, or nobody's where the whole house avoids it.
+  package var people: [String]
+}
+
+extension World {
+  /// The dinners from today on that hold what somebody strictly avoids, or that nobody vouches for; a mere dislike is
+  /// none.
+  package func unfit(_ meals: [PlannedMeal], for household: Household) -> [UnfitDinner] {
+    meals.filter { $0.day >= today }.compactMap { meal in
+      guard let card = catalogue.card(meal.recipe) else { return nil }
+      func breaks(_ avoids: [Avoidance]) -> Bool {
+        avoids.contains { $0.strength == .strict && !$0.allows(card) }
+      }
+      let people = household.members.filter { breaks($0.avoids) }.map(\.name)
+      guard !people.isEmpty || breaks(household.avoids) else { return nil }
+      return UnfitDinner(day: meal.day, title: card.title, people: people)
+    }
+  }
+}
+
+extension Turn {
+  /// Says which of these dinners somebody may not have; nothing when all fit.
+  package mutating func warnOfUnfit(_ meals: [PlannedMeal]) {
+    let dinners = world.unfit(meals, for: household)
+    if !dinners.isEmpty { say(UnfitDinners(dinners: dinners)) }
+  }
+}
