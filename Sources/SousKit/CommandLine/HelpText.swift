@@ -20,6 +20,7 @@ package func helpText() -> String {
                                 a request as an intent and its slots, for programs
     sous backup [FILE]          copy the kitchen to its backups, or to a new file
     sous restore [N]            show the backups, or bring the one of that number back
+    sous doctor                 what is kept where and how it is; nothing is changed
     sous understand             how lines on standard input are read; with --explain also why
     sous transcript test|record FILE…
                                 play written conversations again, or write their replies anew

@@ -4,6 +4,7 @@ package enum ToolCommand: Equatable, Sendable {
   case transcripts(TranscriptMode, files: [String])
   case intents(IntentsTask, files: [String])
   case backup(BackupTask)
+  case doctor
   /// A request as an intent's name, with its slots among the options.
   case typed(intent: String)
 
@@ -31,6 +32,7 @@ package enum ToolCommand: Equatable, Sendable {
     case "backup" where rest.isEmpty: self = .backup(.make(file: nil))
     case "backup" where rest.count == 1 && rest[0].contains(where: { $0 == "/" || $0 == "." }):
       self = .backup(.make(file: rest[0]))
+    case "doctor" where rest.isEmpty: self = .doctor
     case "restore" where rest.isEmpty: self = .backup(.list)
     case "restore" where rest.count == 1 && Int(rest[0]) != nil:
       self = .backup(.restore(number: Int(rest[0]) ?? 0))

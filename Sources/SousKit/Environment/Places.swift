@@ -16,6 +16,13 @@ enum Places {
     return home + "/.local/share/sous"
   }
 
+  /// Where what was typed is kept; nil likewise.
+  static func state(in environment: [String: String]) -> String? {
+    if let base = environment["XDG_STATE_HOME"], base.hasPrefix("/") { return base + "/sous" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/sous"
+  }
+
   /// The login name, for whom a conversation is kept unless `--as` says otherwise.
   static var loginName: String {
     let environment = ProcessInfo.processInfo.environment

@@ -74,7 +74,7 @@ package struct KeptCopies {
           unlink(file.restoringPath)
           throw error
         }
-        let aside = try moveAside()
+        let aside = access(file.path, F_OK) == 0 ? try file.moveAside("replaced", on: options.day) : nil
         try Repair.finish(file)
         return aside
       }
@@ -98,17 +98,6 @@ package struct KeptCopies {
         on: db, from: options.migrations.version(of: db), replica: options.replica, id: { id })
       try MetaRecord.setID(id, in: Statements(db))
     }
-  }
-
-  private func moveAside() throws -> String? {
-    guard access(file.path, F_OK) == 0 else { return nil }
-    let start = "\(file.path).replaced-\(options.day.iso.filter { $0 != "-" })-"
-    var number = 1
-    while access(start + String(number), F_OK) == 0 { number += 1 }
-    let aside = start + String(number)
-    guard rename(file.path, aside) == 0 else { throw SystemError(errno) }
-    for companion in KitchenFile.companions { rename(file.path + companion, aside + companion) }
-    return aside
   }
 }
 

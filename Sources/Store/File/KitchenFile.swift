@@ -1,4 +1,5 @@
 import Foundation
+import Values
 
 /// A kitchen's place on disk and the places beside it.
 struct KitchenFile: Sendable {
@@ -53,6 +54,18 @@ struct KitchenFile: Sendable {
       url = URL(fileURLWithPath: target, relativeTo: url.deletingLastPathComponent()).absoluteURL
     }
     return url
+  }
+
+  /// Moves the file to `NAME.WORD-YYYYMMDD-N`, with the first N that is free, and what SQLite keeps beside it: a
+  /// left-over write-ahead log would be played into the file that takes its place. Gives the new path.
+  func moveAside(_ word: String, on day: Day) throws -> String {
+    let start = "\(path).\(word)-\(day.iso.filter { $0 != "-" })-"
+    var number = 1
+    while access(start + String(number), F_OK) == 0 { number += 1 }
+    let aside = start + String(number)
+    guard rename(path, aside) == 0 else { throw SystemError(errno) }
+    for companion in Self.companions { rename(path + companion, aside + companion) }
+    return aside
   }
 
   /// False when the disk can't take another copy of the file. SQLite says "full" of damaged page numbers too.

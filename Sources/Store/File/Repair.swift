@@ -11,12 +11,9 @@ struct Repair {
   /// What was done, as `damaged` with its facts. Throws when the disk has no room for the restored copy or
   /// the file can't be moved; then everything is as it was.
   func run() throws -> StoreError {
-    let aside = freeName()
     let recovery = try Salvage(file: file, options: options, backups: backups).run()
     if access(file.restoringPath, F_OK) == 0 { try Durable.sync(file.restoringPath) }
-    guard rename(file.path, aside) == 0 else { throw SystemError(errno) }
-    // A left-over write-ahead log would be played into the restored file.
-    for companion in KitchenFile.companions { rename(file.path + companion, aside + companion) }
+    let aside = try file.moveAside("damaged", on: options.day)
     try Self.finish(file)
     return .damaged(path: file.shown, setAside: aside, recovery)
   }
@@ -27,14 +24,6 @@ struct Repair {
       try Durable.rename(file.restoringPath, to: file.path)
       for companion in KitchenFile.companions { unlink(file.restoringPath + companion) }
     }
-  }
-
-  /// `NAME.damaged-YYYYMMDD-N`, with the first N that is free.
-  private func freeName() -> String {
-    let start = "\(file.path).damaged-\(options.day.iso.filter { $0 != "-" })-"
-    var number = 1
-    while access(start + String(number), F_OK) == 0 { number += 1 }
-    return start + String(number)
   }
 }
 
