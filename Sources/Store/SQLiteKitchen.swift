@@ -28,7 +28,7 @@ package final class SQLiteKitchen: KitchenStore {
   /// `tables` are what the kitchen holds; a file that lacks those of later forms gets them, after a backup.
   /// `seed` decides a new kitchen's `replica`. `today` names what must be set aside or backed up on the way;
   /// nil asks the system's clock. Throws `cannotOpen`, `notAKitchen` (the file is left untouched),
-  /// `tooNew`, `busy` after five seconds, `full`, and `damaged` only when repair failed too.
+  /// `tooNew`, `busy` after twenty seconds, `full`, and `damaged` only when repair failed too.
   package convenience init(path: String?, tables: TableList, seed: UInt64?, today: Day? = nil)
     throws(StoreError)
   { try self.init(path: path, OpeningOptions(tables: tables, seed: seed, today: today)) }

@@ -9,7 +9,7 @@ struct OpeningOptions: Sendable {
   /// Names what is set aside and backed up; nil asks the system's clock.
   var today: Day?
   var barriers = Migrations.barriers
-  var busySeconds = 5.0
+  var busySeconds = 20.0
 
   var day: Day { today ?? .onSystemClock() }
   var migrations: Migrations { Migrations(tables, barriers: barriers) }
