@@ -107,6 +107,8 @@ extension SQLiteKitchen {
     }
     isLost = false
     recent = SnapshotCache()
+    // Another file may be another kitchen, with a log of its own.
+    logged = LoggedSoFar()
     forgetVersion()
     openingNotice = opened.notice ?? openingNotice
   }

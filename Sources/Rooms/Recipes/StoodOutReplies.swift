@@ -6,9 +6,8 @@ import Talk
 struct StoodOut: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "Cooked or fresh food that stood out for more than 2 hours (1 hour in heat above 90 °F) should be thrown away: "
-        + "between 40 and 140 °F bacteria grow fast, and neither look, smell nor heating it again tells or helps. "
-        + "That is the rule of the USDA; dry food such as bread or uncooked rice is another matter.")
+      "Perishable food that stood out of the refrigerator for more than 2 hours should be thrown away, in heat above "
+        + "90 °F after 1 hour: between 40 and 140 °F bacteria grow fast. I can't judge it from here.")
   }
 
   func next(_ words: Wording) -> Closing {

@@ -52,7 +52,7 @@ package struct StoreFailed: Reply, Hashable {
     case .nothing: sentences.append("There was no good backup, so this is a new kitchen.")
     }
     if recovery.isWhole {
-      if recovery.ground != .file { sentences.append("Nothing is lost.") }
+      if recovery.ground != .file { sentences.append("Every change that was saved is there.") }
       return sentences.joined(separator: " ")
     }
     if !recovery.lost.isEmpty {
@@ -123,7 +123,8 @@ package struct BackupFailed: Reply, Hashable {
       case .cannotOpen(_, let reason), .failed(let reason): reason
       default: "it could not be written"
       }
-    return .say("Today's backup of your kitchen could not be made: \(reason). Your kitchen itself is fine.")
+    return .say(
+      "Today's backup of your kitchen could not be made: \(reason). Nothing in your kitchen was changed.")
   }
 }
 
