@@ -5,6 +5,7 @@ N ?= 200
 M ?= 200000
 SEED ?= 1
 ARGS ?=
+LOG = .build/test.log
 
 # One release build serves chat, bench, crash, fuzz and install: static, so it starts fast and runs anywhere.
 RELEASE = swift build -c release --static-swift-stdlib
@@ -35,13 +36,18 @@ help:
 chat: sous
 	@$(BIN)/sous $(ARGS)
 
+# What fails is told at the end, a line each; everything printed is kept in the log.
 test: deps
-	swift test
+	@echo "Building; the first time takes a few minutes."
+	@swift build --build-tests --quiet
+	@echo "Testing; all that is printed goes to $(LOG)."
+	@swift test --skip-build >$(LOG) 2>&1 || status=$$?; \
+	  test -z "$$status" || grep -a '✘\|Fatal error\|error:' $(LOG) | cut -c1-600 | head -n 40; \
+	  tail -n 1 $(LOG); exit $${status:-0}
 
 check: deps
 	swift format lint -r --strict $(SOURCES)
-	swift build --build-tests
-	SOUS_LONG=1 swift test
+	SOUS_LONG=1 $(MAKE) --no-print-directory test
 
 bench: sous
 	$(RELEASE) --product bench

@@ -26,7 +26,7 @@ struct Knowledge: Sendable {
     } catch {
       throw missing(error)
     }
-    let understanding = Understanding.load(from: root, catalogue, cache: cache)
+    let understanding = Understanding.load(from: root, mine: mine, cache: cache)
     return Knowledge(
       catalogue: catalogue, grammar: understanding.grammar, models: understanding.models,
       problems: catalogue.problems.map { "\($0)" } + understanding.problems)
