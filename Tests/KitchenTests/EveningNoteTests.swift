@@ -1,3 +1,4 @@
+import Foundation
 import Kitchen
 import Testing
 import Values
@@ -23,5 +24,46 @@ import Values
     var note = EveningNote(day: Self.thursday, eaters: 6)
     note.seat(-1, usually: 4)
     #expect(note.eaters == 5)
+  }
+
+  @Test(
+    "what a visitor avoids adds up under one name, strictly where it is once so; nobody left, nothing avoided"
+  )
+  func visitors() {
+    let (eggs, milk) = (Avoided.allergen(.egg), Avoided.allergen(.milk))
+    var note = EveningNote(day: Self.thursday, guests: 2)
+    note.note([Visitor(name: "Bridie", avoids: [Avoidance(eggs, .dislike)]), Visitor(name: "Tom")])
+    note.note([Visitor(name: "bridie", avoids: [Avoidance(milk), Avoidance(eggs)])])
+    #expect(note.visitors.map(\.name) == ["Bridie", "Tom"])
+    #expect(note.avoids == [Avoidance(eggs), Avoidance(milk)])
+    note.seat(-1, usually: 4)
+    #expect(!note.avoids.isEmpty)
+    note.seat(-1, usually: 4)
+    #expect(note.isPlain)
+  }
+
+  @Test("a note written before there were visitors is read") func olderNote() throws {
+    let old = #"{"day":"2026-03-05","guests":1,"isOut":false}"#
+    #expect(
+      try JSONDecoder().decode(EveningNote.self, from: Data(old.utf8))
+        == EveningNote(day: Self.thursday, guests: 1))
+    let note = EveningNote(
+      day: Self.thursday, visitors: [Visitor(name: "Bo", avoids: [Avoidance(.diet(.vegan))])])
+    #expect(try JSONDecoder().decode(EveningNote.self, from: JSONEncoder().encode(note)) == note)
+  }
+
+  @Test("whoever lives here is no visitor; an unknown food is kept and told") func told() {
+    let home = Household(size: 4, members: [Member(name: "Emma")])
+    let hearing = updateFamilyPreferences(
+      home,
+      with: [
+        .guestsOn(Self.thursday, 1, names: ["Bo"]),
+        .visitorAvoids(Self.thursday, name: "emma", Avoidance(.diet(.vegan)), isKnown: true),
+        .visitorAvoids(Self.thursday, name: "Bo", Avoidance(.food("zorp")), isKnown: false),
+      ])
+    #expect(hearing.household.members == [Member(name: "Emma", avoids: [Avoidance(.diet(.vegan))])])
+    let visitor = Visitor(name: "Bo", avoids: [Avoidance(.food("zorp"))])
+    #expect(hearing.evenings == [EveningNote(day: Self.thursday, guests: 1, visitors: [visitor])])
+    #expect(hearing.problems == [.unknownFood("zorp")])
   }
 }

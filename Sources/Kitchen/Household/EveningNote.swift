@@ -1,3 +1,20 @@
+/// Somebody who does not live here and eats along on one evening.
+package struct Visitor: Hashable, Sendable, Codable {
+  /// As it was said: "Bridie", "my boss"; "a guest" for one whom nobody named ("one of them is vegan").
+  package var name: String
+  package var avoids: [Avoidance]
+
+  package init(name: String, avoids: [Avoidance] = []) { (self.name, self.avoids) = (name, avoids) }
+
+  /// Stands for whoever was not named.
+  package static let unnamed = "a guest"
+
+  /// Named as the kitchen answers: "my mum" is "your mum"; nobody's name ("she", "them") is a guest.
+  package static func name(_ words: String?) -> String {
+    if case .named(let name) = PersonWords(words) { name } else { unnamed }
+  }
+}
+
 /// What is different about one evening: who is there, or that nobody cooks.
 package struct EveningNote: Hashable, Sendable, Codable {
   package var day: Day
@@ -7,9 +24,43 @@ package struct EveningNote: Hashable, Sendable, Codable {
   package var guests: Int
   /// Nobody eats at home: no dinner is planned.
   package var isOut: Bool
+  /// Guests whose names or diets were told; their heads are counted in `eaters` or `guests`. What they avoid
+  /// holds for this evening's dinner alone.
+  package var visitors: [Visitor]
 
-  package init(day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false) {
+  package init(
+    day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false, visitors: [Visitor] = []
+  ) {
     (self.day, self.eaters, self.guests, self.isOut) = (day, eaters, guests, isOut)
+    self.visitors = visitors
+  }
+
+  /// Visitors are missing in what was written before they were noted.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    day = try values.decode(Day.self, forKey: .day)
+    eaters = try values.decodeIfPresent(Int.self, forKey: .eaters)
+    guests = try values.decode(Int.self, forKey: .guests)
+    isOut = try values.decode(Bool.self, forKey: .isOut)
+    visitors = try values.decodeIfPresent([Visitor].self, forKey: .visitors) ?? []
+  }
+
+  /// Everything its visitors avoid, once each; strictly where one of them does.
+  package var avoids: [Avoidance] {
+    var all: [Avoidance] = []
+    for avoidance in visitors.flatMap(\.avoids) { all.put(avoidance) }
+    return all
+  }
+
+  /// Notes visitors by name, and what more they avoid; who is known already comes once.
+  package mutating func note(_ more: [Visitor]) {
+    for visitor in more {
+      if let known = visitors.firstIndex(where: { $0.name.lowercased() == visitor.name.lowercased() }) {
+        for avoidance in visitor.avoids { visitors[known].avoids.put(avoidance) }
+      } else {
+        visitors.append(visitor)
+      }
+    }
   }
 
   /// Seats that many more, or fewer. Fewer than usual is kept as a number of eaters.
@@ -23,10 +74,11 @@ package struct EveningNote: Hashable, Sendable, Codable {
       guests += more
     }
     if eaters == usually { eaters = nil }
+    if guests == 0, eaters.map({ $0 <= usually }) ?? true, more < 0 { visitors = [] }
   }
 
   /// True when the evening is like any other: nothing to keep.
-  package var isPlain: Bool { eaters == nil && guests == 0 && !isOut }
+  package var isPlain: Bool { eaters == nil && guests == 0 && !isOut && visitors.isEmpty }
 }
 
 extension [EveningNote] {

@@ -10,8 +10,10 @@ package enum HouseholdFact: Hashable, Sendable {
   case moved(Int)
   /// Somebody staying for a while.
   case guests(Int)
-  /// Somebody who comes on one evening.
-  case guestsOn(Day, Int)
+  /// So many who come on one evening, and the names of those who have one.
+  case guestsOn(Day, Int, names: [String])
+  /// What somebody avoids who comes on one evening; a food no table knows is kept as it was said.
+  case visitorAvoids(Day, name: String, Avoidance, isKnown: Bool)
   case avoids(person: String?, Avoidance)
   /// A food the table does not know, kept as it was said.
   case unknownFood(person: String?, String)
@@ -38,7 +40,7 @@ package enum HouseholdFact: Hashable, Sendable {
     case .avoids, .avoidsNothing, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
-    case .moved, .guests, .guestsOn, .minutes, .tax, .age, .skill, .leftovers: nil
+    case .moved, .guests, .guestsOn, .visitorAvoids, .minutes, .tax, .age, .skill, .leftovers: nil
     }
   }
 }

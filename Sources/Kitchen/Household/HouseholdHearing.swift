@@ -36,7 +36,13 @@ package struct HouseholdHearing: Hashable, Sendable {
         return problems.append(.size(Rational(household.eaters + count)))
       }
       household.guests += count
-    case .guestsOn(let day, let count): evenings.append(EveningNote(day: day, guests: count))
+    case .guestsOn(let day, let count, let names):
+      note(EveningNote(day: day, guests: count, visitors: names.map { Visitor(name: $0) }))
+    case .visitorAvoids(_, let name, let avoidance, _) where livesHere(name):
+      hear(.avoids(person: name, avoidance), statesSize: statesSize)
+    case .visitorAvoids(let day, let name, let avoidance, let isKnown):
+      if !isKnown { problems.append(.unknownFood(avoidance.what.word)) }
+      note(EveningNote(day: day, visitors: [Visitor(name: name, avoids: [avoidance])]))
     case .avoids(let person, let avoidance):
       add(avoidance, for: person)
       if !household.wasToldAboutFactories, avoidance.isAllergyLike {
@@ -71,6 +77,17 @@ package struct HouseholdHearing: Hashable, Sendable {
     case .skill(let skill): household.skill = skill
     case .leftovers(let leftovers): household.leftovers = leftovers
     }
+  }
+
+  private func livesHere(_ name: String) -> Bool {
+    household.members.contains { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// One note an evening.
+  private mutating func note(_ more: EveningNote) {
+    guard let known = evenings.firstIndex(where: { $0.day == more.day }) else { return evenings.append(more) }
+    evenings[known].guests += more.guests
+    evenings[known].note(more.visitors)
   }
 
   /// Several people, who have no age in common.

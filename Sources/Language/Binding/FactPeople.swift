@@ -6,7 +6,15 @@ extension FactBinder {
   /// where somebody else is named amid it.
   func people(in fact: Fact) -> [String]? {
     var result: [String] = []
+    var former: Range<Int>?
     for role in fact.roles where role.role == "who" {
+      defer { former = role.pieces }
+      // "Aunt Gerda" is one, by her name.
+      if let former, former.upperBound == role.pieces.lowerBound, pieces[former.upperBound - 1].kind == .role,
+        [.person, .name].contains(pieces[role.pieces.lowerBound].kind)
+      {
+        result.removeLast()
+      }
       let named = role.pieces.filter { Self.isSomebody(pieces[$0].kind) }
       let range = named.first.flatMap { first in named.last.map { first..<$0 + 1 } } ?? role.pieces
       let words = text(range).lowercased()

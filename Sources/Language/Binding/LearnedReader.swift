@@ -60,6 +60,11 @@ struct LearnedReader {
         BoundFact(part: FrameReader.Part(found: $0, span: span), tokens: tokens, dropped: dropped)
       }
     }
+    bound = bound.filter { fact in
+      let isTearing = fact.dropped.contains { tears(parts[$0], by: bound) }
+      if isTearing { for at in fact.dropped { parts[at].isDropped = false } }
+      return !isTearing
+    }
     let read = Set(parts.filter(stands).flatMap(\.tokens))
     let unspoilt = bound.indices.filter { at in
       let others = Set(bound.indices.filter { $0 != at }.flatMap { bound[$0].tokens })
@@ -69,6 +74,19 @@ struct LearnedReader {
     let kept = Set(unspoilt.flatMap { bound[$0].dropped })
     for fact in bound { for at in fact.dropped where !kept.contains(at) { parts[at].isDropped = false } }
     return (unspoilt.map { bound[$0] }, wished)
+  }
+
+  /// Whether a part that tells several facts would lose one of them to facts that read only the others: "Milo can't
+  /// have peanuts and Ava went vegetarian" is not left to what is known of Ava.
+  private func tears(_ part: ReadPart, by facts: [BoundFact]) -> Bool {
+    guard part.part.found.details.count > 1, !part.isContested else { return false }
+    let taken = Set(facts.flatMap(\.tokens))
+    return part.part.found.details.contains { detail in
+      let ranges = detail.slots.map(\.range).filter { !$0.isEmpty }
+      let start = part.part.span.lowerBound
+      let own = ranges.flatMap { Array(tokens(in: start + $0.lowerBound..<start + $0.upperBound)) }
+      return !own.isEmpty && taken.isDisjoint(with: own)
+    }
   }
 
   /// What the fact says plainly; nil where something else read its words better.

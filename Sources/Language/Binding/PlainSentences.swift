@@ -32,6 +32,21 @@ extension FactBinder {
         return nil
       }
     }
+    guard fact.kind == "guest", fact.has("diet") else { return result }
+    return visitorsDiets(fact).flatMap { diets in
+      let told = (result + diets).withVisitorsDiets
+      return Array(told.dropFirst(result.count)).areOfOneEvening ? told : nil
+    }
+  }
+
+  /// What the guests of a fact avoid, told of "them"; nil where one of it is not understood.
+  private func visitorsDiets(_ fact: Fact) -> [Recognition]? {
+    var result: [Recognition] = []
+    for diet in texts(of: "diet", in: fact) {
+      let ways = ["they can't have \(diet)", "they are \(diet)", "they have \(diet)"]
+      guard let found = ways.lazy.compactMap({ understood($0) }).first else { return nil }
+      result.append(found)
+    }
     return result
   }
 
@@ -78,7 +93,9 @@ extension FactBinder {
       let days = own.compactMap(values.days)
       return days.count == own.count ? days.joined(separator: " and ") : nil
     case "day": return texts(of: "when", in: fact).first
-    case "total", "more": return values.number(all).flatMap { $0 > 0 ? "\($0)" : nil }
+    case "total", "more":
+      // No house is so large: a telephone number counts nobody.
+      return values.number(all).flatMap { (1...1000).contains($0) ? "\($0)" : nil }
     case "change": return own.isEmpty ? "1" : "\(values.number(all) ?? 1)"
     case "sum":
       guard !own.isEmpty, let sums = values.sums(own.joined(separator: " ")) else { return nil }

@@ -45,7 +45,7 @@ extension FrameReader {
   /// The requests, of which those are left out that the line takes back, and then what is avoided by nobody in
   /// particular too: whose it is may stand in what was left out.
   func withoutRetracted(_ found: [Recognition]) -> [Recognition] {
-    var found = found.flatMap(\.withoutGuestsDiet)
+    var found = found.withVisitorsDiets.flatMap(\.withoutGuestsDiet)
     guard found.count > 1 || retracts else { return found }
     let retracted = retractedSentences(Set(scan.tokens.indices))
     let sentences = sentences
@@ -69,7 +69,7 @@ extension FrameReader {
       // "My boss comes on Thursday, he's lactose intolerant": his evening's, and no rule of the house.
       for index in found.indices where found[index].tellsStrangersDiet { found[index] = found[index].leftOut }
     }
-    if found.contains(where: \.isLeftOut) {
+    if found.contains(where: { $0.isLeftOut || $0.isGuessOfWhoComes }) {
       for index in found.indices where found[index].hasNobodyAvoiding { found[index] = found[index].leftOut }
     }
     return found
@@ -87,12 +87,17 @@ extension Recognition {
   }
 
   /// Tells who comes to eat: somebody and a day, and that they are more, not fewer.
-  fileprivate var tellsWhoComes: Bool {
+  var tellsWhoComes: Bool {
     let isGuest = details.contains { $0.kind == "guest" && $0.slots.contains { $0.name == "day" } }
     let isSeat =
       slots.contains { $0.name == "more" }
       || slots.contains { $0.name == "who" } && slots.contains { $0.name == "days" }
     return isGuest || act == .change && isSeat && !slots.contains { $0.name == "fewer" }
+  }
+
+  /// A guess that somebody comes, by the word model: what is avoided beside it may be theirs.
+  fileprivate var isGuessOfWhoComes: Bool {
+    layer == .model && (intent == "day_eaters" || details.contains { $0.kind == "guest" })
   }
 
   /// Of one line that tells who comes and what they avoid: who comes, and the rest left out.
@@ -115,10 +120,10 @@ extension Recognition {
     return [rest, .leftOut(String(decoding: bytes[start..<end], as: UTF8.self))]
   }
 
-  /// Tells what somebody avoids whom no list of people knows.
+  /// Tells what somebody avoids whom no list of people knows, and not on which evening.
   fileprivate var tellsStrangersDiet: Bool {
     details.contains { detail in
-      detail.kind == "avoid"
+      detail.kind == "avoid" && !detail.slots.contains { $0.name == "day" }
         && detail.slots.contains { slot in
           guard slot.name == "person", case .text(let name) = slot.value else { return false }
           return !PersonWords.ownPronouns.contains(name.lowercased())

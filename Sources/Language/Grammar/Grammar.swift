@@ -19,6 +19,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var negations: [String] = []
   /// Words of harm ("allergic", "hives"): a line that has one is never taken for less than it says.
   package var harm: [String] = []
+  /// What food does to a body ("hives", "swells"): beside a food, a line that nothing reads is asked about.
+  package var illness: [String] = []
   /// "Almost", "if", "every": words that turn what is told around them, so that no frame may pass them over.
   package var qualifiers: [String] = []
   /// "No wait", "I mean": what stands before one in a line may be taken back by what follows.

@@ -95,7 +95,8 @@ struct GrammarReader {
     let found = entries(
       node,
       known: [
-        "rules", "polite", "stop", "negations", "harm", "qualifiers", "retractions", "lifting", "questions",
+        "rules", "polite", "stop", "negations", "harm", "illness", "qualifiers", "retractions", "lifting",
+        "questions",
       ],
       of: "rules.yaml")
     grammar.rules += readRules(found["rules"])
@@ -105,6 +106,7 @@ struct GrammarReader {
     }
     grammar.negations += texts(found["negations"], of: "negations")
     grammar.harm += texts(found["harm"], of: "harm")
+    grammar.illness += texts(found["illness"], of: "illness")
     grammar.qualifiers += texts(found["qualifiers"], of: "qualifiers").flatMap {
       $0.split(separator: " ").map(String.init)
     }

@@ -15,6 +15,8 @@ struct Lexicon: Sendable {
   var stopWords: Set<Int32>
   var negations: Set<Int32>
   var harm: Set<Int32>
+  /// Words of harm that say what food does to a body.
+  var illness: Set<Int32>
   var questions: Set<Int32>
   /// Words that turn what stands around them; no frame passes over one.
   var qualifiers: Set<Int32>

@@ -66,6 +66,7 @@ struct CompiledGrammar {
       firstWords: FirstWords(lists, stems: compiler.vocabulary.words.count),
       parserLists: ParserLists(compiler.lists), openers: openers, listIndex: compiler.lists,
       polite: words.polite, stopWords: words.stop, negations: words.negations, harm: words.harm,
+      illness: words.illness,
       questions: words.questions, qualifiers: words.qualifiers,
       turning: words.turning, retractions: words.retractions, lifting: words.lifting,
       ordinary: Self.ordinaryWords(grammar, compiler.vocabulary))
@@ -99,7 +100,7 @@ struct CompiledGrammar {
     var polite = PhraseTrie()
     var retractions = PhraseTrie()
     var lifting = PhraseTrie()
-    var stop, negations, harm, questions, qualifiers, turning: Set<Int32>
+    var stop, negations, harm, illness, questions, qualifiers, turning: Set<Int32>
   }
 
   private static func functionWords(_ grammar: Grammar, _ vocabulary: inout Vocabulary) -> FunctionWords {
@@ -110,7 +111,7 @@ struct CompiledGrammar {
     let polite = grammar.polite.map(ids)
     let stop = all(grammar.stopWords)
     var words = FunctionWords(
-      stop: stop, negations: all(grammar.negations), harm: all(grammar.harm),
+      stop: stop, negations: all(grammar.negations), harm: all(grammar.harm), illness: all(grammar.illness),
       questions: all(grammar.questions), qualifiers: all(grammar.qualifiers),
       turning: all(["more", "extra", "less", "fewer", "almost", "nearly", "unless", "until", "cancelled"]))
     for phrase in polite { words.polite.add(phrase, value: 0) }

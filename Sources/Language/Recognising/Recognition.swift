@@ -59,6 +59,8 @@ package struct Recognition: Hashable, Codable, Sendable {
   package var passedOver: [String] = []
   /// True for a part of a longer line that nobody could read, beside parts that were.
   package var isLeftOut = false
+  /// True where `said` is a plain sentence for what the line may tell, in other words than its own.
+  package var isRephrased = false
   /// The sentence that matched, as its intent's file has it; nil for every other way of reading.
   package var template: String?
 

@@ -19,7 +19,12 @@ extension Recognizer {
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
-    return LearnedReader(recognizer: self, reader: FrameReader(self, scan(line, context))).bound(found)
+    let scan = scan(line, context)
+    let told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
+    let isUnread = told.allSatisfy {
+      $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask
+    }
+    return isUnread ? HarmReader(recognizer: self, scan: scan).reading().map { [$0] } ?? told : told
   }
 
   /// The same without what was learned from marked sayings.
@@ -38,7 +43,7 @@ extension Recognizer {
       isCertain
       && (whole.layer == .entity
         || !reader.retracts && !reader.swallows([whole]) && !reader.turnsRound(whole))
-    if isSure && !whole.isWishing { return whole.withoutGuestsDiet }
+    if isSure && !whole.isWishing { return [whole].withVisitorsDiets.flatMap(\.withoutGuestsDiet) }
     let plain = form.map { [$0] } ?? plainRequests(utterance, whole, isSure: isSure, expecting, context)
     guard expecting == nil || whole.layer != .entity else { return plain }
     return reader.withoutRetracted(framed(reader, plain) ?? plain)
@@ -91,7 +96,7 @@ extension Recognizer {
       let isSaid = (isFirst || found.layer != .model || range.count > 2) && !isTag
       let isGood =
         found.intent != nil && found.confidence >= Self.partLimit && (isFirst || !found.isBare) && isSaid
-      return isGood ? Part(found: found, span: utterance.span(range)) : nil
+      return isGood ? Part(found: found, span: place(of: found, in: utterance.span(range), utterance)) : nil
     }
     guard let parts, parts.count > 1,
       parts.allSatisfy({ part in
@@ -106,6 +111,14 @@ extension Recognizer {
       return [alone]
     }
     return merged(named(parts, in: utterance, context), utterance).map(\.found)
+  }
+
+  /// Where the words that a request says stand in the part of the line it was read from: its values count from there.
+  private func place(of found: Recognition, in span: Range<Int>, _ utterance: Utterance) -> Range<Int> {
+    let part = utterance.text(span)
+    guard let place = part.firstRange(of: found.said) else { return span }
+    let start = span.lowerBound + part.utf8.distance(from: part.startIndex, to: place.lowerBound)
+    return start..<start + found.said.utf8.count
   }
 
   /// What a part tells of nobody, or of "she", is told of whom an earlier part of the sentence named.

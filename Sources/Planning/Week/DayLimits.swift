@@ -20,7 +20,10 @@ struct DayLimits {
 
   init(_ request: PlanRequest, day: Day, tastes: Tastes = .unknown) {
     self.day = day
-    let wishes = request.wishes.filter { $0.day == day }
+    let visiting = request.evenings.note(on: day).avoids
+    let wishes =
+      request.wishes.filter { $0.day == day }
+      + (visiting.isEmpty ? [] : [DayWish(day: day, avoids: visiting)])
     self.wishes = wishes
     let isWeekend = day.weekday.isWeekend
     let minutes = isWeekend ? request.weekendMinutes : request.weekdayMinutes

@@ -13,7 +13,9 @@ package let household = Room(
       // Somebody asked about alone is shown with everybody.
       _ = said.slots.value("person")
       turn.say(
-        HouseholdShown(household: turn.world.household, fixed: turn.world.fixedDishes),
+        HouseholdShown(
+          household: turn.world.household, fixed: turn.world.fixedDishes,
+          evenings: turn.world.evenings.filter { $0.day >= turn.world.today }),
         focus: householdInFocus)
     },
     Intent("household_forget") { turn, said in

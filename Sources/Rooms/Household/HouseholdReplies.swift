@@ -6,12 +6,25 @@ struct HouseholdShown: Reply, Hashable {
   var household: Household?
   /// What weekdays are always about.
   var fixed: [FixedDish]
+  /// Evenings from today on that differ.
+  var evenings: [EveningNote] = []
 
   func blocks(_ words: Wording) -> [Block] {
     guard let household else { return .say("I don't know your kitchen yet. Until I do, I cook for 4.") }
-    let rows = householdRows(household, fixed).map { [TableCell($0.name, .heading), TableCell($0.value)] }
+    let rows = (householdRows(household, fixed) + eveningRows(household, words.names)).map {
+      [TableCell($0.name, .heading), TableCell($0.value)]
+    }
     let columns = [TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1)]
     return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  /// "Saturday: for 6; Bridie dairy-free".
+  private func eveningRows(_ household: Household, _ names: DayNames) -> [(name: String, value: String)] {
+    evenings.map { note in
+      let eaters = evenings.eaters(on: note.day, usually: household.eaters)
+      let value = note.isOut ? "nobody eats here" : "for \(eaters)"
+      return (names.heading(note.day), ([value] + visitorDiets(note.visitors)).joined(separator: "; "))
+    }
   }
 
   func next(_ words: Wording) -> Closing {

@@ -5,9 +5,10 @@ func noteFacts(_ facts: [HouseholdFact], _ turn: inout Turn) {
   for case .budgetPer(let amount, let period) in facts where amount > .zero {
     turn.say(BudgetConverted(amount, per: period))
   }
-  var hearing = updateFamilyPreferences(turn.household, with: facts)
+  var hearing = hearing(of: facts, turn)
   let hasChanged = hearing.household != turn.household
-  if !hasChanged, hearing.problems.isEmpty, !hearing.evenings.isEmpty {
+  if !hasChanged, !hearing.evenings.isEmpty {
+    if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
     return turn.tell(GuestsTold(hearing.evenings))
   }
   keepEvenings(hearing, &turn)

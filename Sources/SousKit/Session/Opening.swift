@@ -7,6 +7,7 @@ extension Session {
   package func greeting() -> [String] {
     do {
       let kitchen = try snapshot()
+      meanwhile.saw(kitchen.turn)
       let (stored, dropped) = StoredDialogue.state(kitchen.conversation)
       let state = (unsaved ?? stored).current(on: clock.now.day)
       let world = world(kitchen)

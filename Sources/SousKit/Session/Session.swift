@@ -17,6 +17,8 @@ package final class Session {
   /// The conversation when it can't be kept in the file: after a failed save, and in a dry run.
   var unsaved: DialogueState?
   var dryKitchen: Snapshot?
+  /// What others changed while this talk went on.
+  var meanwhile = Meanwhile()
   private let mark: LiveMark?
   /// Of nobody's names.
   lazy var plainRecognizer = knowledge.recognizer

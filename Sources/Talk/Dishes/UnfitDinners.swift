@@ -13,6 +13,15 @@ package struct UnfitDinner: Hashable, Sendable {
 }
 
 extension World {
+  /// What is avoided at an evening's table: by the household, and by who comes that evening.
+  package func avoids(on day: Day, of household: Household) -> [Avoidance] {
+    let own = household.getDietaryRestrictions()
+    return own
+      + evenings.note(on: day).avoids.filter { more in
+        !own.contains { $0.what == more.what && ($0.strength == .strict || more.strength == .dislike) }
+      }
+  }
+
   /// The dinners from today on that hold what somebody strictly avoids, or that nobody vouches for; a mere dislike is
   /// none.
   package func unfit(_ meals: [PlannedMeal], for household: Household) -> [UnfitDinner] {
@@ -21,7 +30,10 @@ extension World {
       func breaks(_ avoids: [Avoidance]) -> Bool {
         avoids.contains { $0.strength == .strict && !$0.allows(card) }
       }
-      let people = household.members.filter { breaks($0.avoids) }.map(\.name)
+      let visitors = evenings.note(on: meal.day).visitors
+      let people =
+        household.members.filter { breaks($0.avoids) }.map(\.name)
+        + visitors.filter { breaks($0.avoids) }.map(\.name)
       guard !people.isEmpty || breaks(household.avoids) else { return nil }
       return UnfitDinner(day: meal.day, title: card.title, people: people)
     }

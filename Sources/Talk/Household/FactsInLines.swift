@@ -28,7 +28,8 @@ extension HouseholdFact {
       found.removeAll { $0 == first }
       found.append(first)
     }
-    guard recognition.layer == .entity else { return oneTaste(found) }
+    // Who comes on an evening is no answer to a question about the house: "one of them is vegan" is no budget.
+    guard recognition.layer == .entity, !found.contains(where: \.isOfVisitors) else { return oneTaste(found) }
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
       guard bindings.contains(where: { $0.name == slot }) else { continue }
@@ -82,8 +83,11 @@ extension HouseholdFact {
       return more == fewer ? [] : [.moved(more - fewer)]
     case "guest":
       let count = slots.number("heads")?.rounded ?? 1
-      return slots.days("day").first.map { [.guestsOn($0, count)] } ?? [.guests(count)]
+      let names = slots.words("who").map(Visitor.name)
+      let days = slots.days("day")
+      return days.isEmpty ? [.guests(count)] : days.map { .guestsOn($0, count, names: names) }
     case "avoid", "avoids":
+      if !slots.days("day").isEmpty { return visitorAvoids(slots, people) }
       if slots.word("avoid") == "none" { return [.avoidsNothing] }
       if slots.word("eats") == "fish" {
         return (people.isEmpty ? [nil] : people.map(Optional.some)).flatMap { person in
@@ -120,6 +124,12 @@ extension HouseholdFact {
     }
   }
 
+  /// What somebody avoids who comes on one evening, or on several.
+  private static func visitorAvoids(_ slots: Slots, _ people: [String]) -> [HouseholdFact] {
+    let told = people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }
+    return slots.days("day").flatMap { day in told.compactMap { $0.ofVisitor(on: day) } }
+  }
+
   /// What a pescatarian leaves out.
   private static let meats = ["beef", "lamb", "pork", "chicken", "turkey"]
 
@@ -134,6 +144,26 @@ extension HouseholdFact {
       if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }
       // Longer than any food's name: not a food.
       return value.word.flatMap { $0 == "none" || $0.count > 40 ? nil : .unknownFood(person: person, $0) }
+    }
+  }
+}
+
+extension HouseholdFact {
+  fileprivate var isOfVisitors: Bool {
+    switch self {
+    case .guestsOn, .visitorAvoids: true
+    default: false
+    }
+  }
+
+  /// What somebody avoids, as that of a guest of that evening; nil for other facts.
+  fileprivate func ofVisitor(on day: Day) -> HouseholdFact? {
+    switch self {
+    case .avoids(let person, let avoidance):
+      .visitorAvoids(day, name: Visitor.name(person), avoidance, isKnown: true)
+    case .unknownFood(let person, let word):
+      .visitorAvoids(day, name: Visitor.name(person), Avoidance(.food(word)), isKnown: false)
+    default: nil
     }
   }
 }

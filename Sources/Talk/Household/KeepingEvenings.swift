@@ -1,9 +1,41 @@
-/// Notes guests of single evenings beside whatever else was told with them. Evenings gone by are left as
-/// they were.
+/// Notes guests of single evenings beside whatever else was told with them, and says so. Evenings gone by are left
+/// as they were.
 package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
   for guests in hearing.evenings where guests.day >= turn.world.today {
     var note = turn.world.evenings.note(on: guests.day)
     note.seat(guests.guests, usually: hearing.household.eaters)
+    note.note(guests.visitors)
     if note.isPlain { turn.remove(note) } else { turn.put(note) }
   }
+  if !hearing.evenings.isEmpty { turn.say(VisitorsNoted(hearing.evenings.map(\.day), turn)) }
+}
+
+/// What the household is after these facts. What is told of somebody who comes on one evening holds for that evening.
+package func hearing(of facts: [HouseholdFact], _ turn: Turn) -> HouseholdHearing {
+  updateFamilyPreferences(turn.household, with: ofVisitors(facts, turn))
+}
+
+/// What is told of somebody who is noted as coming on one evening, and lives nowhere here, is told of that evening.
+private func ofVisitors(_ facts: [HouseholdFact], _ turn: Turn) -> [HouseholdFact] {
+  facts.map { fact in
+    switch fact {
+    case .avoids(let person?, let avoidance):
+      evening(of: person, turn).map { .visitorAvoids($0, name: person, avoidance, isKnown: true) } ?? fact
+    case .unknownFood(let person?, let word):
+      evening(of: person, turn).map {
+        .visitorAvoids($0, name: person, Avoidance(.food(word)), isKnown: false)
+      } ?? fact
+    default: fact
+    }
+  }
+}
+
+/// The next evening somebody of that name comes.
+private func evening(of person: String, _ turn: Turn) -> Day? {
+  guard !turn.household.members.contains(where: { $0.name.lowercased() == person.lowercased() }) else {
+    return nil
+  }
+  return turn.world.evenings.first { note in
+    note.day >= turn.world.today && note.visitors.contains { $0.name.lowercased() == person.lowercased() }
+  }?.day
 }

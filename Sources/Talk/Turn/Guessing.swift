@@ -2,7 +2,12 @@
 /// that would throw away something is never offered, nor one that would write without being told what, nor
 /// what is not built yet. While the household's questions wait no list is shown: their answers are numbers too.
 func askWhich(_ guesses: [Alternative], _ said: Said, _ turn: inout Turn) {
-  guard turn.state.asked == nil else { return unreadable(&turn) }
+  guard turn.state.asked == nil else {
+    guard said.recognition.isRephrased, var guess = guesses.first else { return unreadable(&turn) }
+    guess.example = said.recognition.said
+    guess.summary = turn.world.grammar.intent(guess.intent)?.summary ?? ""
+    return turn.say(SayPlainly(guess))
+  }
   let readings = guesses.compactMap { reading($0, said, turn) }
   guard !readings.isEmpty else { return sayPlainly(guesses, &turn) }
   turn.say(DidYouMean(readings))
@@ -21,7 +26,10 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
   // A write that the line gives nothing to would have to make up what it writes.
   if intent.act == .change, slots.isEmpty, details.isEmpty, !intent.slots.isEmpty { return nil }
   let heard = heardWords(slots + details.flatMap(\.slots), in: said.text)
-  let title = heard.isEmpty ? intent.summary : "\(intent.summary) (\(heard.joined(separator: ", ")))"
+  let title =
+    own.isRephrased
+    ? quoted(own.said)
+    : heard.isEmpty ? intent.summary : "\(intent.summary) (\(heard.joined(separator: ", ")))"
   let choice = Choice(guess.intent, slots: slots, details: details, said: said.text, title: title)
   return isRefused(choice, turn) ? nil : choice
 }

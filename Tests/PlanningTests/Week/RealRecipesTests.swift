@@ -47,6 +47,22 @@ import Values
     #expect(cost.used < cost.till)
   }
 
+  @Test(
+    "an evening's dinner is one its guests may have, also after a big pot", arguments: households.dropFirst(),
+    [3, 8])
+  func guests(_ avoids: [Avoidance], _ seed: UInt64) throws {
+    let friday = monday + 4
+    let note = EveningNote(day: friday, guests: 1, visitors: [Visitor(name: "Bo", avoids: avoids)])
+    let request = PlanRequest(
+      days: (0..<7).map { monday + $0 }, eaters: 4, evenings: [note], leftovers: .frequently)
+    let larder = try larder(seed)
+    let plan = try generateWeeklyPlan(request, from: larder, id: planID())
+    let meal = try #require(plan.meal(on: friday))
+    let card = try #require(larder.cards.first { $0.id == meal.recipe })
+    #expect(filterRecipesByDietary([card], avoids).count == 1)
+    #expect(meal.eaters == 5)
+  }
+
   @Test("every dish of the list is bought in packages", arguments: [1, 2, 3])
   func packages(_ seed: UInt64) throws {
     let larder = try larder(seed)

@@ -8,6 +8,10 @@ struct EatersWords: Hashable, Sendable {
   var count: Int?
   /// More, or with a number below zero fewer, than usual.
   var more: Int?
+  /// Those who come by name, or avoid something.
+  var visitors: [Visitor] = []
+  /// Those who don't come, by name.
+  var absent: [String] = []
 }
 
 extension EatersWords {
@@ -18,6 +22,11 @@ extension EatersWords {
     self.init(
       days: said.slots.days("days"), count: said.slots.number("count")?.rounded,
       more: fewer ?? said.slots.number("more")?.rounded ?? comers(people, in: said.text))
+    if fewer == nil {
+      visitors = people.map { Visitor(name: Visitor.name($0)) }
+    } else {
+      absent = people.map(Visitor.name)
+    }
   }
 }
 
@@ -38,7 +47,7 @@ private func isWeekly(_ line: String) -> Bool {
 
 /// Guests of one evening, told in passing.
 func seatGuests(_ note: EveningNote, _ turn: inout Turn) {
-  setEaters(EatersWords(days: [note.day], more: note.guests), &turn)
+  setEaters(EatersWords(days: [note.day], more: note.guests, visitors: note.visitors), &turn)
 }
 
 /// "6 on Saturday", "my mum comes on Sunday". Source: requirements MP-36.
@@ -57,18 +66,45 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
       note.eaters = said == usually ? nil : said
       note.guests = 0
     } else {
-      note.seat(words.more ?? 0, usually: usually)
+      note.seat(seats(words, beside: note), usually: usually)
     }
+    note.visitors.removeAll { visitor in
+      words.absent.contains { $0.lowercased() == visitor.name.lowercased() }
+    }
+    note.note(words.visitors.filter { turn.household.lacks($0.name) })
     keep(note, &turn)
   }
   turn.isUndoable = true
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
-    return sayNoted(days, &turn)
+    sayNoted(days, &turn)
+    // A dinner of the saved plan that a guest may not have is put right at once.
+    if openDraft(turn) == nil, let order = mending(turn) {
+      plan(.planRequested(order), showing: .regenerated(.missingDietaryFilter), &turn)
+    }
+    return
   }
+  if days.contains(where: { !turn.world.evenings.note(on: $0).avoids.isEmpty }) { sayNoted(days, &turn) }
   var request = draft.request
   request.evenings = eveningNotes(turn.world.evenings, within: request.days)
-  request.kept = keptMeals(draft.plan.meals, opening: [], for: request)
+  let unfit = draft.plan.meals.filter { days.contains($0.day) && !isAllowed($0, turn) }.map(\.day)
+  request.kept = keptMeals(draft.plan.meals, opening: Set(unfit), for: request)
   replacePlan(draft, with: request, showing: .served(days), &turn)
+}
+
+/// How many more sit down: whoever is noted by name already was counted.
+private func seats(_ words: EatersWords, beside note: EveningNote) -> Int {
+  let more = words.more ?? 0
+  guard more > 0, more == words.visitors.count else { return more }
+  return words.visitors.count { visitor in
+    !note.visitors.contains { $0.name.lowercased() == visitor.name.lowercased() }
+  }
+}
+
+extension Household {
+  /// Whether nobody of that name lives here.
+  fileprivate func lacks(_ name: String) -> Bool {
+    !members.contains { $0.name.lowercased() == name.lowercased() }
+  }
 }
 
 /// How many more eat when these people come ("thursday grandma and my parents are coming": three); several of

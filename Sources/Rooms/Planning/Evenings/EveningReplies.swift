@@ -7,13 +7,7 @@ struct EveningsNoted: Reply, Hashable {
   var usually: Int
 
   func blocks(_ words: Wording) -> [Block] {
-    let sentences = notes.map { note in
-      let day = words.names.heading(note.day)
-      if note.isOut { return "\(day) is left out of the plans." }
-      let eaters = eaters(note)
-      return eaters == usually ? "\(day) is as usual, for \(usually)." : "\(day) is for \(eaters)."
-    }
-    return .say(sentences.joined(separator: " "))
+    .say(notes.map { eveningSentence($0, usually: usually, words.names) }.joined(separator: " "))
   }
 
   func next(_ words: Wording) -> Closing {
@@ -22,11 +16,54 @@ struct EveningsNoted: Reply, Hashable {
   }
 
   var matter: Facts? {
-    let evenings = notes.map { ["day": $0.day, "out": $0.isOut, "eaters": eaters($0)] as Facts }
+    let evenings = notes.map { note in
+      [
+        "day": note.day, "out": note.isOut, "eaters": eaters(note),
+        "visitors": note.visitors.map { visitor in
+          [
+            "name": visitor.name,
+            "avoid": visitor.avoids.map { ["kind": $0.what.kind, "what": $0.what.word] as Facts },
+          ] as Facts
+        },
+      ] as Facts
+    }
     return ["kind": "evenings", "evenings": evenings]
   }
 
   private func eaters(_ note: EveningNote) -> Int { [note].eaters(on: note.day, usually: usually) }
+}
+
+/// Who and how many eat on evenings that were asked about.
+struct WhoEats: Reply, Hashable {
+  var notes: [EveningNote]
+  var usually: Int
+  /// Those who live here and are known by name.
+  var members: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    let special = notes.filter { !$0.isPlain }
+    let plain = notes.count - special.count
+    let usual = plain == 0 ? "" : usualSentence(plain, words.names)
+    return .say(sentences(special.map { sentence($0, words.names) }.joined(separator: " "), usual))
+  }
+
+  private func usualSentence(_ count: Int, _ names: DayNames) -> String {
+    let whom = members.isEmpty ? "" : ", \(joined(members)) among them"
+    if notes.count > 1, count < notes.count { return "The other evenings are for \(usually), as usual." }
+    if count > 1 { return "Every one of those evenings is for \(usually), as usual." }
+    let day = notes.first { $0.isPlain }.map { names.heading($0.day) } ?? ""
+    return "\(day) is for \(usually), as usual\(members.count < usually ? "" : whom)."
+  }
+
+  private func sentence(_ note: EveningNote, _ names: DayNames) -> String {
+    let named = note.visitors.filter { $0.avoids.isEmpty }.map(\.name)
+    let head = eveningSentence(note, usually: usually, names)
+    return named.isEmpty || note.isOut ? head : "\(head.dropLast()), with \(joined(named))."
+  }
+
+  func next(_ words: Wording) -> Closing { .say("show the plan", "plan the week") }
+
+  var matter: Facts? { EveningsNoted(notes: notes, usually: usually).matter }
 }
 
 /// Who eats here on a weekday of every week, which single evenings do not keep.

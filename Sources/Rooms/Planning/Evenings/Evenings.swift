@@ -44,6 +44,18 @@ private func putBack(_ days: [Day], _ turn: inout Turn) {
   replacePlan(draft, with: request, showing: .swapped(new), &turn)
 }
 
+/// Who and how many eat on those evenings; on the evenings of the next week where none is named.
+func showWhoEats(_ days: [Day], _ turn: inout Turn) {
+  let today = turn.world.today
+  let asked = days.isEmpty ? (0..<7).map { today + $0 } : days.filter { $0 >= today }
+  guard !asked.isEmpty else { return turn.say(PlanNotNow.dayGone) }
+  let usually = turn.household.eaters
+  turn.say(
+    WhoEats(
+      notes: asked.map { turn.world.evenings.note(on: $0) }, usually: usually,
+      members: turn.household.members.map(\.name)))
+}
+
 /// Says what is noted of evenings that no plan holds.
 func sayNoted(_ days: [Day], _ turn: inout Turn) {
   let notes = days.map { turn.world.evenings.note(on: $0) }

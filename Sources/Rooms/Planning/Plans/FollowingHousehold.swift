@@ -15,10 +15,10 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   }
 }
 
-/// Whether everybody here may eat the dish.
+/// Whether everybody at the table that evening may eat the dish.
 func isAllowed(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
   guard let card = turn.world.catalogue.card(meal.recipe) else { return false }
-  return turn.household.getDietaryRestrictions().allSatisfy { $0.allows(card) }
+  return turn.world.avoids(on: meal.day, of: turn.household).allSatisfy { $0.allows(card) }
 }
 
 /// Something about the household is new: the plan on the table is made to fit, a saved one is mended, or a
@@ -38,7 +38,7 @@ private func follow(_ hearing: HouseholdHearing, _ turn: inout Turn) {
 
 /// The saved plan's days with the dishes that may stay, when one to come breaks an avoidance; nil when all
 /// may stay.
-private func mending(_ turn: Turn) -> PlanOrder? {
+func mending(_ turn: Turn) -> PlanOrder? {
   guard let saved = turn.world.currentPlan else { return nil }
   let ahead = saved.plan.meals.filter { $0.day >= turn.world.today }
   let kept = ahead.filter { isAllowed($0, turn) }

@@ -33,7 +33,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
     return
   }
   let (facts, only) = ofThisPlan(words.facts, turn.household)
-  let hearing = updateFamilyPreferences(turn.household, with: facts)
+  let hearing = hearing(of: facts, turn)
   let blocking = hearing.problems.filter(\.needsNewAnswer)
   guard blocking.isEmpty else { return turn.say(FactsRefused(blocking)) }
   keepEvenings(hearing, &turn)

@@ -11,7 +11,7 @@ extension OnboardingQuestion {
 
   /// Facts were told: an answer to this question, to later ones, or a correction.
   func hear(_ facts: [HouseholdFact], _ turn: inout Turn) {
-    let hearing = updateFamilyPreferences(turn.household, with: facts)
+    let hearing = hearing(of: facts, turn)
     keepEvenings(hearing, &turn)
     var household = hearing.household
     for question in hearing.answered where settles(question, asking: asking, facts) {

@@ -16,11 +16,15 @@ extension EveningNote {
     columns: [
       Column("eaters") { Cell($0.eaters) }, Column("guests") { Cell($0.guests) },
       Column("is_out") { Cell($0.isOut) },
+      Column("visitors", since: 5, "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(visitors))") {
+        Cell(try JSONText.list($0.visitors))
+      },
     ],
     reach: Reach(days: 1, column: "day") { $0.day }, precedes: { $0.day < $1.day },
     read: { row in
       EveningNote(
-        day: try row.day(), eaters: try row.optionalInt(), guests: try row.int(), isOut: try row.bool())
+        day: try row.day(), eaters: try row.optionalInt(), guests: try row.int(), isOut: try row.bool(),
+        visitors: try row.list())
     })
 }
 

@@ -30,7 +30,7 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
   let household = turn.household
   let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
   let request = SingleMealRequest(
-    day: day, eaters: meal.eaters, avoids: draft.request.avoids + diets,
+    day: day, eaters: meal.eaters, avoids: turn.world.avoids(on: day, of: household) + diets,
     maxMinutes: day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes,
     wants: wanted.filter { Diet(rawValue: $0) == nil }, cuisines: household.cuisines,
     excluded: draft.plan.meals.map(\.recipe), count: 3)

@@ -7,14 +7,16 @@ func tonight(_ said: Said, _ turn: inout Turn) { offerTonight(TonightWords(said)
 func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
   let household = turn.household
   let day = words.day ?? turn.world.today
-  var avoids = household.getDietaryRestrictions()
+  var avoids = turn.world.avoids(on: day, of: household)
   for avoided in words.avoids
   where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
     avoids.append(Avoidance(avoided))
   }
   let limit = day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes
   let request = SingleMealRequest(
-    day: day, eaters: min(20, max(1, words.eaters ?? household.eaters)), avoids: avoids,
+    day: day,
+    eaters: min(20, max(1, words.eaters ?? turn.world.evenings.eaters(on: day, usually: household.eaters))),
+    avoids: avoids,
     maxMinutes: words.minutes ?? min(30, limit), wants: words.wants, cuisines: household.cuisines,
     excluded: [], attempt: 0, count: 3)
   offer(

@@ -31,7 +31,8 @@ extension TonightWords {
     case .size(let number) where number.isWhole: eaters = number.numerator
     case .corrected(let number) where number.isWhole: eaters = number.numerator
     case .roles(let count): eaters = eaters ?? count
-    case .size, .corrected, .moved, .guests, .guestsOn, .unknownFood, .avoidsNothing, .budget, .budgetPer,
+    case .size, .corrected, .moved, .guests, .guestsOn, .visitorAvoids, .unknownFood, .avoidsNothing, .budget,
+      .budgetPer,
       .cuisines,
       .minutes, .tax, .age, .skill, .leftovers:
       break

@@ -1,0 +1,37 @@
+/// A line that speaks of harm and of a food, and that nothing else could read, is never let go: it is read as what it
+/// may tell, so surely that it is asked about and no surer. "Lior breaks out in hives when he gets near pistachios" is
+/// "Lior can't have pistachios"?
+struct HarmReader {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// What may be told, in a plain sentence; nil where no food is named beside a word of harm, or the line asks.
+  func reading() -> Recognition? {
+    guard scan.ids.contains(where: scan.lexicon.illness.contains), scan.utterance.tokens.last?.text != "?"
+    else {
+      return nil
+    }
+    let pieces = scan.pieces()
+    let foods = pieces.filter { $0.kind == .food }.map(text)
+    guard !foods.isEmpty, foods.count <= Self.mostFoods else { return nil }
+    let person = pieces.first { [.person, .name].contains($0.kind) } ?? pieces.first { $0.kind == .role }
+    let who = person.map(text) ?? unknownName(pieces) ?? "we"
+    let sentence = "\(who) can't have \(foods.joined(separator: " and "))"
+    var found = recognizer.recognize(sentence, expecting: nil, context: scan.context)
+    guard found.band == .act, found.act == .change, !found.details.isEmpty else { return nil }
+    found.confidence = Confidence.modelCap
+    found.isRephrased = true
+    return found
+  }
+
+  private static let mostFoods = 4
+
+  private func text(_ piece: Piece) -> String { scan.utterance.text(tokens: piece.tokens) }
+
+  /// A word of no list that begins the line with a capital.
+  private func unknownName(_ pieces: [Piece]) -> String? {
+    guard let first = pieces.first, first.kind == .unknown, scan.tokens[first.tokens.lowerBound].isCapitalised
+    else { return nil }
+    return text(first)
+  }
+}

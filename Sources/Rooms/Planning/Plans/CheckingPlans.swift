@@ -1,0 +1,35 @@
+import Talk
+
+/// "Is anything this week with shellfish", "can Emma eat everything on the plan", "is it all right for everybody":
+/// the plan on the table, else the saved one from today on. Source: requirements MP-08.
+func checkPlan(_ said: Said, _ turn: inout Turn) {
+  for value in said.slots.values("avoid") where value.avoided == nil {
+    return turn.say(UnknownFood(value.name ?? said.text))
+  }
+  var avoids = said.slots.avoided().map { Avoidance($0) }
+  var person: String?
+  if let name = said.slots.word("person") {
+    guard let someone = avoidances(of: name, &turn) else { return }
+    person = someone.name
+    avoids += someone.avoids
+  }
+  let isForAll = avoids.isEmpty && person == nil
+  let days = said.slots.days("days")
+  guard let plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan else {
+    return turn.say(NoPlan(.plan))
+  }
+  let meals = plan.meals.filter { meal in
+    meal.day >= turn.world.today && (days.isEmpty || days.contains(meal.day))
+  }
+  let checked = meals.compactMap { meal in
+    turn.world.catalogue.card(meal.recipe).map { card in
+      let own = isForAll ? turn.world.avoids(on: meal.day, of: turn.household) : avoids
+      let verdict = own.map { Screen($0.what).verdict(of: card) }.max() ?? .free
+      return CheckedDinner(day: meal.day, title: card.title, verdict: verdict)
+    }
+  }
+  guard !checked.isEmpty else { return turn.say(NoPlan(.plan)) }
+  let question: PlanChecked.Question =
+    isForAll ? .everybody : person.map { .person($0) } ?? .things(avoids.map(\.what))
+  turn.say(PlanChecked(question: question, dinners: checked), focus: focusOnPlan(turn))
+}
