@@ -19,7 +19,7 @@ extension StoreError {
     case let known as StoreError: self = known
     case let known as DatabaseError: self.init(known, path: path)
     case let known as StorageFault: self.init(known, path: path)
-    case let known as SystemError: self = known.isFullDisk ? .full : .failed(known.description)
+    case let known as SystemError: self = known.lackOfRoom ?? .failed(known.description)
     default: self = .failed("\(error)")
     }
   }
@@ -27,7 +27,10 @@ extension StoreError {
   private init(_ error: DatabaseError, path: String?) {
     let name = path ?? ":memory:"
     switch error.resultCode {
-    case .SQLITE_FULL: self = .full
+    case .SQLITE_FULL: self = path.flatMap { try? KitchenFile($0) }?.lackOfRoom() ?? .full
+    case .SQLITE_IOERR where error.isOfWriting:
+      let lack = path.flatMap { try? KitchenFile($0) }?.lackOfRoom()
+      self = lack ?? .failed(error.message ?? "\(error.resultCode)")
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: name, setAside: nil, nil)
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
@@ -47,4 +50,16 @@ extension StoreError {
 
   /// True for a file whose content can't be trusted any more.
   var isDamage: Bool { if case .damaged = self { true } else { false } }
+}
+
+extension DatabaseError {
+  /// True for an input/output error of something that makes files larger.
+  var isOfWriting: Bool {
+    switch extendedResultCode {
+    case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC, .SQLITE_IOERR_TRUNCATE,
+      .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMMAP:
+      true
+    default: false
+    }
+  }
 }

@@ -18,6 +18,8 @@ package enum StoreError: Error, Hashable, Sendable {
   case busy
   /// The disk is full; nothing was saved.
   case full
+  /// A limit on the size of files (`ulimit -f`) keeps anything more from being written; nothing was saved.
+  case tooLarge
   /// Anything else, in the system's words.
   case failed(String)
 }

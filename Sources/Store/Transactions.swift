@@ -28,7 +28,7 @@ extension SQLiteKitchen {
       } catch let error as DatabaseError where error.resultCode == .SQLITE_IOERR {
         // A disk can fill up in the log's index, which SQLite calls an input/output error.
         let number = sqlite3_system_errno(db.sqliteConnection)
-        throw SystemError(number).isFullDisk ? StoreError.full : error
+        throw SystemError(number).lackOfRoom ?? error
       }
       guard let value else { throw StorageFault.mismatch("a transaction gave no result") }
       return value
@@ -58,7 +58,7 @@ extension SQLiteKitchen {
     case let error as DatabaseError:
       switch error.resultCode {
       case .SQLITE_ERROR, .SQLITE_CONSTRAINT: true
-      case .SQLITE_FULL: file?.hasRoom() == true
+      case .SQLITE_FULL: file?.lackOfRoom() == nil
       default: false
       }
     default: false

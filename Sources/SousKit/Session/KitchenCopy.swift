@@ -102,7 +102,7 @@ struct KitchenCopy {
     case .notAKitchen: StoreError.notAKitchen(path: path)
     case .tooNew(_, let version): StoreError.tooNew(path: path, version: version)
     case .cannotOpen(_, let reason): StoreError.cannotOpen(path: path, reason: reason)
-    case .busy, .full, .failed, .gone, .begunAnew: error
+    case .busy, .full, .tooLarge, .failed, .gone, .begunAnew: error
     }
   }
 

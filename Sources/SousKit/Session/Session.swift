@@ -194,7 +194,7 @@ extension StoreError {
   var planningFailure: StoreFailure {
     switch self {
     case .busy: .busy
-    case .full: .full
+    case .full, .tooLarge: .full
     case .damaged, .gone: .damaged
     case .cannotOpen, .notAKitchen, .tooNew, .begunAnew, .failed: .failed
     }

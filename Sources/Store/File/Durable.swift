@@ -19,7 +19,10 @@ enum Durable {
       try rename(temporary, to: target)
     } catch {
       unlink(temporary)
-      if let error = error as? CocoaError, error.code == .fileWriteOutOfSpace { throw SystemError(ENOSPC) }
+      if let error = error as? CocoaError {
+        if error.code == .fileWriteOutOfSpace { throw SystemError(ENOSPC) }
+        if let lack = try? KitchenFile(target).lackOfRoom() { throw lack }
+      }
       throw error
     }
   }
@@ -55,6 +58,13 @@ enum Durable {
 struct SystemError: Error, CustomStringConvertible {
   let number: Int32
   init(_ number: Int32) { self.number = number }
-  var isFullDisk: Bool { number == ENOSPC || number == EDQUOT }
+  /// `full` or `tooLarge`; nil for anything else.
+  var lackOfRoom: StoreError? {
+    switch number {
+    case ENOSPC, EDQUOT: .full
+    case EFBIG: .tooLarge
+    default: nil
+    }
+  }
   var description: String { KitchenFile.reason(number) }
 }

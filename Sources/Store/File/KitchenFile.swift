@@ -68,13 +68,18 @@ struct KitchenFile: Sendable {
     return aside
   }
 
-  /// False when the disk can't take another copy of the file. SQLite says "full" of damaged page numbers too.
-  func hasRoom() -> Bool {
-    var disk = statvfs()
+  /// `full` when the disk can't take another copy of the file, `tooLarge` when the limit on the size of files does
+  /// not allow one; nil when there is room. SQLite says "full" of damaged page numbers too.
+  func lackOfRoom() -> StoreError? {
     var info = stat()
-    let size = stat(path, &info) == 0 ? Int(info.st_size) : 0
-    guard statvfs((path as NSString).deletingLastPathComponent, &disk) == 0 else { return true }
-    return Int(disk.f_bavail) * Int(disk.f_frsize) > 2 * size + 1_000_000
+    let needed = 2 * (stat(path, &info) == 0 ? Int(info.st_size) : 0) + 1_000_000
+    var limit = rlimit()
+    if getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0, limit.rlim_cur < UInt(needed) {
+      return .tooLarge
+    }
+    var disk = statvfs()
+    guard statvfs((path as NSString).deletingLastPathComponent, &disk) == 0 else { return nil }
+    return Int(disk.f_bavail) * Int(disk.f_frsize) > needed ? nil : .full
   }
 
   /// Which file the path leads to right now; nil for none.

@@ -50,16 +50,23 @@ struct Salvage {
     try Durable.create(file.restoringPath)
     do {
       try queue.vacuum(into: file.restoringPath)
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL && !file.hasRoom() {
-      unlink(file.restoringPath)
-      throw StoreError.full
     } catch {
+      if let lack = lackOfRoom(error) {
+        unlink(file.restoringPath)
+        throw lack
+      }
       unlink(file.restoringPath)
       return false
     }
     if isSound(file.restoringPath) { return true }
     unlink(file.restoringPath)
     return false
+  }
+
+  /// What keeps more from being written, where that is why it failed.
+  private func lackOfRoom(_ error: any Error) -> StoreError? {
+    guard let error = error as? DatabaseError else { return nil }
+    return error.resultCode == .SQLITE_FULL || error.isOfWriting ? file.lackOfRoom() : nil
   }
 
   private func isSound(_ path: String) -> Bool {
@@ -105,9 +112,8 @@ struct Salvage {
           }
         }
         recovery.replayed += 1
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL && !file.hasRoom() {
-        throw StoreError.full
       } catch {
+        if let lack = lackOfRoom(error) { throw lack }
         recovery.lost.append(entry.asLost)
       }
     }

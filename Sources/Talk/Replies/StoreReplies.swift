@@ -28,6 +28,10 @@ package struct StoreFailed: Reply, Hashable {
           + "back.")
     case .busy: return .say("Another window is using the kitchen. Nothing was changed; please say it again.")
     case .full: return .say("The disk is full. Nothing was changed; free some space and say it again.")
+    case .tooLarge:
+      return .say(
+        "No more may be written there: a limit on the size of files stands in the way. Nothing was changed; raise the "
+          + "limit (\"ulimit -f unlimited\" in the shell) and say it again.")
     case .failed(let reason):
       return .say(
         "The kitchen could not be read or saved: \(reason). Nothing was changed; please " + "say it again.")
@@ -88,6 +92,7 @@ package struct StoreFailed: Reply, Hashable {
       case .begunAnew(let path, let kept): ["name": "begunAnew", "path": path, "kept": kept]
       case .busy: ["name": "busy"]
       case .full: ["name": "full"]
+      case .tooLarge: ["name": "tooLarge"]
       case .failed(let reason): ["name": "failed", "reason": reason]
       }
     return facts + ["kind": "problem"]
@@ -120,6 +125,7 @@ package struct BackupFailed: Reply, Hashable {
     let reason =
       switch error {
       case .full: "the disk is full"
+      case .tooLarge: "a limit on the size of files does not allow it"
       case .cannotOpen(_, let reason), .failed(let reason): reason
       default: "it could not be written"
       }

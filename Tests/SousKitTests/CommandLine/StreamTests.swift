@@ -43,6 +43,25 @@ import Testing
       "sous $N we are 4; (ulimit -f 8; sous $N we are 6); echo $?; sous $N what do you know about us")
     #expect(run.output.contains("\n1\n"))
     #expect(run.output.contains("4 people") && !run.output.contains("6 people"))
+    let words = (run.output + run.problems).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("No more may be written there: a limit on the size of files stands in the way."))
+    #expect(!(run.output + run.problems).contains("disk I/O error"))
+  }
+
+  @Test(
+    "the same limit while a damaged kitchen is repaired is said, and the repair is done when there is room")
+  func limitedRepair() throws {
+    let run = try shell(
+      """
+      sous $N we are 4; sous $N budget '$99'
+      printf '\\007\\007\\007\\007' | dd of=k bs=1 seek=20 conv=notrunc 2> dd
+      (ulimit -f 40; sous $N what do you know about us) 2>&1; echo $?; ls k.damaged* 2> ls
+      sous $N what do you know about us; echo $?
+      """)
+    let words = (run.output + run.problems).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("No more may be written there"))
+    #expect(!words.contains("disk I/O error"))
+    #expect(words.contains("4 people; $99 a week"))
   }
 
   @Test("closed streams are no place for files")

@@ -86,7 +86,7 @@ import Values
           ],
           unsureAfter: CivilTime(day: Day(number: 20_001), hour: 10))),
       .damaged(path: "kitchen.db", setAside: nil, nil), .gone(path: "kitchen.db", kept: "copy"),
-      .begunAnew(path: "kitchen.db", kept: "copy"), .busy, .full, .failed("disk I/O error"),
+      .begunAnew(path: "kitchen.db", kept: "copy"), .busy, .full, .tooLarge, .failed("disk I/O error"),
     ])
   func files(error: StoreError) {
     let reply = StoreFailed(error)
@@ -105,7 +105,7 @@ import Values
     case .begunAnew:
       #expect(text.contains("sous restore"))
       #expect(reply.status == .done)
-    case .busy, .full, .failed:
+    case .busy, .full, .tooLarge, .failed:
       #expect(text.contains("Nothing was changed"))
       #expect(reply.status == .failed)
     }
