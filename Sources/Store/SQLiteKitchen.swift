@@ -61,6 +61,7 @@ package final class SQLiteKitchen: KitchenStore {
 
   /// Writes the log back into the file and lets go of it; every later call fails. Doing it twice is fine.
   package func close() {
+    if !isClosed { closeLog() }
     isClosed = true
     letGo()
   }

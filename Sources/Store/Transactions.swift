@@ -73,6 +73,8 @@ extension SQLiteKitchen {
   /// Sets the damaged file aside, opens what takes its place, and leaves a notice.
   func repair(_ file: KitchenFile) throws(StoreError) -> StoreError {
     let suspect = opened.identity
+    // Everything saved up to here is in the log, where the last turn left it so.
+    closeLog()
     try reopen(file, damage: suspect)
     return opened.notice ?? .damaged(path: file.shown, setAside: nil, nil)
   }
@@ -108,7 +110,7 @@ extension SQLiteKitchen {
     isLost = false
     recent = SnapshotCache()
     // Another file may be another kitchen, with a log of its own.
-    logged = LoggedSoFar()
+    logged = LoggedSoFar(mark: logged.mark)
     forgetVersion()
     openingNotice = opened.notice ?? openingNotice
   }

@@ -32,6 +32,7 @@ extension SQLiteKitchen {
     if try followReplacement() { return .stale }
     return try guarded {
       var changed: Set<String> = []
+      openLog()
       let outcome: CommitOutcome = try writing { db in
         guard try MetaRecord.turn(Statements(db)) == turn else { return .stale }
         changed = try save(record, as: turn + 1, kind: kind, in: db)
@@ -107,6 +108,7 @@ extension SQLiteKitchen {
       let undo = Undo(
         person: person, at: at, said: said, target: target, tables: options.tables,
         migrations: options.migrations)
+      openLog()
       let outcome = try writing { try undo.run(on: $0) }
       recent = SnapshotCache()
       keepLog()

@@ -91,6 +91,46 @@ import Values
     #expect(try again.takeBack().undoneTurn == 1)
   }
 
+  @Test("a log whose last line a kill lost vouches for nothing; one that was closed, or still lives, does")
+  func logWithoutEnd() throws {
+    let (folder, _) = try prepared()
+    let log = try folder.backupFolder() + "/turns.log"
+    let lines = try folder.bytes(log).split(separator: 10, omittingEmptySubsequences: false)
+    let text = lines.map { String(decoding: $0, as: UTF8.self) }
+    let isMark = text.map { $0.contains("\"mark\"") }
+    #expect(isMark[text.count - 2], "closed behind the last turn")
+    // The turn that was saved last never came into the log: its line and what follows are gone.
+    let turn = try #require(text.lastIndex { $0.contains("\"turn\":2") })
+    for kept in [text[..<turn], text[...turn]] {
+      try folder.write(Data((kept.joined(separator: "\n") + "\n").utf8), to: log)
+      try folder.truncate(to: 9_000)
+      let again = try folder.open()
+      guard case .damaged(_, _, let recovery?) = again.openingNotice else {
+        Issue.record("no damage found")
+        return
+      }
+      #expect(!recovery.isWhole && recovery.unsureAfter == monday && recovery.lost == [])
+      #expect(recovery.replayed == (kept.count > turn ? 1 : 0))
+      again.close()
+    }
+    // Another program that was killed; what it saved is in the copies of later days.
+    try folder.write(Data(), to: log)
+    try TurnLog(path: folder.path + "/" + log).append(LogMark(mark: .opened, by: 1, process: 999_999_999))
+    let kitchen = try folder.open()
+    try kitchen.turn([milk(3).put])
+    kitchen.close()
+    try folder.truncate(to: 9_000)
+    #expect(recovery(try folder.open().openingNotice).isWhole == false, "an earlier program was killed")
+    let next = try folder.open()
+    for index in 4...12 {
+      try next.turn([milk(index).put])
+      #expect(try next.dailyUpkeep(today: monday.day + index))
+    }
+    next.close()
+    try folder.truncate(to: 9_000)
+    #expect(recovery(try folder.open().openingNotice).isWhole, "copies hold what was unsure")
+  }
+
   @Test("an old kitchen's backups are neither used for nor pushed out by one that came after it")
   func anotherKitchen() throws {
     let (folder, backup) = try prepared()

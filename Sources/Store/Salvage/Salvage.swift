@@ -134,10 +134,11 @@ private struct Testimony {
   private var entries: [Int: LoggedTurn] = [:]
   /// The number of the last entry the file's journal says it has; nil when it can't be told.
   private let newestInFile: Int?
-  private let hasLog: Bool
+  /// True when the log of turns says that nothing is missing in it.
+  private let isLogWhole: Bool
 
   init(of copy: String, log: TurnLog) {
-    hasLog = log.size() != nil
+    isLogWhole = log.isProvenWhole
     for entry in log.entries() { entries[entry.turn] = entry }
     var newest: Int?
     if access(copy, F_OK) == 0, let queue = try? DatabaseQueue(path: copy) {
@@ -168,7 +169,7 @@ private struct Testimony {
   func isComplete(after start: Int) -> Bool {
     let last = entries.keys.max() ?? start
     if let newestInFile, newestInFile > max(last, start) { return false }
-    return hasLog || newestInFile != nil
+    return isLogWhole || newestInFile != nil
   }
 }
 

@@ -10,13 +10,25 @@ struct TurnLog: Sendable {
 
   /// The sound entries, the oldest first; each turn once. None when the file can't be read.
   func entries() -> [LoggedTurn] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
     var turns: [Int: LoggedTurn] = [:]
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let entry = Self.entry(line) else { continue }
-      turns[entry.turn] = entry
-    }
+    for entry: LoggedTurn in lines() { turns[entry.turn] = entry }
     return turns.values.sorted { $0.turn < $1.turn }
+  }
+
+  /// The marks of those that saved, in their order.
+  func marks() -> [LogMark] { lines() }
+
+  /// True when it says itself that nothing saved is missing in it: every program that saved has closed the kitchen
+  /// since. A kill, a power cut or a full disk leaves it open; so does a log from before the marks.
+  var isProvenWhole: Bool {
+    let marks = marks()
+    return marks.contains { $0.mark == .closed } && LogMark.open(in: marks).isEmpty
+  }
+
+  /// The lines that are as they were written and hold a value of that type.
+  private func lines<Value: Decodable>() -> [Value] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return data.split(separator: UInt8(ascii: "\n")).compactMap { Self.value(of: $0) }
   }
 
   /// The newest turn in it; nil when it holds none.
@@ -31,39 +43,50 @@ struct TurnLog: Sendable {
   /// Adds entries in one write; a failure is thrown, and costs nothing but this second copy.
   func append(_ entries: [LoggedTurn]) throws {
     guard !entries.isEmpty else { return }
-    let text = try entries.map(Self.line).joined()
+    try append(try entries.map { try Self.line($0) }.joined(), waits: false)
+  }
+
+  /// Adds a mark, and waits until it is on the disk where it says that something is about to be saved.
+  func append(_ mark: LogMark) throws { try append(try Self.line(mark), waits: mark.mark == .opened) }
+
+  private func append(_ text: String, waits: Bool) throws {
     let descriptor = open(path, O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SystemError(errno) }
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
     guard write(descriptor, bytes, bytes.count) == bytes.count else { throw SystemError(errno) }
+    if waits, fsync(descriptor) != 0 { throw SystemError(errno) }
   }
 
-  /// Leaves the entries after that turn. A failure leaves the longer file.
+  /// Leaves the entries after that turn, of which a copy holds everything, and the marks of those still at work. A
+  /// failure leaves the longer file.
   func drop(upTo turn: Int) {
     let all = entries()
     let kept = all.filter { $0.turn > turn }
-    guard kept.count < all.count, let text = try? kept.map(Self.line).joined() else { return }
+    guard kept.count < all.count, let lines = try? kept.map({ try Self.line($0) }) else { return }
+    // Who is gone can have saved nothing that the copy does not hold.
+    let marks = LogMark.open(in: marks()).filter(\.isAlive) + [LogMark(mark: .closed, by: 0, process: 0)]
+    guard let marked = try? marks.map({ try Self.line($0) }) else { return }
     let temporary = path + ".writing"
     unlink(temporary)
     guard (try? Durable.create(temporary)) != nil,
-      (try? Data(text.utf8).write(to: URL(fileURLWithPath: temporary))) != nil
+      (try? Data((marked + lines).joined().utf8).write(to: URL(fileURLWithPath: temporary))) != nil
     else { return }
     rename(temporary, path)
   }
 
-  private static func line(_ entry: LoggedTurn) throws -> String {
+  private static func line(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let json = String(decoding: try encoder.encode(entry), as: UTF8.self)
+    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
     return "\(Backups.name(of: StableHash.of(json))) \(json)\n"
   }
 
-  private static func entry(_ line: Data) -> LoggedTurn? {
+  private static func value<Value: Decodable>(of line: Data) -> Value? {
     let text = String(decoding: line, as: UTF8.self)
     guard let space = text.firstIndex(of: " ") else { return nil }
     let json = text[text.index(after: space)...]
     guard UInt64(text[..<space], radix: 16) == StableHash.of(json) else { return nil }
-    return try? JSONDecoder().decode(LoggedTurn.self, from: Data(json.utf8))
+    return try? JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 }
