@@ -77,6 +77,55 @@ import Testing
     }
   }
 
+  @Test func `what was not used for long, or has another form, is removed; everything else stays`() throws {
+    let scratch = try Scratch()
+    let cache = CompiledCache(folder: scratch.path)
+    let day = 86_400
+    let now = time(nil)
+    func age(_ name: String, _ days: Int) throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(now - days * day))],
+        ofItemAtPath: "\(scratch.path)/\(name)")
+    }
+    for (name, days) in [("used", 89), ("unused", 91), ("read", 60)] {
+      #expect(cache.store([1], as: name, key: 1))
+      try age("\(name).compiled", days)
+    }
+    for (name, days) in [
+      ("older.compiled", 2), ("young.compiled", 0), (".dat.nosync1.x", 2), (".dat.nosync2.x", 0),
+      ("letter", 900),
+    ] {
+      try Data("else".utf8).write(to: URL(fileURLWithPath: "\(scratch.path)/\(name)"))
+      try age(name, days)
+    }
+    #expect(cache.load("read", key: 1) == [1])
+    cache.prune(now: now)
+    func names() throws -> Set<String> {
+      Set(try FileManager.default.contentsOfDirectory(atPath: scratch.path))
+    }
+    #expect(
+      try names() == ["used.compiled", "read.compiled", "young.compiled", ".dat.nosync2.x", "letter"])
+    cache.prune(now: now + 40 * day)
+    #expect(try names() == ["read.compiled", "letter"], "reading it counts as a use")
+    CompiledCache(folder: "\(scratch.path)/nowhere").prune()
+  }
+
+  @Test func `a file that another process removes meanwhile costs a new compilation and no more`() throws {
+    let scratch = try Scratch()
+    let cache = CompiledCache(folder: scratch.path)
+    DispatchQueue.concurrentPerform(iterations: 4) { worker in
+      for round in 0..<100 {
+        switch worker {
+        case 0: cache.prune(now: time(nil) + 100 * 86_400)
+        case 1: cache.store(Array(repeating: UInt8(round), count: 5_000), as: "a", key: 1)
+        default:
+          let bytes = cache.load("a", key: 1)
+          #expect(bytes == nil || bytes?.count == 5_000)
+        }
+      }
+    }
+  }
+
   @Test func `the cache lies where XDG says`() {
     #expect(CompiledCache(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])?.folder == "/c/sous")
     #expect(CompiledCache(environment: ["HOME": "/h"])?.folder == "/h/.cache/sous")

@@ -37,6 +37,7 @@ package struct CompiledCache: Hashable, Sendable {
     guard let file = readBytes(at: path(name)), file.count >= Self.headerSize,
       Array(file.prefix(Self.headerSize)) == Self.header(key: key, of: file[Self.headerSize...])
     else { return nil }
+    noteUse(of: path(name))
     return file[Self.headerSize...]
   }
 
@@ -45,13 +46,16 @@ package struct CompiledCache: Hashable, Sendable {
     writeAtomically(Self.header(key: key, of: bytes[...]) + bytes, to: path(name))
   }
 
-  private func path(_ name: String) -> String { "\(folder)/\(name).compiled" }
+  private func path(_ name: String) -> String { "\(folder)/\(name)\(Self.ending)" }
 
+  static let ending = ".compiled"
+  /// What a file of this form begins with.
+  static let mark = Array("sous\u{1}\n\u{0}\n".utf8)
   private static let headerSize = 32
 
   /// A mark, the key, the length and a checksum of the bytes.
   private static func header(key: UInt64, of bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var header = Array("sous\u{1}\n\u{0}\n".utf8)
+    var header = mark
     for word in [key, UInt64(bytes.count), checksum(bytes)] {
       header += stride(from: 0, to: 64, by: 8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
     }
