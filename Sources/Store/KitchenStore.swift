@@ -43,4 +43,6 @@ package enum UndoOutcome: Sendable, Hashable {
   case blocked(JournalEntry, by: JournalEntry)
   /// The turn predates a change of the file's form that undo must not cross.
   case barrier(JournalEntry)
+  /// The newest turn is so old that what taking it back needs was tidied away.
+  case tidiedAway(JournalEntry)
 }

@@ -24,7 +24,10 @@ extension SQLiteKitchen {
         }
         guard findings.isEmpty else { return false }
         try Backups(file: file, id: opened.id).make(of: opened.queue, turn: turn, on: today)
-        try writing { try MetaRecord.setUpkeepDay(today, in: Statements($0)) }
+        try writing { db in
+          try MetaRecord.setUpkeepDay(today, in: Statements(db))
+          try TalkBeforeRecord.prune(in: Statements(db))
+        }
         return true
       }()
       // Repair takes the lock itself, so it waits until this one is free again.
@@ -55,6 +58,60 @@ extension SQLiteKitchen {
           }
         }
       }
+    }
+  }
+
+  /// Tidies the journal by that rule: once in half a year or so of daily use, and not while somebody waits for an
+  /// answer. A copy of the kitchen is made first and kept apart from the daily ones. Nil when nothing was to be
+  /// done, on a day whose check was not made yet, in memory, and while another process opens the kitchen or looks
+  /// after it.
+  ///
+  /// It may be cut off at any moment: what was done stands, the rest is done another day.
+  @discardableResult
+  package func tidy(by rule: TidyRule = .usual, today: Day) throws(StoreError) -> Tidied? {
+    guard let file, !isClosed, !isLost, file.identity() == opened.identity else { return nil }
+    return try guarded {
+      let tidying = Tidying(rule: rule, today: today)
+      let reach = try reading { db in
+        let isChecked = try MetaRecord.upkeepDay(Statements(db)) == today
+        return isChecked ? try tidying.reach(in: Statements(db)) : nil
+      }
+      guard let reach else { return nil }
+      guard let lock = try FileLock.ifFree(file) else { return nil }
+      defer { withExtendedLifetime(lock) {} }
+      let backups = Backups(file: file, id: opened.id)
+      let turn = try reading { try MetaRecord.turn(Statements($0)) }
+      let copy = try backups.keepApart(opened.queue, turn: turn, on: today, most: rule.copies)
+      while try writing({
+        try tidying.tidy(upTo: reach.turn, copy: Backups.fileName(copy), in: Statements($0))
+      }) > 0 {}
+      giveBackRoom()
+      return try reading { try TidyRecord.newest(in: Statements($0)) }?.told(in: backups)
+    }
+  }
+
+  /// What was tidied and nobody was told of yet, the newest; the next call gives nil.
+  package func takeTidied() throws(StoreError) -> Tidied? {
+    guard let file, !isClosed else { return nil }
+    return try guarded(retries: true) {
+      guard let row = try reading({ try TidyRecord.newest(in: Statements($0)) }), !row.isTold else {
+        return nil
+      }
+      try writing { try TidyRecord.markTold(in: Statements($0)) }
+      return row.told(in: Backups(file: file, id: opened.id))
+    }
+  }
+
+  /// Makes the file smaller where a good part of it is empty. It is a comfort: where it can't be done, later turns
+  /// fill the room.
+  private func giveBackRoom() {
+    try? opened.queue.inDatabase { db in
+      let (free, all) = try (
+        Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0, Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+      )
+      guard free > 1_000, free * 4 > all else { return }
+      try db.execute(sql: "VACUUM")
+      try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
     }
   }
 }

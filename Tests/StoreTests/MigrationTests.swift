@@ -13,7 +13,9 @@ import Values
     return try SQLiteKitchen(path: folder.kitchenPath, options)
   }
 
-  private static let allSteps = ["1 first kitchen", "2 favorites", "3 history", "4 digests", "5 form 5"]
+  private static let allSteps = [
+    "1 first kitchen", "2 favorites", "3 history", "4 digests", "5 tidying", "6 form 6",
+  ]
 
   private func steps(_ kitchen: SQLiteKitchen) throws -> [String] {
     try kitchen.reading { db in
@@ -23,9 +25,9 @@ import Values
 
   @Test("a list's newest form is that of its youngest table or column; each step is named")
   func forms() throws {
-    #expect(Migrations(TableList([])).latest == digestForm)
-    #expect(Migrations(tables).latest == digestForm)
-    #expect(Migrations(shelvedTables).latest == 5)
+    #expect(Migrations(TableList([])).latest == tidyingForm)
+    #expect(Migrations(tables).latest == tidyingForm)
+    #expect(Migrations(shelvedTables).latest == 6)
     let kitchen = try SQLiteKitchen(path: nil, tables: shelvedTables, seed: 1)
     #expect(try steps(kitchen) == Self.allSteps)
     let empty = try SQLiteKitchen(path: nil, tables: TableList([]), seed: 1)
@@ -61,7 +63,7 @@ import Values
     kitchen.close()
     let newer = try open(folder, shelvedTables)
     #expect(try newer.look()[Lot.self] == [milk()])
-    let name = "0000000001-20260302-before-v5.sqlite"
+    let name = "0000000001-20260302-before-v6.sqlite"
     #expect(try folder.backups() == [name])
     newer.close()
     let old = try SQLiteKitchen(
@@ -78,7 +80,7 @@ import Values
     let kitchen = try folder.open()
     try kitchen.turn([milk(1).put])
     kitchen.close()
-    let newer = try open(folder, shelvedTables, barriers: [5])
+    let newer = try open(folder, shelvedTables, barriers: [6])
     try newer.turn([milk(2).put])
     #expect(try newer.takeBack().undoneTurn == 2)
     #expect(try newer.takeBack().barrierTurn == 1)
@@ -95,7 +97,7 @@ import Values
     kitchen.close()
     let broken = Table<Dinner>(
       "broken",
-      parts: [TablePart(name: "broken", since: 5, schema: "CREATE TABLE half (id INTEGER); SELECT nonsense")],
+      parts: [TablePart(name: "broken", since: 6, schema: "CREATE TABLE half (id INTEGER); SELECT nonsense")],
       key: { [$0.title] }, precedes: { _, _ in false }, load: { _, _ in [] }, put: { _, _, _ in },
       remove: { _, _ in })
     #expect(throws: StoreError.self) { try open(folder, TableList([lotTable, broken])) }

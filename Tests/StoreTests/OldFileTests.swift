@@ -84,7 +84,7 @@ import Values
     #expect(try kitchen.timeZone(settingIfNew: "Asia/Tokyo") == "Europe/Paris")
     #expect(try kitchen.journal(limit: 9).map(\.said) == ["add milk"])
     // A copy is made before the form changes.
-    #expect(try folder.names(in: folder.backupFolder()).contains { $0.hasSuffix("-before-v4.sqlite") })
+    #expect(try folder.names(in: folder.backupFolder()).contains { $0.hasSuffix("-before-v5.sqlite") })
     #expect(kitchen.integrity() == [])
     #expect(try kitchen.turn([menu().put]) == 8)
     #expect(try kitchen.takeBack().undoneTurn == 8)

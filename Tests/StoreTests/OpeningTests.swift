@@ -98,7 +98,7 @@ import Values
       try SQLiteKitchen(path: folder.kitchenPath, tables: shelvedTables, seed: 1)
     }
     try later().close()
-    #expect(refusal(folder.kitchenPath) == .tooNew(path: folder.kitchenPath, version: 5))
+    #expect(refusal(folder.kitchenPath) == .tooNew(path: folder.kitchenPath, version: 6))
     #expect(try later().look().turn == 0)
   }
 

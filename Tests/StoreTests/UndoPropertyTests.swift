@@ -47,7 +47,7 @@ import Values
       switch try kitchen.takeBack(person) {
       case .undone: outcomes.insert("undone")
       case .nothingToUndo: #expect(try kitchen.dump() == before)
-      case .redone, .nothingToRedo, .nothingAbout: Issue.record("nobody asked for that")
+      case .redone, .nothingToRedo, .nothingAbout, .tidiedAway: Issue.record("nobody asked for that")
       case .blocked(_, let entry):
         outcomes.insert("blocked")
         #expect(try kitchen.dump() == before)

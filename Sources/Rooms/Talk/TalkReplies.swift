@@ -57,6 +57,10 @@ struct UndoTold: Reply, Hashable {
       .say(
         "I can't take back \(quoted(entry.said)): it was said to an older version of Sous. "
           + "Tell me how it should be instead.")
+    case .tidiedAway(let entry):
+      .say(
+        "I can't take back \(quoted(entry.said)): it was said on \(entry.at.day.dateText), too long ago. "
+          + "Tell me how it should be instead.")
     }
   }
 
@@ -64,7 +68,7 @@ struct UndoTold: Reply, Hashable {
     switch outcome {
     case .undone: .say("undo", end: " to go one step further back").reachingBack
     case .redone: .say("undo", end: " to take it back again").reachingBack
-    case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier:
+    case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier, .tidiedAway:
       .say("show the plan", "what do you know about us")
     }
   }
@@ -72,7 +76,7 @@ struct UndoTold: Reply, Hashable {
   var status: ReplyStatus {
     switch outcome {
     case .undone, .redone: .done
-    case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier: .refused
+    case .nothingToUndo, .nothingToRedo, .nothingAbout, .blocked, .barrier, .tidiedAway: .refused
     }
   }
 }

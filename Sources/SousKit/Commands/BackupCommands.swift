@@ -86,7 +86,9 @@ private func table(of copies: [KeptCopy]) -> Page.Table {
         TableCell("\(index + 1)"), TableCell(copy.day?.dateText ?? "?"),
         TableCell(copy.last.map { "\($0.said)" } ?? "nothing yet"),
         TableCell("\((copy.size + 1023) / 1024) KB"),
-        TableCell(copy.isOfPresentKitchen ? "this kitchen" : "an earlier kitchen"),
+        TableCell(
+          (copy.isOfPresentKitchen ? "this kitchen" : "an earlier kitchen")
+            + (copy.isBeforeTidying ? ", before tidying" : "")),
       ]
     })
 }

@@ -53,6 +53,8 @@ private struct Checkup {
 
   var lines: [String] {
     var rows = [("Sous", "\(sousVersion)"), ("kitchen", kitchen.path), ("", kitchenText)]
+    if kitchen.entries > 0 { rows.append(("", "\(counted(kitchen.entries, "change")) noted\(undoText)")) }
+    for tidied in kitchen.tidied { rows.append(("", tidiedText(tidied))) }
     rows.append(("backups", backupText))
     for place in places {
       rows.append((place.name, place.path))
@@ -79,8 +81,21 @@ private struct Checkup {
     }
   }
 
+  private var undoText: String {
+    kitchen.tidied.first.map { "; those since \(Self.date($0.first)) can be taken back" }
+      ?? "; all can be taken back"
+  }
+
+  private func tidiedText(_ tidied: Tidied) -> String {
+    let copy = tidied.copy.map { "the copy from before: \($0)" } ?? "the copy from before is there no more"
+    return "tidied on \(Self.date(tidied.day)): \(counted(tidied.entries, "change")); \(copy)"
+  }
+
+  /// With the year, which may be long ago.
+  private static func date(_ day: Day) -> String { "\(day.dateText), \(day.civil.year)" }
+
   private var backupText: String {
-    let own = copies.filter(\.isOfPresentKitchen)
+    let own = copies.filter { $0.isOfPresentKitchen && !$0.isBeforeTidying }
     guard let newest = own.first else { return copies.isEmpty ? "none yet" : "none of this kitchen yet" }
     return
       "\(counted(own.count, "copy", "copies")), the newest of \(newest.day?.dateText ?? "?"), turn \(newest.turn)"
@@ -92,6 +107,13 @@ private struct Checkup {
       "kitchen": [
         "path": kitchen.path, "kind": kitchen.kind.rawValue, "mode": String(kitchen.mode, radix: 8),
       ],
+      "entries": kitchen.entries,
+      "tidied": kitchen.tidied.map {
+        [
+          "day": $0.day.iso, "turn": "\($0.turn)", "entries": "\($0.entries)", "since": $0.first.iso,
+          "copy": $0.copy ?? "",
+        ]
+      },
       "size": kitchen.size, "form": kitchen.form, "newest_form": kitchen.newestForm, "turns": kitchen.turn,
       "findings": kitchen.findings, "problems": problems,
       "backups": copies.map { ["path": $0.path, "day": $0.day?.iso ?? "", "turn": "\($0.turn)"] },

@@ -77,6 +77,9 @@ package final class Session {
       opened = notice.sentences(width: options.width) + opened
       hasToldOfDamage = notice.exitStatus == 4
     }
+    if let tidied = (try? store.takeTidied()) ?? nil {
+      opened += Renderer(width: options.width, style: .plain).lines(for: [JournalTidied(tidied)])
+    }
     self.opened = opened
     if options.saveTranscript != nil {
       let kitchen = standing ?? (try? store.snapshot(for: person, today: clock.now.day))
@@ -166,8 +169,14 @@ package final class Session {
     }
   }
 
-  /// Writes the transcript asked for, if any. Returns a sentence when that failed.
+  /// Writes the transcript asked for, if any, and tidies the journal now that nobody waits for an answer. Returns a
+  /// sentence when the transcript could not be written.
   @discardableResult package func close() -> String? {
+    // What can't be tidied today is tidied another day.
+    if keptUpOn == clock.now.day {
+      _ = try? store.tidy(today: clock.now.day)
+      CompiledCache(environment: ProcessInfo.processInfo.environment)?.prune()
+    }
     let title =
       beganNew ? "A saved conversation" : "A saved conversation, begun in a kitchen that was already in use"
     guard let transcript, let text = recorder?.text(title: title) else { return nil }

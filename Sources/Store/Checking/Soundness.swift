@@ -39,6 +39,10 @@ struct Soundness {
       findings.append("\(part.name): a row is not as it was saved")
     }
     if let broken = try JournalChain.firstBroken(in: db) { findings.append("journal: turn \(broken)") }
+    if try db.tableExists("tidying"), let broken = try TidyRecord.broken(in: db).first {
+      findings.append("tidying: up to turn \(broken)")
+    }
+    findings += try TalkBeforeRecord.broken(in: db).map { "talk_before: that of turn \($0)" }
     if try !MetaRecord.isSealed(statements) { findings.append("meta: it is not as it was saved") }
     findings += try ConversationRecord.broken(in: db).map { "conversation: that of \($0)" }
     return findings

@@ -17,8 +17,16 @@ struct Backups {
   /// The turns saved since the oldest copy kept.
   var log: TurnLog { TurnLog(path: folder + "/turns.log") }
 
-  /// Full paths, the newest content first.
-  func all() -> [String] {
+  /// Where the copies lie that were made before the journal was tidied.
+  var apartFolder: String { folder + "/before-tidying" }
+
+  /// Full paths of the daily copies, the newest content first.
+  func all() -> [String] { Self.copies(in: folder) }
+
+  /// Full paths of the copies kept apart, the newest content first.
+  func apart() -> [String] { Self.copies(in: apartFolder) }
+
+  private static func copies(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".sqlite") }.sorted(by: >).map { "\(folder)/\($0)" }
   }
@@ -27,14 +35,32 @@ struct Backups {
   /// this copy is for. Then only the newest seven stay. Gives the copy's path.
   @discardableResult
   func make(of queue: DatabaseQueue, turn: Int, on day: Day, label: String = "") throws -> String {
-    let start = padded(turn, 10)
+    let start = Self.start(turn)
     if label.isEmpty, let same = all().first(where: { Self.fileName($0).hasPrefix(start + "-") }) {
       return same
     }
     try Durable.createFolder(file.backupFolder)
     try Durable.createFolder(folder)
-    let day = day.iso.filter { $0 != "-" }
-    let target = "\(folder)/\(start)-\(day)\(label).sqlite"
+    let target = "\(folder)/\(start)-\(day.iso.filter { $0 != "-" })\(label).sqlite"
+    try write(queue, to: target)
+    for old in all().dropFirst(Self.kept) { unlink(old) }
+    if let oldest = all().last { log.drop(upTo: Self.turn(of: oldest)) }
+    return target
+  }
+
+  /// Copies the kitchen as it stands to the copies kept apart, of which the newest `most` stay; the daily ones are
+  /// as they were. Gives the copy's path.
+  func keepApart(_ queue: DatabaseQueue, turn: Int, on day: Day, most: Int) throws -> String {
+    for folder in [file.backupFolder, folder, apartFolder] { try Durable.createFolder(folder) }
+    let target = "\(apartFolder)/\(Self.start(turn))-\(day.iso.filter { $0 != "-" }).sqlite"
+    try write(queue, to: target)
+    for old in apart().dropFirst(max(1, most)) { unlink(old) }
+    return target
+  }
+
+  private static func start(_ turn: Int) -> String { padded(turn, 10) }
+
+  private func write(_ queue: DatabaseQueue, to target: String) throws {
     let temporary = target + ".writing"
     unlink(temporary)
     do {
@@ -45,15 +71,12 @@ struct Backups {
       unlink(temporary)
       throw error
     }
-    for old in all().dropFirst(Self.kept) { unlink(old) }
-    if let oldest = all().last { log.drop(upTo: Self.turn(of: oldest)) }
-    return target
   }
 
-  /// The newest copy that passes the check. Newer ones that don't are renamed so that they are not
+  /// The newest copy that passes the check, one of the daily ones if any does. Newer ones that don't are renamed so that they are not
   /// tried, or counted, again.
   func newestGood(_ options: OpeningOptions) -> String? {
-    for path in all() {
+    for path in all() + apart() {
       if isGood(path, options) { return path }
       _ = Foundation.rename(path, path + ".bad")
     }

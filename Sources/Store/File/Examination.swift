@@ -19,6 +19,9 @@ package struct Examination: Hashable, Sendable {
   package var newestForm: Int
   /// The number of the last turn; nil when it can't be read.
   package var turn: Int?
+  /// How many entries the journal has, and what was taken off it, the newest first; none when it can't be read.
+  package var entries = 0
+  package var tidied: [Tidied] = []
   /// What the full check finds wrong, a sentence each.
   package var findings: [String]
 
@@ -45,11 +48,16 @@ package struct Examination: Hashable, Sendable {
       var configuration = Configuration()
       configuration.readonly = true
       do {
-        (form, turn, findings) = try DatabaseQueue(path: file.path, configuration: configuration).inDatabase {
+        let backups = KitchenIdentity(file: file).backups()
+        (form, turn, findings, entries, tidied) = try DatabaseQueue(
+          path: file.path, configuration: configuration
+        ).inDatabase {
           db in
           (
             try? migrations.version(of: db), try? MetaRecord.turn(Statements(db)),
-            try Soundness(parts: tables.parts).check(db)
+            try Soundness(parts: tables.parts).check(db),
+            (try? Int.fetchOne(db, sql: "SELECT count(*) FROM journal") ?? 0) ?? 0,
+            (try? TidyRecord.all(in: Statements(db)).map { $0.told(in: backups) }) ?? []
           )
         }
       } catch {

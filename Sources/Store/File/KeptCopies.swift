@@ -13,6 +13,8 @@ package struct KeptCopy: Hashable, Sendable {
   package var size: Int
   /// False for one of a kitchen that stood here before the present one.
   package var isOfPresentKitchen: Bool
+  /// True for one that was made before the journal was tidied, and is kept apart from the daily ones.
+  package var isBeforeTidying: Bool
   /// The last thing said in it that changed something; nil for none, and where it can't be read.
   package var last: JournalEntry?
 }
@@ -36,7 +38,10 @@ package struct KeptCopies {
     let ids = names.filter { $0.count == 16 }.compactMap { UInt64($0, radix: 16) }.sorted()
     func copies(_ ids: [UInt64?]) -> [KeptCopy] {
       ids.flatMap { id in
-        Backups(file: file, id: id).all().map { copy($0, isPresent: id != nil && id == present) }
+        let backups = Backups(file: file, id: id)
+        return (backups.all().map { ($0, false) } + backups.apart().map { ($0, true) })
+          .sorted { Backups.fileName($0.0) > Backups.fileName($1.0) }
+          .map { copy($0, isPresent: id != nil && id == present, isBeforeTidying: $1) }
       }
     }
     let earlier = copies(ids.filter { $0 != present }.map { $0 } + [nil]).sorted {
@@ -45,7 +50,7 @@ package struct KeptCopies {
     return copies(ids.filter { $0 == present }) + earlier
   }
 
-  private func copy(_ path: String, isPresent: Bool) -> KeptCopy {
+  private func copy(_ path: String, isPresent: Bool, isBeforeTidying: Bool) -> KeptCopy {
     var info = stat()
     let size = stat(path, &info) == 0 ? Int(info.st_size) : 0
     var configuration = Configuration()
@@ -55,7 +60,7 @@ package struct KeptCopies {
     }
     return KeptCopy(
       path: path, turn: Backups.turn(of: path), day: Backups.day(of: path), size: size,
-      isOfPresentKitchen: isPresent, last: last ?? nil)
+      isOfPresentKitchen: isPresent, isBeforeTidying: isBeforeTidying, last: last ?? nil)
   }
 
   /// Puts a copy in the kitchen's place. The kitchen that stands there is moved aside, and the path it has then is

@@ -12,11 +12,18 @@ enum JournalChain {
     """
 
   /// The link of the newest entry; 0 for an empty journal.
-  static func newest(in db: Statements) throws -> UInt64 {
-    let links = try db.rows(of: "journal", "SELECT chain FROM journal ORDER BY turn DESC LIMIT 1") {
-      UInt64(bitPattern: Int64(try $0.optionalInt() ?? 0))
+  static func newest(in db: Statements) throws -> UInt64 { try previous(to: .max, in: db) }
+
+  /// The link that an entry of that turn follows: of the entry before it, as that was written; 0 for the first.
+  static func previous(to turn: Int, in db: Statements) throws -> UInt64 {
+    let found = try db.rows(
+      of: "journal", "SELECT turn, chain FROM journal WHERE turn < ? ORDER BY turn DESC LIMIT 1", [.int(turn)]
+    ) { (turn: try $0.int(), chain: UInt64(bitPattern: Int64(try $0.optionalInt() ?? 0))) }
+    guard let before = found.first else { return 0 }
+    if let tidied = try TidyRecord.newest(in: db), before.turn <= tidied.turn, turn > tidied.turn {
+      return tidied.anchor
     }
-    return links.first ?? 0
+    return before.chain
   }
 
   /// Hashes a row of `columns`, after the link of the one before.
@@ -36,13 +43,12 @@ enum JournalChain {
 
   /// Writes the link of an entry that was just added.
   static func seal(_ turn: Int, in db: Statements) throws -> UInt64 {
-    let previous = try Int64.fetchOne(
-      db.db, sql: "SELECT chain FROM journal WHERE turn < ? ORDER BY turn DESC LIMIT 1", arguments: [turn])
+    let previous = try previous(to: turn, in: db)
     guard
       let row = try Row.fetchOne(
         db.db, sql: "SELECT \(columns) FROM journal WHERE turn = ?", arguments: [turn])
     else { throw StorageFault.missing("turn \(turn)") }
-    let link = link(row, after: UInt64(bitPattern: previous ?? 0))
+    let link = link(row, after: previous)
     try db.run(
       "UPDATE journal SET chain = ? WHERE turn = ?", [.int(Int(bitPattern: UInt(link))), .int(turn)])
     return link
@@ -55,11 +61,33 @@ enum JournalChain {
     }
   }
 
+  /// Links entries that were tidied anew, in their order: they follow those that were tidied before.
+  static func sealTidied(_ turns: [Int], in db: Statements) throws {
+    guard let first = turns.first else { return }
+    var link =
+      try Int64.fetchOne(
+        db.db, sql: "SELECT chain FROM journal WHERE turn < ? ORDER BY turn DESC LIMIT 1", arguments: [first]
+      )
+      .map { UInt64(bitPattern: $0) } ?? 0
+    for turn in turns {
+      guard
+        let row = try Row.fetchOne(
+          db.db.cachedStatement(sql: "SELECT \(columns) FROM journal WHERE turn = ?"), arguments: [turn])
+      else { throw StorageFault.missing("turn \(turn)") }
+      link = Self.link(row, after: link)
+      try db.run(
+        "UPDATE journal SET chain = ? WHERE turn = ?", [.int(Int(bitPattern: UInt(link))), .int(turn)])
+    }
+  }
+
   /// The first entry that is not as it was written, or whose forerunner is gone; nil when all are sound.
   static func firstBroken(in db: Database) throws -> Int? {
     var previous: UInt64 = 0
+    var tidied = try TidyRecord.newest(in: Statements(db))
     let rows = try Row.fetchCursor(db, sql: "SELECT \(columns), chain FROM journal ORDER BY turn")
     while let row = try rows.next() {
+      // The entries that were tidied are a chain of their own; the others go on from where it was cut.
+      if let cut = tidied, row[0] as Int > cut.turn { (previous, tidied) = (cut.anchor, nil) }
       let expected = link(row, after: previous)
       guard let kept = row[12] as Int64?, UInt64(bitPattern: kept) == expected else { return row[0] }
       previous = expected

@@ -7,7 +7,8 @@ struct JournalRow {
   var entry: JournalEntry
   var changeset: Changeset
   var schemaVersion: Int
-  var before: StoredConversation?
+  /// The conversation it began in, as far as that is remembered.
+  var before: TalkBeforeRecord.Remembered
   var undoneBy: Int?
 
   /// True for what was done and not taken back.
@@ -32,15 +33,30 @@ enum JournalRecord {
 
   /// Its number alone.
   static func newestUndoableTurn(by person: String, in db: Statements) throws -> Int? {
-    let turns = try db.rows(
+    guard let turn = try newestStanding(by: person, in: db), try turn > tidiedTurn(in: db) else { return nil }
+    return turn
+  }
+
+  /// The person's newest turn that was not taken back, where too little of it is left to take it back.
+  static func newestTidied(by person: String, in db: Statements) throws -> JournalEntry? {
+    guard let turn = try newestStanding(by: person, in: db), try turn <= tidiedTurn(in: db) else {
+      return nil
+    }
+    return try row(of: turn, in: db)?.entry
+  }
+
+  private static func newestStanding(by person: String, in db: Statements) throws -> Int? {
+    try db.rows(
       of: "journal",
       """
       SELECT turn FROM journal WHERE person = ? AND kind = 'turn' AND undone_by IS NULL
       ORDER BY turn DESC LIMIT 1
       """, [.text(person)]
-    ) { try $0.int() }
-    return turns.first
+    ) { try $0.int() }.first
   }
+
+  /// The last turn that was tidied; 0 for none.
+  private static func tidiedTurn(in db: Statements) throws -> Int { try TidyRecord.newest(in: db)?.turn ?? 0 }
 
   /// Turns after this one, the newest first.
   static func turns(after turn: Int, in db: Statements) throws -> [Int] {
@@ -59,12 +75,14 @@ enum JournalRecord {
     ) { row in
       JournalRow(
         entry: try row.journalEntry(), changeset: Changeset(bytes: Data()),
-        schemaVersion: try row.int(), before: try row.conversation(), undoneBy: try row.optionalInt())
+        schemaVersion: try row.int(), before: .began(try row.conversation()),
+        undoneBy: try row.optionalInt())
     }
     guard var found = rows.first else { return nil }
     let bytes = try Data.fetchOne(
       db.db, sql: "SELECT changeset FROM journal WHERE turn = ?", arguments: [turn])
     found.changeset = Changeset(bytes: bytes ?? Data())
+    if found.schemaVersion >= tidyingForm { found.before = try TalkBeforeRecord.read(of: turn, in: db) }
     return found
   }
 
@@ -75,14 +93,14 @@ enum JournalRecord {
     let columns: [Cell] = [
       .int(entry.turn), Cell(entry.kind), .text(entry.person), Cell(entry.at), .text(entry.said),
       .text(entry.act), Cell(entry.undoes), .text(try JSONText.list(changes)), .int(schemaVersion),
-      Cell(before?.version), Cell(before?.state),
     ]
     let sql = """
-      INSERT INTO journal (\(names), changes, schema_version, before_version, before_state, changeset)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO journal (\(names), changes, schema_version, changeset)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
     let arguments = StatementArguments(columns.map(\.value) + [changeset.bytes.databaseValue])
     try db.db.cachedStatement(sql: sql).execute(arguments: arguments)
+    try TalkBeforeRecord.write(before, of: entry.turn, to: db)
   }
 
   /// Of the person's turns still standing, the newest of those whose words or act hold most of the given ones; nil
@@ -91,9 +109,9 @@ enum JournalRecord {
     let turns = try db.rows(
       of: "journal",
       """
-      SELECT turn, said, act FROM journal WHERE person = ? AND kind = 'turn' AND undone_by IS NULL
+      SELECT turn, said, act FROM journal WHERE person = ? AND kind = 'turn' AND undone_by IS NULL AND turn > ?
       ORDER BY turn DESC LIMIT 200
-      """, [.text(person)]
+      """, [.text(person), .int(try tidiedTurn(in: db))]
     ) { (turn: try $0.int(), text: "\(try $0.text()) \(try $0.text())".lowercased()) }
     let scored = turns.map { entry in (entry.turn, words.count { entry.text.contains($0) }) }
     guard let most = scored.map(\.1).max(), most > 0 else { return nil }
@@ -106,11 +124,11 @@ enum JournalRecord {
       of: "journal",
       """
       SELECT undo.turn FROM journal AS undo JOIN journal AS target ON target.turn = undo.undoes
-      WHERE undo.person = ?1 AND undo.kind = 'undo' AND undo.undone_by IS NULL AND target.kind = 'turn'
+      WHERE undo.person = ?1 AND undo.turn > ?2 AND undo.kind = 'undo' AND undo.undone_by IS NULL AND target.kind = 'turn'
         AND undo.turn > coalesce(
           (SELECT max(turn) FROM journal WHERE person = ?1 AND kind = 'turn'), 0)
       ORDER BY undo.turn DESC LIMIT 1
-      """, [.text(person)]
+      """, [.text(person), .int(try tidiedTurn(in: db))]
     ) { try $0.int() }.first
   }
 
@@ -132,7 +150,8 @@ extension Fields {
       act: try text(), undoes: try optionalInt())
   }
 
-  fileprivate mutating func conversation() throws -> StoredConversation? {
+  /// Version and state, both NULL for none.
+  mutating func conversation() throws -> StoredConversation? {
     let (version, state) = (try optionalInt(), try optionalText())
     guard let version, let state else { return nil }
     return StoredConversation(version: version, state: state)

@@ -24,7 +24,8 @@ struct Undo {
     let db = Statements(database)
     guard let target = try found(in: db) else {
       return switch self.target {
-      case .newest: .nothingToUndo
+      case .newest:
+        try JournalRecord.newestTidied(by: person, in: db).map { .tidiedAway($0) } ?? .nothingToUndo
       case .about: .nothingAbout
       case .undo: .nothingToRedo
       }
@@ -55,7 +56,8 @@ struct Undo {
     let isNewest =
       try self.target == .undo || JournalRecord.newestUndoableTurn(by: person, in: db) == target.entry.turn
     try JournalRecord.markUndone(target.entry.turn, by: turn, in: db)
-    let conversation = isNewest ? target.before : current
+    var conversation = current
+    if isNewest, case .began(let before) = target.before { conversation = before }
     try ConversationRecord.write(conversation, of: person, to: db)
     try MetaRecord.setTurn(turn, in: db)
     return told.map { .redone($0, conversation: conversation) }

@@ -13,6 +13,10 @@ struct LoggedTurn: Codable, Equatable {
   var undoes: Int?
   /// The links of this entry and of the one before it, which prove that none is missing between.
   var chain, previous: Int64
+  /// The conversation it began in, where that is kept apart from the entry; `remembersTalk` tells none from unknown.
+  var remembersTalk: Bool?
+  var talkVersion: Int?
+  var talkState: String?
   /// The person's conversation after the turn, where it was still to be had.
   var afterVersion: Int?
   var afterState: String?
@@ -28,20 +32,26 @@ struct LoggedTurn: Codable, Equatable {
     let sql = """
       SELECT \(JournalChain.columns), chain,
         (SELECT version FROM conversation c WHERE c.person = journal.person) AS after_version,
-        (SELECT state FROM conversation c WHERE c.person = journal.person) AS after_state,
-        (SELECT b.chain FROM journal b WHERE b.turn < journal.turn ORDER BY b.turn DESC LIMIT 1) AS previous
+        (SELECT state FROM conversation c WHERE c.person = journal.person) AS after_state
       FROM journal WHERE turn = ?
       """
     guard let row = try Row.fetchOne(db, sql: sql, arguments: [turn]) else { return nil }
-    let previous: Int64 = row["previous"] ?? 0
-    let link = JournalChain.link(row, after: UInt64(bitPattern: previous))
+    // What was tidied can be done again from the log of turns alone.
+    if let tidied = try TidyRecord.newest(in: Statements(db)), turn <= tidied.turn { return nil }
+    let previous = try JournalChain.previous(to: turn, in: Statements(db))
+    let link = JournalChain.link(row, after: previous)
     guard let chain = row["chain"] as Int64?, UInt64(bitPattern: chain) == link else { return nil }
-    return LoggedTurn(
+    var turn = LoggedTurn(
       turn: row["turn"], kind: row["kind"], person: row["person"], at: row["at"], said: row["said"],
       act: row["act"], changes: row["changes"], changeset: row["changeset"],
       schemaVersion: row["schema_version"], beforeVersion: row["before_version"],
-      beforeState: row["before_state"], undoes: row["undoes"], chain: chain, previous: previous,
+      beforeState: row["before_state"], undoes: row["undoes"], chain: chain,
+      previous: Int64(bitPattern: previous),
       afterVersion: row["after_version"], afterState: row["after_state"])
+    if case .began(let talk) = try TalkBeforeRecord.read(of: turn.turn, in: Statements(db)) {
+      (turn.remembersTalk, turn.talkVersion, turn.talkState) = (true, talk?.version, talk?.state)
+    }
+    return turn
   }
 
   /// Does it again: rows, entry, conversation and the turn's number. Throws, and changes nothing, where the
@@ -61,10 +71,15 @@ struct LoggedTurn: Codable, Equatable {
         turn, kind, person, at, said, act, changes, changeset, schemaVersion, beforeVersion, beforeState,
         undoes, chain,
       ])
+    if remembersTalk == true {
+      let talk = talkVersion.flatMap { version in
+        talkState.map { StoredConversation(version: version, state: $0) }
+      }
+      try TalkBeforeRecord.write(talk, of: turn, to: db)
+    }
     if let undoes { try JournalRecord.markUndone(undoes, by: turn, in: db) }
     // Entries that were lost between break the link; the file's own links begin anew from here.
-    if try JournalChain.newest(in: db) != UInt64(bitPattern: chain) || previous != Self.link(before: turn, db)
-    {
+    if try UInt64(bitPattern: previous) != JournalChain.previous(to: turn, in: db) {
       _ = try JournalChain.seal(turn, in: db)
     }
     if let afterVersion, let afterState {
@@ -72,11 +87,5 @@ struct LoggedTurn: Codable, Equatable {
         StoredConversation(version: afterVersion, state: afterState), of: person, to: db)
     }
     try MetaRecord.setTurn(turn, in: db)
-  }
-
-  private static func link(before turn: Int, _ db: Statements) throws -> Int64 {
-    try Int64.fetchOne(
-      db.db, sql: "SELECT chain FROM journal WHERE turn < ? ORDER BY turn DESC LIMIT 1", arguments: [turn])
-      ?? 0
   }
 }

@@ -55,11 +55,46 @@ let bookkeepingAdditions: [Int: [String]] = [
       digest INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID
     """,
-  ]
+  ],
+  5: [
+    // What was taken off the oldest entries of the journal, a row each time. The chain of the later entries begins
+    // at the anchor of the newest row.
+    """
+    CREATE TABLE tidying (
+      turn INTEGER PRIMARY KEY NOT NULL CHECK (turn >= 1),
+      anchor INTEGER NOT NULL,
+      first_day TEXT NOT NULL CHECK (first_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+      done_on TEXT NOT NULL CHECK (done_on GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+      entries INTEGER NOT NULL CHECK (entries >= 1),
+      copy TEXT NOT NULL CHECK (length(copy) > 0),
+      is_told INTEGER NOT NULL CHECK (is_told IN (0, 1)),
+      checksum INTEGER NOT NULL
+    ) STRICT
+    """,
+    // The conversation an entry began in, apart from the entry: it is the largest part, and forgotten long before
+    // the rest. Both NULL where none was open.
+    """
+    CREATE TABLE talk_before (
+      turn INTEGER PRIMARY KEY NOT NULL CHECK (turn >= 1),
+      version INTEGER,
+      state TEXT,
+      checksum INTEGER NOT NULL,
+      CHECK ((version IS NULL) = (state IS NULL))
+    ) STRICT
+    """,
+  ],
 ]
 
 /// The form that brought the digests.
 let digestForm = 4
 
+/// The form that brought the tidying of the journal.
+let tidyingForm = 5
+
 /// The tables that tell of the turns and the file; undo never touches them as rows.
-let bookkeepingTables = ["meta", "schema_version", "conversation", "journal", "content_check"]
+let bookkeepingTables = [
+  "meta", "schema_version", "conversation", "journal", "content_check", "tidying", "talk_before",
+]
+
+/// The form that brought a table of the file's own; 1 for those that were always there.
+let bookkeepingSince = ["content_check": digestForm, "tidying": tidyingForm, "talk_before": tidyingForm]

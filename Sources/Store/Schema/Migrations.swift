@@ -12,7 +12,7 @@ struct Migrations: Sendable {
   /// changeset knows columns by their place. Source: design §7.
   static let barriers: [Int] = []
 
-  private static let names = ["first kitchen", "favorites", "history", "digests"]
+  private static let names = ["first kitchen", "favorites", "history", "digests", "tidying"]
 
   init(_ tables: TableList, barriers: [Int] = Self.barriers) {
     parts = tables.parts
@@ -35,7 +35,7 @@ struct Migrations: Sendable {
     }
     if version > latest { return version }
     let reached = parts.filter { $0.since <= version }.map(\.name)
-    let own = bookkeepingTables.filter { $0 != "content_check" || version >= digestForm }
+    let own = bookkeepingTables.filter { bookkeepingSince[$0, default: 1] <= version }
     for table in own + reached where !tables.contains(table) {
       throw StorageFault.broken("the table \(table) is missing")
     }

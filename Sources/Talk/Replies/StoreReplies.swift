@@ -134,6 +134,20 @@ package struct BackupFailed: Reply, Hashable {
   }
 }
 
+/// What undo needs of old changes was tidied away.
+package struct JournalTidied: Reply, Hashable {
+  package var tidied: Tidied
+  package init(_ tidied: Tidied) { self.tidied = tidied }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let copy =
+      tidied.copy == nil ? "" : " Before it I made a backup, which \"sous restore\" lists."
+    return .say(
+      "I tidied up: what was said before \(tidied.first.dateText), \(tidied.first.civil.year) can't be taken back "
+        + "any more. Nothing you told me is gone.\(copy)")
+  }
+}
+
 /// The conversation that was left open can't be read by this program.
 package struct ConversationDropped: Reply, Hashable {
   /// Why it can't be.

@@ -23,10 +23,10 @@ struct Note: Hashable, Sendable, Encodable {
 /// As it shipped, in form 1.
 let lotTable = lots(and: [])
 
-/// With two columns of form 5.
+/// With two columns of form 6.
 let shelvedLotTable = lots(and: [
-  Column("shelf", since: 5, "TEXT") { Cell($0.shelf) },
-  Column("pieces", since: 5, "INTEGER NOT NULL DEFAULT 1 CHECK (pieces >= 0)") { Cell($0.pieces) },
+  Column("shelf", since: 6, "TEXT") { Cell($0.shelf) },
+  Column("pieces", since: 6, "INTEGER NOT NULL DEFAULT 1 CHECK (pieces >= 0)") { Cell($0.pieces) },
 ])
 
 private func lots(and later: [Column<Lot>]) -> Table<Lot> {
