@@ -23,7 +23,12 @@ let lineForTheModel = "would you happen to have any thoughts on feeding us later
 private let prompt = Array("›".utf8)
 
 private func startToPrompt(in scratch: Scratch) throws {
-  let child = try Child.atTerminal(["--kitchen", scratch.file("start.sqlite")], in: scratch)
+  try startToPrompt(of: scratch.file("start.sqlite"), [], in: scratch)
+}
+
+/// Starts a chat with that kitchen, waits for the first prompt, and ends it.
+func startToPrompt(of kitchen: String, _ options: [String], in scratch: Scratch) throws {
+  let child = try Child.atTerminal(["--kitchen", kitchen] + options, in: scratch)
   defer { child.kill() }
   try awaitPrompt(of: child)
 }

@@ -7,6 +7,7 @@ import Foundation
 // bench cross        the same of phrasings held out; --wrong, and EPOCHS, RATE, ENOUGH, LEAST to try a pace
 // bench learn        how long the word model takes to learn
 // bench crash [N]    N kills at random moments, and what was lost
+// bench years [N [FOLDER]] N years of daily use, and how large and slow the kitchen is after each
 // bench fuzz [N [M]] N drawn lines read, M of them said to kitchens in memory
 let words = Array(CommandLine.arguments.dropFirst())
 let scratch = try Scratch()
@@ -34,11 +35,15 @@ case "language":
   print(table([Row.titles] + (try languageRows()).map(\.cells)))
   status = 0
 case "crash": status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
+case "years":
+  let count = words.dropFirst().first.flatMap { Int($0) } ?? 10
+  status = try years(count, keeping: words.dropFirst(2).first, in: scratch)
 case "fuzz":
   let counts = words.dropFirst().compactMap { Int($0) }
   status = try fuzz(lines: counts.first ?? 10_000_000, turns: counts.dropFirst().first ?? 200_000)
 default:
-  FileHandle.standardError.write(Data("bench, bench plan, bench crash N, or bench fuzz N M\n".utf8))
+  FileHandle.standardError.write(
+    Data("bench, bench plan, bench crash N, bench years N, or bench fuzz N M\n".utf8))
   status = 2
 }
 scratch.remove()

@@ -11,10 +11,9 @@ extension Session {
   /// The household as the kitchen has it; nil before anything is known, or when it can't be read.
   package var household: Household? { (try? snapshot()).flatMap { $0[Household.self].first } }
 
-  /// A talk with a new kitchen in memory, by somebody who knows what `other` knows.
+  /// A talk by somebody who knows what `other` knows, with the kitchen the options name, or a new one in memory.
   package convenience init(_ options: SessionOptions, knowingLike other: Session) throws {
-    let store = try SQLiteKitchen(
-      path: nil, tables: House.complete.tables, seed: options.seed, today: options.now?.day)
+    let store = try options.store(options.kitchen)
     try self.init(options, knowledge: other.knowledge, store: store)
     plainRecognizer = other.plainRecognizer
   }
