@@ -11,12 +11,12 @@ struct TurnLog: Sendable {
   /// The sound entries, the oldest first; each turn once. None when the file can't be read.
   func entries() -> [LoggedTurn] {
     var turns: [Int: LoggedTurn] = [:]
-    for entry: LoggedTurn in lines() { turns[entry.turn] = entry }
+    for entry: LoggedTurn in lines(beginning: Self.entryStart) { turns[entry.turn] = entry }
     return turns.values.sorted { $0.turn < $1.turn }
   }
 
   /// The marks of those that saved, in their order.
-  func marks() -> [LogMark] { lines() }
+  func marks() -> [LogMark] { lines(beginning: Self.markStart) }
 
   /// True when it says itself that nothing saved is missing in it: every program that saved has closed the kitchen
   /// since. A kill, a power cut or a full disk leaves it open; so does a log from before the marks.
@@ -25,14 +25,26 @@ struct TurnLog: Sendable {
     return marks.contains { $0.mark == .closed } && LogMark.open(in: marks).isEmpty
   }
 
-  /// The lines that are as they were written and hold a value of that type.
-  private func lines<Value: Decodable>() -> [Value] {
+  /// How the two kinds of line go on behind their hash: with the first of their sorted keys.
+  private static let (entryStart, markStart) = (Array("{\"act\":".utf8), Array("{\"by\":".utf8))
+
+  /// The lines of a kind that are as they were written; the others are not even read.
+  private func lines<Value: Decodable>(beginning start: [UInt8]) -> [Value] {
+    rawLines(beginning: start).compactMap { Self.value(of: $0) }
+  }
+
+  private func rawLines(beginning start: [UInt8]) -> [Data] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    return data.split(separator: UInt8(ascii: "\n")).compactMap { Self.value(of: $0) }
+    let lines = [UInt8](data).split(separator: UInt8(ascii: "\n"))
+    return lines.filter { $0.dropFirst(17).starts(with: start) }.map { Data($0) }
   }
 
   /// The newest turn in it; nil when it holds none.
-  func newest() -> Int? { entries().last?.turn }
+  func newest() -> Int? {
+    let lines = rawLines(beginning: Self.entryStart).reversed()
+    // Lines are added in the order of their turns, so the last sound one is enough.
+    return lines.lazy.compactMap { Self.value(of: $0) as LoggedTurn? }.first?.turn
+  }
 
   /// How long it is now; nil when it is not there.
   func size() -> Int? {
