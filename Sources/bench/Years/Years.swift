@@ -53,6 +53,7 @@ struct LaidYears {
       isFirst = false
       // Once a week, and each day of the last fortnight of a year: a check reads the whole file.
       if number % 7 == 0 || number > 351 { session.afterFirstPrompt() }
+      session.close()
       day = day + 1
     }
   }
