@@ -26,6 +26,23 @@ let roomTargets: [Target.Dependency] = rooms.map { .target(name: "\($0)Room") }
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 
+/// What is fed with drawn bytes, for the tests and for the fuzzer. The fuzzer itself has its main function from
+/// libFuzzer, so it is a product only where it is asked for: `make explore`.
+let fuzzing: [Target] =
+  [
+    .target(
+      name: "FuzzInputs", dependencies: ["Values", "Kitchen", "Catalogue", "Page", "Talk", "SousKit"],
+      path: "Tests/fuzz/Inputs", swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzInputs", "Values"], swiftSettings: strict),
+  ]
+  + (Context.environment["SOUS_FUZZ"] == nil
+    ? []
+    : [
+      .executableTarget(
+        name: "fuzz", dependencies: ["FuzzInputs"], path: "Tests/fuzz/Entry",
+        swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+    ])
+
 let package = Package(
   name: "sous",
   products: [
@@ -104,6 +121,6 @@ let package = Package(
     + rooms.map { room in
       .target(
         name: "\(room)Room", dependencies: belowRooms, path: "Sources/Rooms/\(room)", swiftSettings: core)
-    },
+    } + fuzzing,
   swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,9 @@ extension Session {
     try self.init(options, knowledge: other.knowledge, store: store)
     plainRecognizer = other.plainRecognizer
   }
+
+  /// Goes on from that state, as from one the kitchen keeps.
+  package func goOn(from state: DialogueState) { unsaved = state }
 }
 
 /// Reads words again for a turn: with the recogniser of this kitchen's people, at this moment.

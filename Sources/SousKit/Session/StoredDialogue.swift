@@ -1,9 +1,10 @@
 import Foundation
-import Talk
+package import Talk
 
 /// The dialogue's state as text and back.
-enum StoredDialogue {
-  static func stored(_ state: DialogueState) -> StoredConversation? {
+package enum StoredDialogue {
+  /// The state in the newest form, keys in order; nil where it holds what JSON cannot.
+  package static func stored(_ state: DialogueState) -> StoredConversation? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(state) else { return nil }
@@ -12,7 +13,7 @@ enum StoredDialogue {
 
   /// The state, and why a stored one had to be dropped; nil when it was read, or there was none. The version
   /// tells a form this program does not know from a text that is not what was written.
-  static func state(
+  package static func state(
     _ stored: StoredConversation?
   ) -> (state: DialogueState, dropped: ConversationDropped.Reason?) {
     guard let stored else { return (DialogueState(), nil) }
