@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 N ?= 200
 M ?= 200000
 SEED ?= 1
+T ?= 60
+STEPS ?=
 ARGS ?=
 LOG = .build/test.log
 
@@ -17,17 +19,18 @@ HEADERS = readline/readline.h sqlite3.h
 PACKAGES = libreadline-dev libsqlite3-dev
 
 .DELETE_ON_ERROR:
-.PHONY: help chat test check bench crash eval effects fuzz mutants install fmt clean deps packages sous
+.PHONY: help chat test check bench crash eval effects fuzz explore mutants install fmt clean deps packages sous
 
 help:
 	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
 	@echo "make test            every test"
-	@echo "make check           format, build and the long tests: before every commit"
+	@echo "make check           the whole gate: long tests, sanitizers, coverage, crash, fuzz, mutants, bench"
 	@echo "make bench           how fast it is, against what it aims at"
 	@echo "make crash N=200     kill it at random moments and look for what was lost"
 	@echo "make eval            how many lines of the evaluation set are understood"
 	@echo "make effects         say strangers' lines and compare what the kitchen holds with what was said"
 	@echo "make fuzz            read ten million drawn lines and say 200,000 of them (N=, M= for other counts)"
+	@echo "make explore T=60    look for lines and files that break a reader, T seconds for each kind"
 	@echo "make mutants N=24    make N small mistakes, one at a time, and tell which no test notices (SEED=1)"
 	@echo "make install         install it; PREFIX=$(PREFIX)"
 	@echo "make fmt             format the sources"
@@ -45,9 +48,9 @@ test: deps
 	  test -z "$$status" || grep -a '✘\|Fatal error\|error:' $(LOG) | cut -c1-600 | head -n 40; \
 	  tail -n 1 $(LOG); exit $${status:-0}
 
+# Needs python3, its standard library only. STEPS="tests crash" runs some of it.
 check: deps
-	swift format lint -r --strict $(SOURCES)
-	SOUS_LONG=1 $(MAKE) --no-print-directory test
+	@python3 Tests/gate/gate.py $(STEPS)
 
 bench: sous
 	$(RELEASE) --product bench
@@ -73,6 +76,10 @@ fuzz: N = 10000000
 fuzz: sous
 	$(RELEASE) --product bench
 	$(BIN)/bench fuzz $(N) $(M)
+
+# Guided by what was reached so far, with libFuzzer; --keep instead of seconds makes the small corpus anew.
+explore: deps
+	@Tests/fuzz/explore.sh $(T)
 
 # Needs python3, its standard library only; SEED draws the same mistakes from the same sources again.
 mutants: N = 24

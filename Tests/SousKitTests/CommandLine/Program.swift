@@ -48,6 +48,11 @@ struct Program {
   /// A path in the folder; nothing is made there.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
+  /// Where an instrumented program leaves its counts: not with those of the tests, as one that is killed leaves
+  /// half a file, and not in the folder it runs in.
+  private static let profiles =
+    ProcessInfo.processInfo.environment["SOUS_PROFILES"].map { $0 + "/%p.profraw" } ?? "/dev/null"
+
   /// Runs it with these arguments and this standard input, to the end; `environment` is added to its own.
   func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Run {
     try run(Self.built, arguments, input: input, environment: environment)
@@ -74,6 +79,7 @@ struct Program {
     let own = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no", "LOGNAME": "tester",
       "XDG_CACHE_HOME": Self.cache.path, "SOUS": Self.built.path,
+      "LLVM_PROFILE_FILE": Self.profiles,
     ]
     process.environment = own.merging(environment) { $1 }
     let given = folder.appendingPathComponent("input")

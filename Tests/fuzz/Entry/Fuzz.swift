@@ -4,7 +4,7 @@ import Glibc
 nonisolated(unsafe) private let readers = FuzzReaders()
 
 /// What is read is named by SOUS_FUZZ_INPUT: one program serves every input.
-nonisolated(unsafe) private let input: FuzzInput = {
+private let input: FuzzInput = {
   let name = getenv("SOUS_FUZZ_INPUT").map { String(cString: $0) } ?? ""
   guard let input = FuzzInput(rawValue: name) else {
     fatalError("SOUS_FUZZ_INPUT is one of \(FuzzInput.allCases.map(\.rawValue))")
