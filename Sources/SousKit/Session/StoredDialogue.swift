@@ -21,9 +21,9 @@ package enum StoredDialogue {
     if stored.version < DialogueState.readable.lowerBound { return (DialogueState(), .older) }
     let decoder = JSONDecoder()
     decoder.userInfo[.remembered] = House.complete.remembered
-    guard let state = try? decoder.decode(DialogueState.self, from: Data(stored.state.utf8)) else {
-      return (DialogueState(), .damaged)
-    }
+    guard let state = try? decoder.decode(DialogueState.self, from: Data(stored.state.utf8)),
+      state.isCountable
+    else { return (DialogueState(), .damaged) }
     return (state, nil)
   }
 }

@@ -33,4 +33,18 @@ import Values
     let late = DialogueState(planning: .onboarding(asking: .avoids, PlanOrder(days: days)))
     #expect(StoredDialogue.state(StoredDialogue.stored(late)).state == late)
   }
+
+  @Test("a counter nobody can count on from is damage, wherever it stands")
+  func counters() {
+    var misheard = DialogueState()
+    misheard.failures = .max
+    let endless = DialogueState(planning: .generatingPlan(PlanRequest(days: [], eaters: 4, attempt: .max)))
+    var unfilled = DialogueState()
+    unfilled.unfilled = PlanOrder(days: [], failures: -1)
+    for state in [misheard, endless, unfilled] {
+      #expect(StoredDialogue.state(StoredDialogue.stored(state)).dropped == .damaged)
+    }
+    misheard.failures = 3
+    #expect(StoredDialogue.state(StoredDialogue.stored(misheard)).state == misheard)
+  }
 }
