@@ -12,7 +12,7 @@ seconds=$1
 shift
 inputs=${*:-recipe frontmatter table conversation utterance}
 here=.build/fuzz
-most=64 # inputs kept of one kind
+most=32 # inputs kept of one kind; those with other names than a hash stay
 
 # The fuzzer's sanitizer alone: of two, the last one named decides whether Swift is instrumented for coverage, and
 # swift build names them in any order. Memory is looked at by "make check STEPS=address".
@@ -43,7 +43,9 @@ for input in $inputs; do
   if [ "$seconds" = --keep ]; then
     rm -rf "$here/kept" && mkdir -p "$here/kept" "$here/small"
     # Small ones that reach much; the rest is drawn again when it is wanted.
-    $here/release/fuzz -merge=1 -max_len=600 "$here/kept" "Tests/fuzz/corpus/$input" "$here/drawn/$input" \
+    length=600
+    test "$input" != conversation || length=2000
+    $here/release/fuzz -merge=1 -max_len=$length "$here/kept" "Tests/fuzz/corpus/$input" "$here/drawn/$input" \
       >"$here/$input.log" 2>&1 || status=1
     rm -f "Tests/fuzz/corpus/$input"/[0-9a-f]*
     find "$here/kept" -type f -printf '%s %p\n' | sort -n | cut -d' ' -f2 |

@@ -108,7 +108,12 @@ func resumePlanning(afterBreak: Bool, _ turn: inout Turn) -> Bool {
   // After a break it is the whole plan that waits, no longer the day of a swap.
   if afterBreak { turn.state.questions.close { $0 is SwapDayQuestion } }
   if let question = OnboardingQuestion(in: turn.state) {
-    turn.say(householdAsked(question.asking, afterBreak ? .resumed : .again, turn))
+    if turn.household.settled.contains(question.asking) {
+      // Somebody else answered it meanwhile.
+      question.moveOn(.next, &turn)
+    } else {
+      turn.say(householdAsked(question.asking, afterBreak ? .resumed : .again, turn))
+    }
   } else if case .awaitingApproval(let draft) = turn.state.planning {
     turn.say(draftShown(draft, afterBreak ? .resumed : .again, turn))
   } else {

@@ -30,7 +30,7 @@ extension OnboardingQuestion {
   }
 
   /// The next open question, or the plan when all are settled.
-  private func moveOn(
+  func moveOn(
     _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [], _ turn: inout Turn
   ) {
     let next = openHouseholdQuestions(in: turn.household).first
