@@ -14,7 +14,10 @@ struct HarmReader {
     let pieces = scan.pieces()
     let foods = pieces.filter { $0.kind == .food }.map(text)
     guard !foods.isEmpty, foods.count <= Self.mostFoods else { return nil }
-    let person = pieces.first { [.person, .name].contains($0.kind) } ?? pieces.first { $0.kind == .role }
+    let ill = pieces.firstIndex { $0.tokens.contains { scan.lexicon.illness.contains(scan.ids[$0]) } } ?? 0
+    let people = pieces.indices.filter { [.person, .name, .role].contains(pieces[$0].kind) }
+    // Of several the one named last before the word of harm.
+    let person = (people.last { $0 < ill } ?? people.first).map { pieces[$0] }
     let who = person.map(text) ?? unknownName(pieces) ?? "we"
     let sentence = "\(who) can't have \(foods.joined(separator: " and "))"
     var found = recognizer.recognize(sentence, expecting: nil, context: scan.context)

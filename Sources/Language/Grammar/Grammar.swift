@@ -21,6 +21,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var harm: [String] = []
   /// What food does to a body ("hives", "swells"): beside a food, a line that nothing reads is asked about.
   package var illness: [String] = []
+  /// What is said of somebody who reacts to food just now ("are swelling"): goes before everything else.
+  package var emergencies: [String] = []
   /// "Almost", "if", "every": words that turn what is told around them, so that no frame may pass them over.
   package var qualifiers: [String] = []
   /// "No wait", "I mean": what stands before one in a line may be taken back by what follows.

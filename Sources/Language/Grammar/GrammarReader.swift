@@ -95,7 +95,8 @@ struct GrammarReader {
     let found = entries(
       node,
       known: [
-        "rules", "polite", "stop", "negations", "harm", "illness", "qualifiers", "retractions", "lifting",
+        "rules", "polite", "stop", "negations", "harm", "illness", "emergency", "qualifiers", "retractions",
+        "lifting",
         "questions",
       ],
       of: "rules.yaml")
@@ -106,6 +107,7 @@ struct GrammarReader {
     }
     grammar.negations += texts(found["negations"], of: "negations")
     grammar.harm += texts(found["harm"], of: "harm")
+    grammar.emergencies += texts(found["emergency"], of: "emergency")
     grammar.illness += texts(found["illness"], of: "illness")
     grammar.qualifiers += texts(found["qualifiers"], of: "qualifiers").flatMap {
       $0.split(separator: " ").map(String.init)

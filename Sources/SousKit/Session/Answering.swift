@@ -36,9 +36,8 @@ extension Session {
     do {
       for _ in 0..<3 {
         let kitchen = try snapshot()
-        var decided = decide(line, typed, in: kitchen)
         let others = meanwhile.entries(in: store, besides: person, upTo: kitchen.turn)
-        if !others.isEmpty { decided = telling(others, before: decided, line, typed, kitchen) }
+        var decided = decide(line, typed, in: kitchen, others: others)
         if let effect = decided.effect, effect.takesBack { return try takeBack(effect, line, decided) }
         switch try save(line, decided, kitchen) {
         case .committed(let turn):
@@ -59,31 +58,10 @@ extension Session {
     }
   }
 
-  /// What others said since the last line comes first. An answer to a question asked before that is not taken: the
-  /// question is put again, as things are now.
-  private func telling(
-    _ others: [JournalEntry], before decided: Decided, _ line: String, _ typed: Recognition?,
-    _ kitchen: Snapshot
-  ) -> Decided {
-    var decided = decided
-    let said = others.map { MeanwhileSaid.Line(person: $0.person, said: $0.said) }
-    let state = decided.before.current(on: clock.now.day)
-    let isAnswer =
-      typed == nil && !decided.requests.isEmpty && house.openQuestion(in: state) != nil
-      && decided.requests.allSatisfy { $0.layer == .entity || $0.act == .answer }
-    guard isAnswer else {
-      decided.outcomes.insert(TurnOutcome(state: state, replies: [MeanwhileSaid(said, held: nil)]), at: 0)
-      return decided
-    }
-    let again = Talk.opening(TalkResumes(afterBreak: false), in: state, world: world(kitchen))
-    decided.outcomes = [TurnOutcome(state: state, replies: [MeanwhileSaid(said, held: line)]), again]
-    (decided.state, decided.changes) = (again.state, again.changes)
-    return decided
-  }
-
   /// Decides the line's requests one after the other, each on the kitchen the one before left.
   func decide(
-    _ line: String, _ typed: Recognition?, in kitchen: Snapshot, saveFailure: StoreFailure? = nil
+    _ line: String, _ typed: Recognition?, in kitchen: Snapshot, saveFailure: StoreFailure? = nil,
+    others: [JournalEntry] = []
   ) -> Decided {
     let (stored, dropped) = StoredDialogue.state(kitchen.conversation)
     var decided = Decided()
@@ -116,6 +94,7 @@ extension Session {
       let passed = Talk.opening(TablePassed(over.plan.meals.map(\.day)), in: decided.state, world: world)
       decided.outcomes.append(passed)
     }
+    if !others.isEmpty, tell(others, before: line, isTyped: typed != nil, &decided, &world) { return decided }
     for (index, request) in decided.requests.enumerated() {
       let identities = IdentitySource(replica: kitchen.replica &+ UInt64(index), turn: kitchen.turn + 1)
       let outcome = Talk.decide(request, in: decided.state, world: world, identities: identities)

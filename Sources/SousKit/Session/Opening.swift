@@ -27,6 +27,33 @@ extension Session {
     }
   }
 
+  /// What others said since the last line comes first, and the plan on the table follows it. True where the line
+  /// answers a question from before that: it is not taken, and the question is put again as things are now.
+  func tell(
+    _ others: [JournalEntry], before line: String, isTyped: Bool, _ decided: inout Decided,
+    _ world: inout World
+  ) -> Bool {
+    let isAnswer =
+      !isTyped && !decided.requests.isEmpty && house.openQuestion(in: decided.state) != nil
+      && decided.requests.allSatisfy { $0.layer == .entity || $0.act == .answer }
+    let said = others.map { MeanwhileSaid.Line(person: $0.person, said: $0.said) }
+    let told = MeanwhileSaid(said, held: isAnswer ? line : nil)
+    decided.outcomes.append(TurnOutcome(state: decided.state, replies: [told]))
+    func take(_ outcome: TurnOutcome) {
+      decided.outcomes.append(outcome)
+      decided.state = outcome.state
+      decided.changes += outcome.changes
+      outcome.changes.forEach { world.apply($0) }
+    }
+    let followed = Talk.opening(ToldElsewhere(), in: decided.state, world: world)
+    take(followed)
+    if isAnswer, followed.replies.isEmpty {
+      take(Talk.opening(TalkResumes(afterBreak: false), in: decided.state, world: world))
+    }
+    decided.world = world
+    return isAnswer
+  }
+
   /// Remembers what the opening asked, so that no other chat asks it again; false when that could not be
   /// kept, and then it is not asked.
   func keepOpened(_ opened: DialogueState, after before: DialogueState, in kitchen: Snapshot) -> Bool {

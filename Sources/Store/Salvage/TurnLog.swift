@@ -35,7 +35,9 @@ struct TurnLog: Sendable {
 
   private func rawLines(beginning start: [UInt8]) -> [Data] {
     // Foundation keeps 4 KB for good each time it reads a file that is empty.
-    guard let size = size(), size > 0, let data = FileManager.default.contents(atPath: path) else { return [] }
+    guard let size = size(), size > 0, let data = FileManager.default.contents(atPath: path) else {
+      return []
+    }
     let lines = [UInt8](data).split(separator: UInt8(ascii: "\n"))
     return lines.filter { $0.dropFirst(17).starts(with: start) }.map { Data($0) }
   }

@@ -50,6 +50,11 @@ package struct PriceNoted: News {
   package init() {}
 }
 
+/// Somebody else of the house changed the kitchen since this talk's last line.
+package struct ToldElsewhere: News {
+  package init() {}
+}
+
 /// The plan on the table was for days that are over by now; it was not saved.
 package struct TablePassed: News {
   package var days: [Day]

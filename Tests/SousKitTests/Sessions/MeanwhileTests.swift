@@ -1,5 +1,7 @@
 import Kitchen
+import Planning
 import Store
+import Talk
 import Testing
 
 @testable import SousKit
@@ -43,5 +45,31 @@ import Testing
     _ = bob.say("we are 6")
     let reply = ann.say("budget $80").lines.joined(separator: " ")
     #expect(reply.contains("Meanwhile Bob said") && reply.contains("$80"), "\(reply)")
+  }
+
+  @Test("what the other tells of an allergy mends the plan on one's own table at once") func mends() throws {
+    let kitchen = try SharedKitchen()
+    let (ann, bob) = (try kitchen.talk(as: "Ann"), try kitchen.talk(as: "Bob"))
+    for line in ["plan dinners for this week", "4", "nobody", "skip", "skip"] { _ = ann.say(line) }
+    let table = try #require(ann.draft)
+    #expect(table.request.avoids.isEmpty)
+    _ = bob.say("we are vegan")
+    let reply = ann.say("looks good").lines.joined(separator: " ")
+    #expect(reply.contains("Meanwhile Bob said"), "\(reply)")
+    let mended = try #require(ann.draft)
+    #expect(mended.request.avoids == [Avoidance(.diet(.vegan))])
+    let cards = ann.knowledge.catalogue.cards
+    for meal in mended.plan.meals {
+      let card = try #require(cards.first { $0.id == meal.recipe })
+      #expect(Avoidance(.diet(.vegan)).allows(card), "\(meal.title)")
+    }
+    #expect(try kitchen.look()[SavedPlan.self].isEmpty)
+  }
+}
+
+extension Session {
+  /// The plan on the table.
+  fileprivate var draft: Draft? {
+    (try? snapshot()).flatMap { StoredDialogue.state($0.conversation).state.draft }
   }
 }

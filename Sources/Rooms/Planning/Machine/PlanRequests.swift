@@ -41,10 +41,10 @@ func eveningNotes(_ evenings: [EveningNote], within days: [Day]) -> [EveningNote
 }
 
 /// The same request with what the household now says, for a plan that is on the table.
-func updatedRequest(_ old: PlanRequest, for household: Household) -> PlanRequest {
+func updatedRequest(_ old: PlanRequest, for household: Household, evenings: [EveningNote]) -> PlanRequest {
   var request = planRequest(
     PlanOrder(days: old.days, wishes: old.wishes, excluded: old.excluded, attempt: old.attempt),
-    for: household, evenings: old.evenings)
+    for: household, evenings: evenings)
   request.refusedSwaps = old.refusedSwaps
   return request
 }

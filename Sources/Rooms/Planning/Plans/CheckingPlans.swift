@@ -24,12 +24,17 @@ func checkPlan(_ said: Said, _ turn: inout Turn) {
   let checked = meals.compactMap { meal in
     turn.world.catalogue.card(meal.recipe).map { card in
       let own = isForAll ? turn.world.avoids(on: meal.day, of: turn.household) : avoids
-      let verdict = own.map { Screen($0.what).verdict(of: card) }.max() ?? .free
-      return CheckedDinner(day: meal.day, title: card.title, verdict: verdict)
+      let worst = own.map { knownVerdict(of: card, for: $0) }.max() ?? .free
+      return CheckedDinner(day: meal.day, title: card.title, verdict: worst)
     }
   }
   guard !checked.isEmpty else { return turn.say(NoPlan(.plan)) }
   let question: PlanChecked.Question =
     isForAll ? .everybody : person.map { .person($0) } ?? .things(avoids.map(\.what))
   turn.say(PlanChecked(question: question, dinners: checked), focus: focusOnPlan(turn))
+}
+
+/// Salt is a basic that recipes take as given, so no dish is free of it.
+private func knownVerdict(of card: RecipeCard, for avoidance: Avoidance) -> Verdict {
+  avoidance.what == .food("salt") ? .unknown : Screen(avoidance.what).verdict(of: card)
 }

@@ -42,7 +42,7 @@ struct PlanChecked: Reply, Hashable {
     let all = count == dinners.count
     let which =
       all
-      ? (count == 1 ? "That dinner" : count == 2 ? "Both dinners" : "All \(count) dinners")
+      ? (count == 1 ? dinners[0].title : count == 2 ? "Both dinners" : "All \(count) dinners")
       : (count == 1 ? "The other dinner" : "The other \(count)")
     switch question {
     case .person(let name):

@@ -8,7 +8,7 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   case let resumes as TalkResumes: _ = resumePlanning(afterBreak: resumes.afterBreak, &turn)
   case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
   case let told as GuestsTold: for note in told.evenings { seatGuests(note, &turn) }
-  case is HouseholdForgotten: if let draft = turn.state.draft { replan(draft, &turn) }
+  case is HouseholdForgotten, is ToldElsewhere: if let draft = turn.state.draft { replan(draft, &turn) }
   case is PriceNoted: reckonAnew(&turn)
   case let passed as TablePassed: turn.say(PlanTableOver(days: passed.days, isNews: true))
   default: break
@@ -49,7 +49,7 @@ func mending(_ turn: Turn) -> PlanOrder? {
 /// The plan on the table follows what the household now says; dishes that still fit stay.
 private func replan(_ draft: Draft, _ turn: inout Turn) {
   let old = draft.request
-  var request = updatedRequest(old, for: turn.household)
+  var request = updatedRequest(old, for: turn.household, evenings: turn.world.evenings)
   guard request != old else { return }
   let isAboutDishes =
     request.budget != old.budget || request.cuisines != old.cuisines
