@@ -27,7 +27,7 @@ extension Recognizer {
       return told.filter { !$0.isLeftOut && !asked.holdFact($0) } + [.leftOut(line)]
     }
     let isUnread = told.allSatisfy {
-      $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask
+      $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
     }
     return isUnread ? HarmReader(recognizer: self, scan: scan).reading().map { [$0] } ?? told : told
   }
