@@ -1,17 +1,23 @@
 /// Somebody who reacts to food just now goes before whatever else a line might be.
-struct Emergency {
+package struct Emergency {
   let recognizer: Recognizer
 
+  /// The slot that tells a call for help from a question about food that may be spoiled.
+  package static let slot = "emergency"
+
   /// The line as a call for help, where it holds one of the phrases that `intents/` lists; nil for every other line,
-  /// and where no intent "emergency" is declared.
+  /// and where no intent "stood_out" is declared: what food did to somebody is asked in its place. An intent of its own
+  /// would have no sentences but those phrases.
   func read(_ line: String) -> Recognition? {
     guard let intent = recognizer.grammar.intent(Self.intent) else { return nil }
     let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
     let text = " " + words.joined(separator: " ") + " "
     guard recognizer.grammar.emergencies.contains(where: { text.contains(" \($0) ") }) else { return nil }
     return Recognition(
-      said: line, intent: intent.name, act: intent.act, confidence: Confidence.framed, layer: .template)
+      said: line, intent: intent.name, act: intent.act,
+      slots: [SlotBinding(name: Self.slot, value: .text("yes"))], confidence: Confidence.framed,
+      layer: .template)
   }
 
-  private static let intent = "emergency"
+  private static let intent = "stood_out"
 }

@@ -9,7 +9,6 @@ package let household = Room(
       said.slots.readAll()
       if said.facts.isEmpty { sayPlainly(said, &turn) } else { noteFacts(said.facts, &turn) }
     },
-    Intent("emergency") { turn, _ in turn.say(EmergencyHelp()) },
     Intent("household_show") { turn, said in
       // Somebody asked about alone is shown with everybody.
       _ = said.slots.value("person")

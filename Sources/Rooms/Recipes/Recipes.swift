@@ -21,6 +21,7 @@ package let recipes = Room(
     Intent("substitute") { turn, said in substitute(said, &turn) },
     Intent("convert") { turn, said in convertMeasure(said, &turn) },
     Intent("stood_out") { turn, said in
+      if said.slots.has(Emergency.slot) { return turn.say(EmergencyHelp()) }
       // The same holds for every food that is not plainly dry.
       said.slots.readAll()
       turn.say(StoodOut())
