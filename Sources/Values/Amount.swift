@@ -57,5 +57,6 @@ package func gramsPerUnit(_ unit: Unit, _ density: Density) -> Rational? {
   case .volume: density.gramsPerMilliliter.map { $0 * unit.ratio }
   case .count: density.pieceUnit == .each ? density.gramsPerPiece.map { $0 * unit.ratio } : nil
   case .shape: density.pieceUnit == unit ? density.gramsPerPiece : nil
+  case .length: nil
   }
 }

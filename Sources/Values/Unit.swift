@@ -6,11 +6,20 @@ package enum Dimension: String, Sendable, Codable {
   case weight
   /// Base unit: one piece.
   case count
+  /// Base unit: millimetre. Tells how large a piece is ("a 2-inch piece of ginger"), never how much there is.
+  case length
   /// A countable shape with no common base: two cans are not two bunches.
   case shape
 }
 
-/// A unit of measure. Its symbol is its name in files and in `--json`.
+/// Where a unit is at home.
+package enum UnitSystem: String, Sendable, Codable {
+  case us, metric, imperial
+  /// Counted everywhere.
+  case any
+}
+
+/// A unit of measure. Its symbol is its name in files and in `--json`; what is known of it stands in `UnitTable`.
 package enum Unit: String, CaseIterable, Codable, Sendable, Hashable {
   case teaspoon = "tsp"
   case tablespoon = "tbsp"
@@ -26,54 +35,43 @@ package enum Unit: String, CaseIterable, Codable, Sendable, Hashable {
   case pound = "lb"
   case each, dozen, can, package, jar, box, bag, bottle, carton, bunch, head, loaf
   case clove, slice, stalk, sprig, leaf, fillet, stick, ear
+  case centiliter = "cl"
+  case milligram = "mg"
+  case inch
+  case centimeter = "cm"
+  case millimeter = "mm"
+  case gill, dessertspoon, teacup, peck, bushel
+  case decagram = "dkg"
+  case tub, tube, container, pouch, punnet, envelope, sachet, bar, block, sheet, strip, piece, cube, knob,
+    wedge
+  case ball, bulb, rasher, square, spear, rack, link, pod, stem, branch, chunk, ring, basket, nest, pot, glass
+  case mug, bowl, tray, log, round, part, batch, cake, slab, wheel, bundle, crate, basin, pat, scoop, drop,
+    recipe
+  case pinch, dash, splash, handful, drizzle, glug, sprinkle, dollop, shake, twist, grind, grating, smidgen,
+    touch
+  case hint, squeeze, dusting, lump, thumb, spoonful, grain, bit
+  case beaker, `case`, portion, flat, lug, sleeve, saltspoon, wineglass, tumbler, jigger
 
   package var symbol: String { rawValue }
 
-  package var dimension: Dimension {
-    switch self {
-    case .teaspoon, .tablespoon, .cup, .fluidOunce, .pint, .quart, .gallon, .milliliter, .deciliter, .liter:
-      .volume
-    case .gram, .kilogram, .ounce, .pound: .weight
-    case .each, .dozen: .count
-    default: .shape
-    }
-  }
+  package var dimension: Dimension { UnitTable.row(of: self).dimension }
+
+  /// Where it is at home.
+  package var system: UnitSystem { UnitTable.row(of: self).system }
 
   /// How many base units of its dimension one of it holds; exact by US law's definitions
   /// (1 gallon = 231 in³, 1 lb = 453.59237 g). Source: NIST Handbook 44, appendix C.
-  package var ratio: Rational {
-    switch self {
-    case .teaspoon: Self.gallonInMilliliters / Rational(768)
-    case .tablespoon: Self.gallonInMilliliters / Rational(256)
-    case .fluidOunce: Self.gallonInMilliliters / Rational(128)
-    case .cup: Self.gallonInMilliliters / Rational(16)
-    case .pint: Self.gallonInMilliliters / Rational(8)
-    case .quart: Self.gallonInMilliliters / Rational(4)
-    case .gallon: Self.gallonInMilliliters
-    case .deciliter: Rational(100)
-    case .liter: Rational(1000)
-    case .kilogram: Rational(1000)
-    case .ounce: Rational(45_359_237, 1_600_000)
-    case .pound: Rational(45_359_237, 100_000)
-    case .dozen: Rational(12)
-    default: .one
-    }
-  }
+  package var ratio: Rational { UnitTable.row(of: self).ratio }
 
-  private static let gallonInMilliliters = Rational(473_176_473, 125_000)
+  /// Measured by hand and eye: "a pinch" tells no number, and is never added to what does. Source: 001 FR-1.
+  package var isLoose: Bool { UnitTable.row(of: self).isLoose }
+
+  /// Something that is sold closed, and whose size may stand beside it: "2 (14.5-oz) cans".
+  package var isContainer: Bool { UnitTable.row(of: self).isContainer }
 
   /// The word after an amount: "2 cups", "1 1/2 lb", "3 cloves"; nothing for `each`.
   package func label(for value: Rational) -> String {
-    switch self {
-    case .each: ""
-    case .loaf: value > .one ? "loaves" : "loaf"
-    case .leaf: value > .one ? "leaves" : "leaf"
-    case .bunch: value > .one ? "bunches" : "bunch"
-    case .box: value > .one ? "boxes" : "box"
-    case .teaspoon, .tablespoon, .fluidOunce, .milliliter, .deciliter, .liter, .gram, .kilogram,
-      .ounce, .pound, .dozen:
-      symbol
-    default: value > .one ? symbol + "s" : symbol
-    }
+    let row = UnitTable.row(of: self)
+    return value > .one ? row.plural : row.singular
   }
 }

@@ -3,33 +3,24 @@ extension Unit {
   /// teaspoon; every other name ignores case, dots and a plural s. Nil for unknown words.
   package init?(named word: some StringProtocol) {
     let bare = String(word.filter { $0 != "." }).trimmingSpaces()
-    let spoons: [String: Unit] = ["T": .tablespoon, "t": .teaspoon]
-    let key = bare.lowercased()
-    let singular = key.hasSuffix("s") ? String(key.dropLast()) : key
-    guard let unit = spoons[bare] ?? Self.names[key] ?? Self.names[singular] else { return nil }
+    if bare == "T" || bare == "t" {
+      self = bare == "T" ? .tablespoon : .teaspoon
+      return
+    }
+    guard let unit = Self.names[bare.lowercased()] else { return nil }
     self = unit
   }
 
-  /// Every name but plurals in s, sorted by unit: the table that `Unit(named:)` reads.
-  package static let aliases: [(unit: Unit, names: [String])] = [
-    (.teaspoon, ["tsp", "teaspoon", "tspn"]),
-    (.tablespoon, ["tbsp", "tablespoon", "tbs", "tb", "tbl", "tbspn"]), (.cup, ["cup", "c"]),
-    (.fluidOunce, ["fl oz", "fluid ounce", "floz", "fl ounce"]), (.pint, ["pint", "pt"]),
-    (.quart, ["quart", "qt"]), (.gallon, ["gallon", "gal"]),
-    (.milliliter, ["ml", "milliliter", "millilitre", "cc"]), (.deciliter, ["dl", "deciliter", "decilitre"]),
-    (.liter, ["l", "liter", "litre"]), (.gram, ["g", "gram", "gr", "gramme"]),
-    (.kilogram, ["kg", "kilogram", "kilo"]), (.ounce, ["oz", "ounce"]), (.pound, ["lb", "pound"]),
-    (.each, ["each", "unit", "piece"]), (.dozen, ["dozen", "doz"]), (.can, ["can", "tin"]),
-    (.package, ["package", "packet", "pack", "pkg"]), (.jar, ["jar"]), (.box, ["box", "boxe"]),
-    (.bag, ["bag"]), (.bottle, ["bottle"]), (.carton, ["carton"]), (.bunch, ["bunch", "bunche"]),
-    (.head, ["head"]), (.loaf, ["loaf", "loave"]), (.clove, ["clove"]), (.slice, ["slice"]),
-    (.stalk, ["stalk", "rib"]), (.sprig, ["sprig"]), (.leaf, ["leaf", "leave"]),
-    (.fillet, ["fillet", "filet"]), (.stick, ["stick"]), (.ear, ["ear"]),
-  ]
-
-  private static let names: [String: Unit] = {
+  /// Every name in lower case, plurals too, and the unit it names.
+  package static let names: [String: Unit] = {
     var table: [String: Unit] = [:]
-    for (unit, names) in aliases { for name in names { table[name] = unit } }
+    for row in UnitTable.rows {
+      for name in [row.unit.symbol] + row.aliases {
+        table[name] = row.unit
+        if name.utf8.count > 1 { table[name + "s"] = row.unit }
+      }
+      if !row.plural.isEmpty { table[row.plural] = row.unit }
+    }
     return table
   }()
 }

@@ -63,14 +63,25 @@ import Values
     }
   }
 
-  @Test func `every name of a unit names it, in any case and plural`() {
-    for (unit, names) in Unit.aliases {
-      for name in names {
+  @Test func `every unit has its own row, whose names name it in any case and plural`() {
+    for unit in Unit.allCases {
+      let row = UnitTable.row(of: unit)
+      #expect(row.unit == unit)
+      for name in [unit.symbol] + row.aliases {
         #expect(Unit(named: name) == unit)
-        #expect(Unit(named: name.uppercased()) == (name == "t" ? .tablespoon : unit))
+        #expect(Unit(named: name.uppercased()) == unit)
         #expect(Unit(named: name + "s") == unit)
       }
-      #expect(Unit(named: unit.symbol) == unit)
+    }
+  }
+
+  @Test func `no name names two units`() {
+    var owner: [String: Unit] = [:]
+    for row in UnitTable.rows {
+      for name in Set([row.unit.symbol] + row.aliases + [row.plural]) where !name.isEmpty {
+        #expect(owner[name] == nil, "\(name) names \(owner[name].debugDescription) and \(row.unit)")
+        owner[name] = row.unit
+      }
     }
   }
 
@@ -79,7 +90,7 @@ import Values
     arguments: [
       ("T", Unit.tablespoon), ("t", .teaspoon), ("Tbsp.", .tablespoon), ("lbs", .pound),
       ("fl. oz.", .fluidOunce), ("loaves", .loaf), ("leaves", .leaf), ("boxes", .box),
-      ("pinch", nil), ("", nil), ("s", nil), ("tt", nil),
+      ("pinch", .pinch), ("pinches", .pinch), ("glugs", .glug), ("", nil), ("s", nil), ("tt", nil),
     ] as [(String, Unit?)])
   func reads(_ word: String, _ unit: Unit?) { #expect(Unit(named: word) == unit) }
 }

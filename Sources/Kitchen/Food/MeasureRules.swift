@@ -41,16 +41,18 @@ func grid(of unit: Unit, at value: Rational, _ counting: Counting) -> [Rational]
   case .ounce: return value < Rational(8) ? quarters : [Rational(1, 2), .one]
   case .pound: return value < .one ? eighths : quarters
   case .fluidOunce: return [Rational(1, 2), .one]
-  case .pint, .quart, .gallon, .liter, .deciliter, .kilogram: return tenths(unit)
+  case .pint, .quart, .gallon, .gill, .peck, .bushel, .liter, .deciliter, .centiliter, .kilogram, .decagram:
+    return tenths(unit)
+  case .dessertspoon: return [Rational(1, 2), .one]
   case .gram, .milliliter: return [metricStep(value)]
   case .each, .dozen:
     let whole = Rational(value.rounded)
     let gap = whole < value ? value - whole : whole - value
     let isClose = gap * 100 <= value * 15
     return counting == .whole && isClose ? [.one] : value < Rational(10) ? halves : [.one]
-  case .can, .package, .jar, .box, .bag, .bottle, .carton, .bunch, .head, .loaf, .clove, .slice,
-    .stalk, .sprig, .leaf, .fillet, .stick, .ear:
-    return value < Rational(4) ? halves : [.one]
+  case .inch, .centimeter: return halves
+  case .millimeter, .milligram: return [metricStep(value)]
+  default: return value < Rational(4) ? halves : [.one]
   }
 }
 
@@ -62,7 +64,7 @@ private let quarters = [Rational(1, 4), Rational(1, 2), Rational(3, 4), .one]
 private let eighths = (1...8).map { Rational($0, 8) }
 
 private func tenths(_ unit: Unit) -> [Rational] {
-  unit == .pint || unit == .quart || unit == .gallon ? quarters : (1...10).map { Rational($0, 10) }
+  unit.system == .us ? quarters : (1...10).map { Rational($0, 10) }
 }
 
 private func metricStep(_ value: Rational) -> Rational {

@@ -130,15 +130,20 @@ enum AmountWords {
     "half": Rational(1, 2), "third": Rational(1, 3), "quarter": Rational(1, 4),
   ]
 
-  /// Every word of a measure, for spelling.
+  /// Every word of a measure, for spelling: of those that hold so much and no other thing; a "bar" or a "touch" is
+  /// as often something else.
   static let all: [String] = {
     var words = Array(shares.keys)
-    for (_, names) in Unit.aliases {
-      for name in names {
-        let parts = name.split(separator: " ").map { String($0) }
-        words += parts + parts.map { $0 + "s" }
-      }
+    for (name, unit) in Unit.names
+    where unit.dimension != .shape && unit.dimension != .length || common.contains(unit) {
+      words += name.split(separator: " ").map { String($0) }
     }
-    return words.filter { $0.utf8.count > 2 }
+    return Set(words.filter { $0.utf8.count > 2 }).sorted()
   }()
+
+  private static let common: Set<Unit> = [
+    .can, .package, .jar, .box, .bag, .bottle, .carton, .bunch, .head, .loaf, .clove, .slice, .stalk, .sprig,
+    .leaf,
+    .fillet, .stick, .ear,
+  ]
 }

@@ -21,7 +21,7 @@ struct AskedSentences {
     guard end < scan.count, scan.tokens[end].text == "?" else { return false }
     let words = (start..<end).map(scan.word)
     guard !words.contains(where: { Self.telling.contains($0) }) else { return false }
-    return (start..<end - 1).contains { at in
+    return (start..<max(start, end - 1)).contains { at in
       let opens = at == start || scan.tokens[at - 1].isSeparator || Self.joining.contains(scan.word(at - 1))
       return opens && Self.verbs.contains(scan.word(at)) && !Self.addressed.contains(scan.word(at + 1))
     }

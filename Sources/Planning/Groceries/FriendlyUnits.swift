@@ -20,7 +20,7 @@ func friendlyAmount(_ sum: Measured, of tally: Tally, soldAs package: Package?) 
     let volumes = units.filter { $0.dimension == .volume }
     return poured(sum, density: density, isMetric: !volumes.isEmpty && volumes.allSatisfy(\.isMetric))
   case .count: return sum.amount(in: .each, density: density)
-  case .shape: return sum.amount(in: lead, density: density)
+  case .shape, .length: return sum.amount(in: lead, density: density)
   }
 }
 
@@ -42,7 +42,7 @@ private func poured(_ sum: Measured, density: Density, isMetric: Bool) -> Amount
 }
 
 extension Unit {
-  fileprivate var isMetric: Bool { [.gram, .kilogram, .milliliter, .deciliter, .liter].contains(self) }
+  fileprivate var isMetric: Bool { system == .metric }
 }
 
 extension Meeting {

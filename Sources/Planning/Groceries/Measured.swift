@@ -48,7 +48,7 @@ extension Meeting {
     case .weight: self = .weight
     case .volume: self = .volume
     case .count: self = .count
-    case .shape: self = .shape(unit)
+    case .shape, .length: self = .shape(unit)
     }
   }
 
