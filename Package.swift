@@ -31,7 +31,8 @@ let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let fuzzing: [Target] =
   [
     .target(
-      name: "FuzzInputs", dependencies: ["Values", "Kitchen", "Catalogue", "Page", "Talk", "SousKit"],
+      name: "FuzzInputs",
+      dependencies: ["Values", "Kitchen", "Cooklang", "Catalogue", "Page", "Talk", "SousKit"],
       path: "Tests/fuzz/Inputs", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzInputs", "Values"], swiftSettings: strict),
   ]
@@ -64,8 +65,9 @@ let package = Package(
     .target(name: "Planning", dependencies: ["Values", "Kitchen"], swiftSettings: core),
     // Counts in the C parser that comes with Yams, before Yams unfolds anything.
     .target(name: "Documents", dependencies: [yams], swiftSettings: core),
+    .target(name: "Cooklang", dependencies: ["Values"], swiftSettings: core),
     .target(
-      name: "Catalogue", dependencies: ["Values", "Kitchen", "Documents", yams],
+      name: "Catalogue", dependencies: ["Values", "Kitchen", "Documents", "Cooklang", yams],
       resources: [.copy("Resources"), .copy("../../intents")], swiftSettings: core),
     // Optimised in every configuration: it learns from thousands of sayings, which plain code takes minutes for.
     .target(
@@ -82,8 +84,8 @@ let package = Package(
     .target(
       name: "SousKit",
       dependencies: [
-        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Hassil", "Page", "Store", "Talk",
-        "Transcripts",
+        "Values", "Kitchen", "Planning", "Cooklang", "Catalogue", "Language", "Hassil", "Page", "Store",
+        "Talk", "Transcripts",
       ] + roomTargets, swiftSettings: strict),
     .executableTarget(
       name: "sous", dependencies: ["SousKit", "CReadline"], swiftSettings: strict),
@@ -94,6 +96,7 @@ let package = Package(
       ], swiftSettings: strict),
 
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: strict),
+    .testTarget(name: "CooklangTests", dependencies: ["Values", "Cooklang"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
     .testTarget(
       name: "KitchenTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),

@@ -24,7 +24,7 @@ FAILING = re.compile(r"✘ Test|Fatal error|error:|ERROR: (Address|Leak)Sanitize
 
 # Where memory is handled by hand (C libraries, unsafe bytes), and what is pure beside it. The talks are left
 # out: learning the words takes an instrumented program a quarter of an hour, and they hold no pointer.
-ADDRESS = r"^(Values|Documents|Kitchen|Catalogue|Page|Planning|Store|Hassil|Transcripts|Talk)Tests\."
+ADDRESS = r"^(Values|Documents|Kitchen|Cooklang|Catalogue|Page|Planning|Store|Hassil|Transcripts|Talk)Tests\."
 # Where there is more than one thread: two talks and two openings on one file, caches, locks.
 THREAD = r"^StoreTests\."
 

@@ -9,7 +9,8 @@ enum TidyRules {
     "Kitchen": ["Values"],
     "Planning": ["Values", "Kitchen"],
     "Documents": ["CYaml"],
-    "Catalogue": ["Values", "Kitchen", "Documents", "Yams", "Foundation", "Glibc"],
+    "Cooklang": ["Values"],
+    "Catalogue": ["Values", "Kitchen", "Documents", "Cooklang", "Yams", "Foundation", "Glibc"],
     "Language": ["Values", "Documents", "Yams"],
     "Hassil": ["Values", "Language"],
     "Page": ["Values", "CWidth"],
@@ -27,11 +28,11 @@ enum TidyRules {
     "Values", "Kitchen", "Planning", "Catalogue", "Language", "Page", "Store",
   ]
 
-  private static let everyTarget = belowTalk.union(["Hassil", "Talk", "Rooms", "Transcripts"])
+  private static let everyTarget = belowTalk.union(["Cooklang", "Hassil", "Talk", "Rooms", "Transcripts"])
 
   /// Targets whose results must follow from their arguments alone.
   static let pureTargets: Set<String> = [
-    "Values", "Kitchen", "Planning", "Documents", "Language", "Hassil", "Page", "Talk", "Rooms",
+    "Values", "Kitchen", "Planning", "Documents", "Cooklang", "Language", "Hassil", "Page", "Talk", "Rooms",
   ]
 
   static let forbiddenWords = [
@@ -82,8 +83,9 @@ enum TidyRules {
 
   /// Targets where nothing of that kind is left without a comment.
   static let documentedTargets: Set<String> = [
-    "Values", "Kitchen", "Planning", "Documents", "Catalogue", "Language", "Hassil", "Page", "Store", "Talk",
-    "Rooms", "Transcripts", "SousKit",
+    "Values", "Kitchen", "Planning", "Documents", "Cooklang", "Catalogue", "Language", "Hassil", "Page",
+    "Store",
+    "Talk", "Rooms", "Transcripts", "SousKit",
   ]
 
   /// Types and functions at a file's top level that other targets see say what they promise.
