@@ -106,7 +106,7 @@ import Values
   @Test func `of a file with hundreds of problems the first are told`() throws {
     let scratch = try Scratch()
     try scratch.writeKnowledge()
-    try scratch.write(scratch.recipe("Odd") + String(repeating: "@a{ ", count: 500), to: "own/odd.cook")
+    try scratch.write(scratch.recipe("Odd") + String(repeating: "~{ ", count: 500), to: "own/odd.cook")
     let root = try #require(ResourceRoot(path: scratch.path))
     let problems = try loadCatalogue(from: root, mine: "\(scratch.path)/own").problems
     #expect(problems.count == FileLimit.problems + 1)

@@ -76,7 +76,7 @@ import Values
     #expect(recipe.ingredients[4].ingredient == nil)
   }
 
-  @Test func `comments, notes and section titles are no steps`() throws {
+  @Test func `comments and notes are no steps, a section's title stands before its first one`() throws {
     let recipe = try #require(
       read(
         """
@@ -90,8 +90,56 @@ import Values
 
         """
       ).value)
-    #expect(recipe.steps.map(\.text) == ["Chop onion.", "Fry it, stirring"])
+    #expect(recipe.steps.map(\.text) == ["The pot: Chop onion.", "Fry it, stirring"])
     #expect(recipe.ingredients.map(\.name) == ["onion"])
+    #expect(recipe.notes == ["Grandmother's advice about @garlic{3%cloves}."])
+  }
+
+  @Test func `optional, fixed and borrowed ingredients are what they are`() throws {
+    let recipe = try #require(
+      read("Fry @?onion{1} in @olive oil{=2%tbsp}, ~rest, pour over @./sauces/black bean{1%cup}.").value)
+    #expect(recipe.ingredients.map(\.isOptional) == [true, false, false])
+    #expect(recipe.ingredients.map(\.isFixed) == [false, true, false])
+    #expect(recipe.ingredients[1].quantity.total == Amount(Rational(2), .tablespoon))
+    // A recipe of a food's name is not that food: nobody vouches for what is in it.
+    #expect(recipe.ingredients[2].name == "black bean" && recipe.ingredients[2].ingredient == nil)
+    #expect(recipe.steps.map(\.text) == ["Fry onion in olive oil, rest, pour over black bean."])
+  }
+
+  @Test func `a section without a step is told`() {
+    let parsed = read("= Crust\n\n= Filling\n\nFry @onion{1}.\n\n== Topping ==\n")
+    #expect(parsed.value?.steps.map(\.text) == ["Filling: Fry onion."])
+    #expect(
+      parsed.problems.map(\.message) == [
+        "no step is in the section Crust", "no step is in the section Topping",
+      ])
+    #expect(parsed.problems.map(\.line) == [15, 21])
+  }
+
+  @Test func `older metadata lines serve where there is no front matter, and after it`() throws {
+    let older = ">> servings: 2\n>> Title: Old pot\n>> time.cook: 1h\n>> colour: red\n\nFry @onion{1}."
+    let parsed = read(older, head: "")
+    let recipe = try #require(parsed.value)
+    #expect(recipe.title == "Old pot" && recipe.servings == 2 && recipe.cookMinutes == 60)
+    #expect(parsed.problems == [FileProblem(file: "bean-pot.cook", line: 4, message: "unknown key colour")])
+    #expect(read(">> servings: 6\n\nFry @onion{1}.").value?.servings == 6)
+  }
+
+  @Test(
+    "metadata as the specification has it",
+    arguments: [
+      ("source:\n  name: Aunt\n  url: https://pie.example", "Aunt", 4), ("yield: 500%ml", "", 4),
+      ("yield: 3 bowls", "", 4), ("Source: Aunt", "Aunt", 4), ("SERVES: 3", "", 3),
+    ])
+  func metadata(_ keys: String, _ source: String, _ servings: Int) throws {
+    let parsed = read("Fry @onion{1}.", head: head.replacing("locale: en_US", with: keys))
+    let recipe = try #require(parsed.value)
+    #expect(recipe.source == source && recipe.servings == servings && parsed.problems.isEmpty)
+  }
+
+  @Test func `keys and values without the space that YAML wants are read`() {
+    let entries = readFrontMatter("cooking time    :30 mins\n", file: "x.cook", firstLine: 2).value
+    #expect(entries.map(\.key) == ["cooking time"] && entries.map(\.text) == ["30 mins"])
   }
 
   @Test(

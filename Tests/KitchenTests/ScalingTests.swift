@@ -29,6 +29,15 @@ import Values
     }
   }
 
+  @Test func `a fixed amount stays as it is written, and is reported`() throws {
+    var salt = Fixture.line("salt", .one, .teaspoon)
+    salt.isFixed = true
+    let recipe = Fixture.recipe([Fixture.line("onion", .one, .each), salt])
+    let scaled = try scaleMeal(recipe, to: 8)
+    #expect(scaled.recipe.ingredients[1] == salt && scaled.unscaled == ["salt"])
+    #expect(scaled.recipe.ingredients[0].quantity.total == Amount(Rational(2), .each))
+  }
+
   @Test(arguments: [0, -1, 21, .max]) func `servings go from 1 to 20`(_ servings: Int) {
     #expect(throws: ServingError.outOfRange(servings)) { try scaleMeal(recipe, to: servings) }
   }

@@ -3,7 +3,7 @@ import Kitchen
 extension Recipe: Compact {
   func write(to writer: inout CompactWriter) {
     writer.write(id, title, summary, servings, course, cuisine, prepMinutes, cookMinutes, difficulty, method)
-    writer.write(leftoverDays, tags, source, ingredients, steps)
+    writer.write(leftoverDays, tags, source, ingredients, steps, notes)
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
@@ -11,19 +11,19 @@ extension Recipe: Compact {
       id: try r.read(), title: try r.read(), summary: try r.read(), servings: try r.read(),
       course: try r.read(), cuisine: try r.read(), prepMinutes: try r.read(), cookMinutes: try r.read(),
       difficulty: try r.read(), method: try r.read(), leftoverDays: try r.read(), tags: try r.read(),
-      source: try r.read(), ingredients: try r.read(), steps: try r.read())
+      source: try r.read(), ingredients: try r.read(), steps: try r.read(), notes: try r.read())
   }
 }
 
 extension RecipeIngredient: Compact {
   func write(to writer: inout CompactWriter) {
-    writer.write(name, ingredient, quantity, preparation, isOptional)
+    writer.write(name, ingredient, quantity, preparation, isOptional, isFixed)
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
     self.init(
       name: try r.read(), ingredient: try r.read(), quantity: try r.read(), preparation: try r.read(),
-      isOptional: try r.read())
+      isOptional: try r.read(), isFixed: try r.read())
   }
 }
 

@@ -51,7 +51,20 @@ package func readText(at path: String, file: String, most: Int) -> Parsed<String
   if let size = stamp(of: path)?.size, size > most {
     return broken("is larger than \(FileLimit.text(ofBytes: most)), so it is left out")
   }
-  guard let bytes = readBytes(at: path, most: most) else { return broken("cannot be read") }
+  return read(readBytes(at: path, most: most), file: file, most: most)
+}
+
+/// The text of an open file such as standard input (0), to its end, or what is wrong with it, named as `file`. No
+/// more than `most` bytes and one are ever read.
+package func readText(from open: CInt, file: String, most: Int) -> Parsed<String?> {
+  read(readBytes(from: open, most: most), file: file, most: most)
+}
+
+private func read(_ bytes: [UInt8]?, file: String, most: Int) -> Parsed<String?> {
+  func broken(_ message: String) -> Parsed<String?> {
+    Parsed(nil, problems: [FileProblem(file: file, line: 0, message: message)])
+  }
+  guard let bytes else { return broken("cannot be read") }
   guard bytes.count <= most else {
     return broken("is larger than \(FileLimit.text(ofBytes: most)), so it is left out")
   }
@@ -65,6 +78,11 @@ func readBytes(at path: String, most: Int? = nil) -> [UInt8]? {
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { return nil }
   defer { close(file) }
+  return readBytes(from: file, most: most)
+}
+
+/// The bytes of an open file, `most` and one more at most; nil when it cannot be read.
+private func readBytes(from file: CInt, most: Int) -> [UInt8]? {
   var bytes: [UInt8] = []
   var portion = [UInt8](repeating: 0, count: 65_536)
   while bytes.count <= most {

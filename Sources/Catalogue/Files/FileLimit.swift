@@ -3,6 +3,9 @@
 package enum FileLimit {
   /// Bytes of one recipe.
   static let recipe = 128 << 10
+  /// Bytes of one Cooklang text that is only taken apart, and of its pieces and marks altogether.
+  package static let cooklang = 2 << 20
+  package static let cooklangItems = 50_000
   /// Bytes of one table.
   static let table = 4 << 20
   /// Bytes of one file of intents or sayings.

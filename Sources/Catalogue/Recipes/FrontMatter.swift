@@ -1,15 +1,20 @@
 import Documents
+import Values
 import Yams
 
 /// One key of a recipe's front matter: its text, or the texts of a list.
-struct FrontEntry: Sendable {
-  var key: String
+package struct FrontEntry: Sendable {
+  /// As it is written; a key inside of another one behind it and a dot ("source.name").
+  package var key: String
   /// The line in the file, from 1.
-  var line: Int
+  package var line: Int
   /// One element unless it was written as a list.
-  var values: [String]
+  package var values: [String]
+  /// Whether it was written as a list.
+  package var isList = false
 
-  var text: String { values.joined(separator: ", ") }
+  /// In one line.
+  package var text: String { values.joined(separator: ", ") }
 }
 
 /// Reads the YAML between a recipe's `---` lines. Scalars stay as they were written ("no", "012").
@@ -30,6 +35,9 @@ func readFrontMatter(_ text: String, file: String, firstLine: Int) -> Parsed<[Fr
   }
   guard let root else { return Parsed([]) }
   guard let mapping = root.mapping else {
+    if root.scalar?.style == .plain, let plain = plainEntries(text, firstLine: firstLine) {
+      return Parsed(plain)
+    }
     return Parsed([], problems: [problem(firstLine, "front matter must be keys and values")])
   }
   var parsed = Parsed<[FrontEntry]>([])
@@ -39,16 +47,40 @@ func readFrontMatter(_ text: String, file: String, firstLine: Int) -> Parsed<[Fr
       parsed.problems.append(problem(line, "a key must be a word"))
       continue
     }
-    if let scalar = value.scalar {
-      parsed.value.append(FrontEntry(key: name, line: line, values: [scalar.string]))
-    } else if let list = value.sequence, list.allSatisfy({ $0.scalar != nil }) {
-      let values = list.compactMap { $0.scalar?.string }
-      parsed.value.append(FrontEntry(key: name, line: line, values: values))
-    } else {
-      parsed.problems.append(problem(line, "\(name) must be a text or a list of texts"))
-    }
+    let entries = frontEntries(name, value, line: line)
+    parsed.value += entries
+    if entries.isEmpty { parsed.problems.append(problem(line, "\(name) must be a text or a list of texts")) }
   }
   return parsed
+}
+
+/// Lines `key :value`, which are one text for YAML, and keys and values for Cooklang; nil where a line has no colon.
+/// Source: canonical tests, testMetadataMultiwordKeyWithSpaces.
+private func plainEntries(_ text: String, firstLine: Int) -> [FrontEntry]? {
+  var entries: [FrontEntry] = []
+  for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let line = line.trimmingSpaces()
+    if line.isEmpty || line.hasPrefix("#") { continue }
+    guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return nil }
+    let value = line[line.index(after: colon)...].trimmingSpaces()
+    entries.append(
+      FrontEntry(key: line[..<colon].trimmingSpaces(), line: firstLine + index, values: [value]))
+  }
+  return entries
+}
+
+/// The entries of one key: one, or those of a map inside, whose values are texts or lists; none for anything else.
+private func frontEntries(_ key: String, _ value: Node, line: Int, isInside: Bool = false) -> [FrontEntry] {
+  if let scalar = value.scalar { return [FrontEntry(key: key, line: line, values: [scalar.string])] }
+  if let list = value.sequence {
+    let values = list.compactMap { $0.scalar?.string }
+    return values.count == list.count ? [FrontEntry(key: key, line: line, values: values, isList: true)] : []
+  }
+  guard let map = value.mapping, !isInside else { return [] }
+  let inside = map.map { name, value in
+    name.scalar.map { frontEntries("\(key).\($0.string)", value, line: line, isInside: true) } ?? []
+  }
+  return inside.contains { $0.isEmpty } ? [] : inside.flatMap { $0 }
 }
 
 private func excess(_ excess: YAMLExcess) -> String {

@@ -1,24 +1,27 @@
+import Cooklang
 import Values
 
 /// What no recipe holds, in words for whoever edits it: numbers nobody can count with, or more steps and
 /// ingredients than a page takes. Nil for none of it.
-func excessOfSteps(_ steps: [[CooklangItem]]) -> String? {
+func excessOfSteps(_ steps: [CooklangStep]) -> String? {
   guard steps.count <= FileLimit.steps else { return "more than \(FileLimit.steps) steps" }
   var ingredients = 0
-  for item in steps.joined() {
-    switch item {
-    case .ingredient(_, let amount, let unit, _):
+  for case .component(let component) in steps.lazy.flatMap(\.items) {
+    let amount = component.amount?.quantity ?? ""
+    let unit = component.amount?.units ?? ""
+    switch component.kind {
+    case .ingredient:
       ingredients += 1
       guard ingredients <= FileLimit.ingredients else {
         return "more than \(FileLimit.ingredients) ingredients"
       }
       if let wrong = wrongAmount(amount) ?? wrongAmount(unit) { return wrong }
-    case .timer(let amount, let unit):
+    case .timer:
       if let wrong = wrongAmount(amount) { return wrong }
       if let seconds = secondsAtMost(amount: amount, unit: unit), seconds > longestDuration {
         return "a timer of \(amount) \(unit) is more than a year"
       }
-    case .text, .cookware: break
+    case .cookware: break
     }
   }
   return nil

@@ -1,3 +1,4 @@
+import Cooklang
 import Kitchen
 
 /// What a recipe's front matter says, key by key, with what is wrong about it.
@@ -7,6 +8,8 @@ struct RecipeHead {
   private var title: String?
   private var summary = ""
   private var servings: Int?
+  /// What it makes, where nothing says for how many.
+  private var yield: Int?
   private var course = "dinner"
   private var cuisine = ""
   private var prep, cook, whole: Int?
@@ -19,31 +22,45 @@ struct RecipeHead {
 
   mutating func read(_ entries: [FrontEntry]) {
     for entry in entries {
-      switch entry.key {
-      case "title": readTitle(entry)
-      case "description", "introduction": summary = entry.text
-      case "servings", "serves", "yield": servings = positive(entry)
-      case "course", "category": course = entry.text.lowercased()
-      case "cuisine": cuisine = entry.text.lowercased()
-      case "prep time", "time.prep": prep = minutes(entry)
-      case "cook time", "time.cook": cook = minutes(entry)
-      case "time", "time required", "duration": whole = minutes(entry)
-      case "difficulty": readDifficulty(entry)
-      case "method": method = entry.text.lowercased()
-      case "leftovers": readLeftovers(entry)
-      case "tags": tags = entry.values.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }
-      case "source", "source.name", "author": if source.isEmpty { source = entry.text }
-      case "locale", "source.url", "source.author", "image", "images", "picture", "pictures": break
-      case "diet", "allergens", "protein":
-        report(entry, "\(entry.key) is not read: it follows from the ingredients")
-      default: report(entry, "unknown key \(entry.key.prefix(40))")
-      }
+      if let key = CanonicalKey(named: entry.key) { read(entry, as: key) } else { readOurs(entry) }
+    }
+  }
+
+  private mutating func read(_ entry: FrontEntry, as key: CanonicalKey) {
+    switch key {
+    case .title: readTitle(entry)
+    case .introduction: summary = entry.text
+    case .servings: servings = positive(entry)
+    // "500%ml" is no number of people; "4 bowls" is what older recipes say for it.
+    case .yield: if !entry.text.contains("%"), servings == nil { yield = positive(entry) }
+    case .course: course = entry.text.lowercased()
+    case .cuisine: cuisine = entry.text.lowercased()
+    case .prepTime: prep = minutes(entry)
+    case .cookTime: cook = minutes(entry)
+    case .totalTime: whole = minutes(entry)
+    case .difficulty: readDifficulty(entry)
+    case .tags: tags = entry.values.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }
+    case .source, .author: if source.isEmpty { source = entry.text }
+    case .locale, .sourceURL, .images: break
+    case .diet: report(entry, "\(entry.key) is not read: it follows from the ingredients")
+    }
+  }
+
+  /// The keys that no other program has.
+  private mutating func readOurs(_ entry: FrontEntry) {
+    switch entry.key.lowercased() {
+    case "method": method = entry.text.lowercased()
+    case "leftovers": readLeftovers(entry)
+    case "allergens", "protein":
+      report(entry, "\(entry.key) is not read: it follows from the ingredients")
+    default: report(entry, "unknown key \(entry.key.prefix(40))")
     }
   }
 
   /// The recipe without its steps; nil, with the reason among the problems, when a key is missing.
   mutating func recipe(id: RecipeID) -> Recipe? {
     let (prepMinutes, cookMinutes) = times()
+    let servings = servings ?? yield
     var missing: [String] = []
     if title?.isEmpty ?? true { missing.append("title") }
     if servings == nil { missing.append("servings") }

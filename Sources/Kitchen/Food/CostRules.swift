@@ -24,10 +24,10 @@ package func usedCost(of ingredient: Ingredient, amount: Amount, table: FoodTabl
 }
 
 /// What the food used for the whole recipe costs at its own servings, exactly, in cents: basics,
-/// optional ingredients, words and unpriced foods left out.
-package func usedCents(of recipe: Recipe, table: FoodTable) -> Rational {
+/// optional ingredients, words and unpriced foods left out. With `onlyFixed` what does not scale alone.
+package func usedCents(of recipe: Recipe, table: FoodTable, onlyFixed: Bool = false) -> Rational {
   var total = Rational.zero
-  for line in recipe.ingredients where !line.isOptional {
+  for line in recipe.ingredients where !line.isOptional && (line.isFixed || !onlyFixed) {
     guard let id = line.ingredient, let ingredient = table[id], !ingredient.isBasic,
       let amount = line.quantity.total
     else { continue }

@@ -16,14 +16,19 @@ package struct RecipeIngredient: Hashable, Sendable, Codable {
   /// "finely chopped".
   package var preparation: String?
   package var isOptional: Bool
+  /// Whether the amount is the same for however many people.
+  package var isFixed: Bool
 
   package init(
     name: String, ingredient: IngredientID?, quantity: Quantity, preparation: String? = nil,
-    isOptional: Bool = false
+    isOptional: Bool = false, isFixed: Bool = false
   ) {
     (self.name, self.ingredient, self.quantity, self.preparation) = (name, ingredient, quantity, preparation)
-    self.isOptional = isOptional
+    (self.isOptional, self.isFixed) = (isOptional, isFixed)
   }
+
+  /// What the amount is multiplied by where the recipe is by `factor`: by that, or by nothing.
+  package func factor(_ factor: Rational) -> Rational { isFixed ? .one : factor }
 }
 
 /// One step of a recipe: what to do, and how long its timer runs.
@@ -54,18 +59,20 @@ package struct Recipe: Hashable, Sendable, Codable {
   package var source: String
   package var ingredients: [RecipeIngredient]
   package var steps: [RecipeStep]
+  /// What the recipe tells beside the cooking, as it is written.
+  package var notes: [String]
 
   package init(
     id: RecipeID, title: String, summary: String = "", servings: Int, course: String = "dinner",
     cuisine: String, prepMinutes: Int, cookMinutes: Int, difficulty: Skill = .intermediate,
     method: String = "", leftoverDays: Int? = nil, tags: [String] = [],
-    source: String = "", ingredients: [RecipeIngredient], steps: [RecipeStep] = []
+    source: String = "", ingredients: [RecipeIngredient], steps: [RecipeStep] = [], notes: [String] = []
   ) {
     (self.id, self.title, self.summary, self.servings) = (id, title, summary, servings)
     (self.course, self.cuisine, self.prepMinutes) = (course, cuisine, prepMinutes)
     (self.cookMinutes, self.difficulty, self.method) = (cookMinutes, difficulty, method)
     (self.leftoverDays, self.tags, self.source, self.ingredients) = (leftoverDays, tags, source, ingredients)
-    self.steps = steps
+    (self.steps, self.notes) = (steps, notes)
   }
 
   /// Preparation and cooking together. Source: requirements, Decisions "Minutes".

@@ -9,14 +9,14 @@ package enum ServingError: Error, Hashable, Sendable {
 /// A recipe at other servings: amounts exact, their words as a cook measures them.
 package struct ScaledRecipe: Hashable, Sendable {
   package var recipe: Recipe
-  /// What every measured amount was multiplied by.
+  /// What every measured amount was multiplied by, but those that are fixed.
   package var factor: Rational
-  /// Names of ingredients whose amount is words and stays as written, in the recipe's order.
+  /// Names of ingredients whose amount is words, or fixed, and stays as written, in the recipe's order.
   package var unscaled: [String]
 }
 
 /// Scales a recipe to 1 to 20 servings. Every measured amount is multiplied exactly; only its text
-/// is rounded. Words ("a pinch") are kept and reported. The recipe's own servings change nothing.
+/// is rounded. Words ("a pinch") and fixed amounts are kept and reported. The recipe's own servings change nothing.
 /// Source: 004 §3.3; 001 FR-6.
 package func scaleMeal(_ recipe: Recipe, to servings: Int) throws(ServingError) -> ScaledRecipe {
   guard (1...20).contains(servings) else { throw .outOfRange(servings) }
@@ -25,6 +25,7 @@ package func scaleMeal(_ recipe: Recipe, to servings: Int) throws(ServingError) 
   var scaled = recipe
   scaled.servings = servings
   scaled.ingredients = recipe.ingredients.map { line in
+    if line.isFixed { return line }
     var line = line
     let counting: Counting = line.ingredient == IngredientID("egg") ? .whole : .halves
     let text = kitchenText(line.quantity, scaledBy: factor, counting: counting)
@@ -32,6 +33,6 @@ package func scaleMeal(_ recipe: Recipe, to servings: Int) throws(ServingError) 
     line.quantity.text = text
     return line
   }
-  let unscaled = recipe.ingredients.filter { $0.quantity.total == nil }.map(\.name)
+  let unscaled = recipe.ingredients.filter { $0.quantity.total == nil || $0.isFixed }.map(\.name)
   return ScaledRecipe(recipe: scaled, factor: factor, unscaled: unscaled)
 }

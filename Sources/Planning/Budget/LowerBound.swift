@@ -43,12 +43,13 @@ extension BudgetWeek {
     return least ?? counter.till(kept)
   }
 
-  /// The least the dish can add to the till, in cents: each food at its lowest price per amount.
+  /// The least the dish can add to the till, in cents: each food at its lowest price per amount. A fixed amount
+  /// adds nothing for certain, as one pot for two evenings takes it once.
   private mutating func share(of id: RecipeID, servings: Int) -> Rational {
     var cents = Rational.zero
     for use in counter.uses(of: id, servings: servings) {
       let goods = counter.goods(use.food, name: use.name)
-      guard !goods.isBasic, let amount = use.amount else { continue }
+      guard !goods.isBasic, !use.isFixed, let amount = use.amount else { continue }
       cents += goods.leastPrice(of: Measured(amount, density: goods.density))
     }
     return cents

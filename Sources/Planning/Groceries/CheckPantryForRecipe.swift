@@ -55,7 +55,7 @@ func checkPantry(
     if index == wants.count {
       wants.append(Want(food: key, name: row?.name ?? line.name, density: row?.density ?? .unknown))
     }
-    if let total = line.quantity.total { wants[index].add(total * factor) }
+    if let total = line.quantity.total { wants[index].add(total * line.factor(factor)) }
   }
   let held = wants.map { ($0.name, $0.held(in: shelf.stock(of: $0.food, on: day))) }
   return PantryCheck(

@@ -15,8 +15,10 @@ func salesTax(on amount: Money, basisPoints: Int) -> Money { amount * Rational(b
 
 /// What the food used for that many servings costs: for each ingredient the share of the package
 /// that is cheapest per amount, the whole cheapest package where the units never meet; basics,
-/// optional ingredients, words and unpriced foods left out. Rounded once. Source: design §6, Money.
+/// optional ingredients, words and unpriced foods left out; what is fixed costs the same for all. Rounded once. Source: design §6, Money.
 package func usedCost(of recipe: Recipe, servings: Int, table: FoodTable) -> Money {
-  let cents = usedCents(of: recipe, table: table) * Rational(servings, max(1, recipe.servings))
+  let fixed = usedCents(of: recipe, table: table, onlyFixed: true)
+  let scaled = usedCents(of: recipe, table: table) - fixed
+  let cents = scaled * Rational(servings, max(1, recipe.servings)) + fixed
   return Money(cents: cents.rounded)
 }

@@ -5,6 +5,8 @@ struct FoodUse {
   let name: String
   /// Nil for words.
   let amount: Amount?
+  /// Whether the amount is the same for however many people.
+  let isFixed: Bool
 }
 
 /// What a plan takes of one food: summed over its dishes, the pantry subtracted.
@@ -69,7 +71,7 @@ struct GroceryCounter {
       made = recipe.ingredients.filter { !$0.isOptional }.map { line in
         FoodUse(
           food: FoodKey(line.ingredient, name: line.name), name: line.name,
-          amount: line.quantity.total.map { $0 * factor })
+          amount: line.quantity.total.map { $0 * line.factor(factor) }, isFixed: line.isFixed)
       }
     } else {
       made = []

@@ -12,6 +12,9 @@ package func recipeBlocks(
   blocks += .say(safety.sentence)
   blocks += [.gap, .heading("Ingredients")] + ingredientBlocks(of: recipe, servings: servings)
   if !recipe.steps.isEmpty { blocks += [.gap, .heading("Steps")] + steps(of: recipe) }
+  if !recipe.notes.isEmpty {
+    blocks += [.gap, .heading("Notes")] + recipe.notes.flatMap { [Block].say($0) }
+  }
   return blocks + [.gap]
 }
 
@@ -40,6 +43,9 @@ package func ingredientBlocks(of recipe: Recipe, servings: Int) -> [Block] {
     }
     if let preparation = line.preparation, !preparation.isEmpty { spans.append(Span(", \(preparation)")) }
     if line.isOptional { spans.append(Span(", optional")) }
+    if line.isFixed, !amount.isEmpty, servings != recipe.servings {
+      spans.append(Span(" (does not scale)", .dim))
+    }
     return .item("• ", spans)
   }
 }

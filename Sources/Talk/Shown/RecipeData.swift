@@ -3,12 +3,13 @@ extension Facts {
   package init(_ recipe: Recipe, servings: Int, _ safety: SafetyFacts) {
     let scaled = (try? scaleMeal(recipe, to: servings).recipe) ?? recipe
     let lines = scaled.ingredients.map { line in
-      [
+      let facts: Facts = [
         "name": line.name, "ingredient": line.ingredient, "amount": line.quantity.total,
         "text": line.quantity.text, "preparation": line.preparation, "optional": line.isOptional,
-      ] as Facts
+      ]
+      return line.isFixed ? facts + (["fixed": true] as Facts) : facts
     }
-    self = [
+    let facts: Facts = [
       "id": recipe.id.rawValue, "title": recipe.title, "summary": recipe.summary,
       "servings": scaled.servings, "written_for": recipe.servings, "cuisine": recipe.cuisine,
       "course": recipe.course, "prep_minutes": recipe.prepMinutes, "cook_minutes": recipe.cookMinutes,
@@ -17,6 +18,7 @@ extension Facts {
       "contains": safety.contains, "may_contain": safety.mayContain, "unknown": safety.unknown,
       "ingredients": lines, "steps": recipe.steps.map { ["text": $0.text, "minutes": $0.minutes] as Facts },
     ]
+    self = recipe.notes.isEmpty ? facts : facts + (["notes": recipe.notes] as Facts)
   }
 
   /// A recipe as a list tells it.

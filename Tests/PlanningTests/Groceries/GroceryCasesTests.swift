@@ -135,4 +135,17 @@ import Values
     #expect(usedCost(of: recipe, servings: 4, table: Shop.table) == Money(cents: 227))
     #expect(usedCost(of: recipe, servings: 8, table: Shop.table) == Money(cents: 454))
   }
+
+  @Test("a fixed amount is bought, asked of the pantry and paid once, for however many people")
+  func fixed() {
+    var recipe = Shop.recipe("r", "2 cup milk", "1 each onion")
+    recipe.ingredients[0].isFixed = true
+    #expect(usedCost(of: recipe, servings: 4, table: Shop.table) == Money(cents: 78))
+    #expect(usedCost(of: recipe, servings: 8, table: Shop.table) == Money(cents: 106))
+    let check = checkPantryForRecipe(
+      recipe, servings: 20, pantry: [Shop.lot("2 cup milk")], table: Shop.table, on: monday)
+    #expect(check.available == ["milk"])
+    let list = list([recipe], servings: 20)
+    #expect(list.items.first { $0.name == "milk" }?.need == [Amount(Rational(2), .cup)])
+  }
 }

@@ -70,7 +70,7 @@ struct World {
   }
 
   private static func recipe(_ index: Int, _ foods: [Ingredient], _ rng: inout SplitMix64) -> Recipe {
-    let lines = (0..<rng.within(3...9)).map { _ in
+    let lines = (0..<rng.within(3...9)).map { line in
       let food = rng.pick(from: foods)
       let amount = Amount(Rational(rng.within(1...12), rng.within(1...4)), rng.pick(from: usedIn) ?? .cup)
       let isWords = rng.below(10) == 0
@@ -78,7 +78,7 @@ struct World {
       return RecipeIngredient(
         name: isUnknown ? "mystery \(index)" : food?.name ?? "", ingredient: isUnknown ? nil : food?.id,
         quantity: isWords ? Quantity(.words, text: "to taste") : Quantity(amount),
-        isOptional: rng.below(8) == 0)
+        isOptional: rng.below(8) == 0, isFixed: (index + line) % 11 == 0)
     }
     return Recipe(
       id: RecipeID("dish-\(padded(index, 3))"), title: "Dish \(index)", servings: rng.within(1...6),

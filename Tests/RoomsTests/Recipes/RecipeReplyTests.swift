@@ -83,6 +83,21 @@ private typealias Samples = RecipeSamples
         """)
   }
 
+  @Test("what does not scale says so where the rest does, and notes stand below the steps")
+  func fixed() {
+    var recipe = Samples.recipe
+    recipe.ingredients[0].isFixed = true
+    recipe.notes = ["From my aunt."]
+    let text = [4, 6].map {
+      Samples.text(of: RecipePage(recipe: recipe, card: Samples.card, servings: $0, use: RecipeUse()))
+    }
+    #expect(text[0].contains("red cabbage, 3 cups, finely shredded\n"))
+    #expect(text[1].contains("red cabbage, 3 cups, finely shredded (does not scale)\n"))
+    #expect(text[1].contains("2. Fill the tortillas and serve.\n\nNotes\nFrom my aunt.\n"))
+    let json = RecipePage(recipe: recipe, card: Samples.card, servings: 6, use: RecipeUse()).json
+    #expect(json.contains(#""fixed":true,"#) && json.contains(#""notes":["From my aunt."]"#))
+  }
+
   @Test("a page's data are the recipe's own members and what the page tells beside it")
   func pageData() {
     let text = Self.page.json
