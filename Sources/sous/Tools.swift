@@ -22,6 +22,9 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
       task, files: files, json: options.isJSON, width: session.width, write: { _ = report($0) })
   case .doctor:
     return doctorCommand(session, json: options.isJSON, write: { _ = report($0) }, complain: complain)
+  case .cooklang(let file):
+    return cooklangCommand(
+      file, json: options.isJSON, width: session.width, write: { _ = report($0) }, complain: complain)
   case .backup(let task): return backupCommand(task, session, write: { _ = report($0) }, complain: complain)
   case .typed(let intent):
     return performTyped(intent, options, session) { _ = writeLines(options.shown($0, at: place)) }

@@ -22,6 +22,7 @@ package func helpText() -> String {
     sous restore [N]            show the backups, or bring the one of that number back
     sous doctor                 what is kept where and how it is; nothing is changed
     sous understand             how lines on standard input are read; with --explain also why
+    sous cooklang parse FILE    a Cooklang recipe taken apart; "-" is standard input
     sous transcript test|record FILE…
                                 play written conversations again, or write their replies anew
     sous intents list           what Sous understands

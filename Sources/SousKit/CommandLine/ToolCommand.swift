@@ -5,6 +5,8 @@ package enum ToolCommand: Equatable, Sendable {
   case intents(IntentsTask, files: [String])
   case backup(BackupTask)
   case doctor
+  /// A Cooklang text taken apart; "-" is standard input.
+  case cooklang(file: String)
   /// A request as an intent's name, with its slots among the options.
   case typed(intent: String)
 
@@ -28,6 +30,11 @@ package enum ToolCommand: Equatable, Sendable {
         throw .badCommand("sous intents list, sous intents lint, or sous intents coverage [FILE…]")
       }
       self = .intents(task, files: Array(rest.dropFirst()))
+    case "cooklang":
+      guard rest.count == 2, rest[0] == "parse" else {
+        throw .badCommand("sous cooklang parse FILE, or sous cooklang parse - < FILE")
+      }
+      self = .cooklang(file: rest[1])
     // "Restore it" and "backup my list" are requests: a number or a path alone makes them commands.
     case "backup" where rest.isEmpty: self = .backup(.make(file: nil))
     case "backup" where rest.count == 1 && rest[0].contains(where: { $0 == "/" || $0 == "." }):
