@@ -2,6 +2,8 @@
 package enum FuzzInput: String, CaseIterable, Sendable {
   /// A recipe file: front matter, then Cooklang.
   case recipe
+  /// A Cooklang text: taken apart, written back, its amounts changed.
+  case cooklang
   /// YAML between a recipe's two lines of ---.
   case frontmatter
   /// A table of comma-separated values.
@@ -14,7 +16,7 @@ package enum FuzzInput: String, CaseIterable, Sendable {
   /// No input is longer; what is longer is bounded where files and lines are read, and tested there.
   package var most: Int {
     switch self {
-    case .recipe, .frontmatter, .table: 4_096
+    case .recipe, .cooklang, .frontmatter, .table: 4_096
     case .conversation: 32_768
     case .utterance: 512
     }
@@ -34,6 +36,7 @@ package final class FuzzReaders {
     let text = String(decoding: Array(bytes.prefix(input.most)), as: UTF8.self)
     return switch input {
     case .recipe: brokenRecipe(text)
+    case .cooklang: brokenCooklang(text)
     case .frontmatter: brokenRecipe("---\n\(text)\n---\n\nBoil @rice{1%cup} for ~{10%minutes}.\n")
     case .table: brokenTable(text)
     case .conversation: try kitchens.get().broken(conversation: text)
