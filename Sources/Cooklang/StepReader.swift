@@ -9,8 +9,8 @@ struct StepReader {
   /// The words since the last mark: where they begin, and what they are.
   private var textStart: Int?
   private var text: [UInt8] = []
-  /// Where no `)` is ahead any more, so that nobody looks for it again.
-  private var noParenthesis: Bool = false
+  /// Up to where no parenthesis closes, so that nobody looks for it again.
+  private var openParenthesis = 0
   private(set) var problems: [CooklangProblem] = []
   /// Where reading ended, because there were more than `most` items; nil when all was read.
   private(set) var cut: Int?
@@ -138,15 +138,21 @@ struct StepReader {
     )
   }
 
-  /// What stands in a parenthesis that follows at once.
+  /// What stands in a parenthesis that follows at once. One that names another ingredient is text: that one would be
+  /// lost in it.
   private mutating func parenthesis(from next: inout Int) -> String? {
-    guard next < end, bytes[next] == UInt8(ascii: "("), !noParenthesis else { return nil }
-    guard let close = bytes[next..<end].firstIndex(of: UInt8(ascii: ")")) else {
-      noParenthesis = true
+    guard next < end, next >= openParenthesis, bytes[next] == UInt8(ascii: "(") else { return nil }
+    var at = next + 1
+    while at < end, bytes[at] != UInt8(ascii: ")") {
+      if bytes[at] == UInt8(ascii: "@"), bytes[at - 1] != UInt8(ascii: "\\") { break }
+      at += 1
+    }
+    guard at < end, bytes[at] == UInt8(ascii: ")") else {
+      openParenthesis = at
       return nil
     }
-    let inside = clean.trimmed((next + 1)..<close)
-    next = close + 1
+    let inside = clean.trimmed((next + 1)..<at)
+    next = at + 1
     return inside.isEmpty ? nil : clean.words(inside)
   }
 }

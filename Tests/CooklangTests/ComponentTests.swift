@@ -41,6 +41,18 @@ import Values
     #expect(component.name == name && component.reference == reference)
   }
 
+  @Test("a parenthesis that names another ingredient is text, and none is lost")
+  func ingredientsInParentheses() {
+    #expect(
+      told("@leek{1}(fried in @butter{}) and @salt(fine)") == [
+        ["@leek|=1|", "t:(fried in ", "@butter|some|", "t:) and ", "@salt|some|"]
+      ])
+    #expect(
+      components("@leek{1}(a #9 size, ~2 cm, see \\@home)").map(\.preparation) == [
+        "a #9 size, ~2 cm, see \\@home"
+      ])
+  }
+
   @Test("a name may go over the end of a line, and has no sentence's signs but in it")
   func names() {
     #expect(components("@brown\nsugar{1%cup}").map(\.name) == ["brown sugar"])
