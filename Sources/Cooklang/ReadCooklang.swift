@@ -1,5 +1,5 @@
 /// Takes a Cooklang text apart. Any text can be read: what means nothing is words, and named among the problems.
-/// No more than `most` items of steps are taken: what is behind stays text that belongs to nothing, `cut` says where
+/// No more than `most` items of steps, sections, notes and metadata lines are taken: what is behind stays text that belongs to nothing, `cut` says where
 /// it begins. Takes time by the length of the text. Source: the Cooklang specification, with its canonical tests.
 package func readCooklang(_ text: String, most: Int = 50_000) -> CooklangDocument {
   var reader = BlockReader(Array(text.utf8), most: most)
@@ -45,6 +45,11 @@ struct BlockReader {
     }
     finishStep()
     guard document.cut == nil else { return false }
+    guard items < most else {
+      cut(at: line.range.lowerBound)
+      return false
+    }
+    items += 1
     if first == UInt8(ascii: "=") {
       document.blocks.append(.section(section(line)))
       return false
@@ -64,6 +69,11 @@ struct BlockReader {
     return true
   }
 
+  private mutating func cut(at place: Int) {
+    document.cut = place
+    document.problems.append(CooklangProblem(at: place, kind: .tooManyItems(most: most)))
+  }
+
   private mutating func finishStep() {
     guard let first = paragraph.first, let last = paragraph.last else { return }
     var clean = CleanText(from: first.range.lowerBound)
@@ -77,9 +87,7 @@ struct BlockReader {
     let found = reader.items()
     document.problems += reader.problems.prefix(max(0, CooklangProblem.most - document.problems.count))
     guard reader.cut == nil else {
-      document.cut = first.range.lowerBound
-      document.problems.append(
-        CooklangProblem(at: first.range.lowerBound, kind: .tooManyItems(most: most)))
+      cut(at: first.range.lowerBound)
       return
     }
     items += found.count

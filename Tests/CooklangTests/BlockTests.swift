@@ -94,6 +94,8 @@ import Testing
     #expect(document.problems.map(\.kind) == [.tooManyItems(most: 6)])
     #expect(writeCooklang(document) == text)
     #expect(readCooklang(text).cut == nil)
+    let lines = readCooklang("= a\n> b\n>> c: d\n= e", most: 3)
+    #expect(lines.blocks.count == 3 && lines.cut == 16)
   }
 
   @Test("metadata keys have their meaning under every name, in any case")
