@@ -1,6 +1,6 @@
 /// Takes a Cooklang text apart. Any text can be read: what means nothing is words, and named among the problems.
-/// No more than `most` items of steps, sections, notes and metadata lines are taken: what is behind stays text that belongs to nothing, `cut` says where
-/// it begins. Takes time by the length of the text. Source: the Cooklang specification, with its canonical tests.
+/// No more than `most` items of steps, sections, lines of notes and of metadata are taken: what is behind stays text
+/// that belongs to nothing, and `cut` says where it begins. Takes time by the length of the text. Source: the Cooklang specification, with its canonical tests.
 package func readCooklang(_ text: String, most: Int = 50_000) -> CooklangDocument {
   var reader = BlockReader(Array(text.utf8), most: most)
   return reader.read()
@@ -59,10 +59,12 @@ struct BlockReader {
       return false
     }
     let words = note(line)
-    if isAfterNote, case .note(var note) = document.blocks.last {
+    // Taken out, so that its text grows in place.
+    if isAfterNote, case .note(var note)? = document.blocks.popLast() {
       note.range = note.range.lowerBound..<line.range.upperBound
-      note.text = [note.text, words].filter { !$0.isEmpty }.joined(separator: " ")
-      document.blocks[document.blocks.count - 1] = .note(note)
+      if !note.text.isEmpty, !words.isEmpty { note.text += " " }
+      note.text += words
+      document.blocks.append(.note(note))
     } else {
       document.blocks.append(.note(CooklangNote(range: line.range, text: words)))
     }

@@ -138,13 +138,13 @@ struct StepReader {
     )
   }
 
-  /// What stands in a parenthesis that follows at once. One that names another ingredient is text: that one would be
-  /// lost in it.
+  /// What stands in a parenthesis that follows at once. One with another ingredient or with braces in it is text: what
+  /// they say would be lost.
   private mutating func parenthesis(from next: inout Int) -> String? {
     guard next < end, next >= openParenthesis, bytes[next] == UInt8(ascii: "(") else { return nil }
     var at = next + 1
     while at < end, bytes[at] != UInt8(ascii: ")") {
-      if bytes[at] == UInt8(ascii: "@"), bytes[at - 1] != UInt8(ascii: "\\") { break }
+      if bytes[at] == UInt8(ascii: "{") || isMarked(at) { break }
       at += 1
     }
     guard at < end, bytes[at] == UInt8(ascii: ")") else {
@@ -154,6 +154,11 @@ struct StepReader {
     let inside = clean.trimmed((next + 1)..<at)
     next = at + 1
     return inside.isEmpty ? nil : clean.words(inside)
+  }
+
+  /// Whether an ingredient's mark is there that is no letter.
+  private func isMarked(_ at: Int) -> Bool {
+    bytes[at] == UInt8(ascii: "@") && bytes[at - 1] != UInt8(ascii: "\\")
   }
 }
 

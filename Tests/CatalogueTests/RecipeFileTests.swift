@@ -138,7 +138,7 @@ import Values
   }
 
   @Test func `keys and values without the space that YAML wants are read`() {
-    let entries = readFrontMatter("cooking time    :30 mins\n", file: "x.cook", firstLine: 2).value
+    let entries = readFrontMatter("cooking time    :30 mins\r\n", file: "x.cook", firstLine: 2).value
     #expect(entries.map(\.key) == ["cooking time"] && entries.map(\.text) == ["30 mins"])
   }
 

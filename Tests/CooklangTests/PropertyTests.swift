@@ -76,7 +76,8 @@ import Values
       "@", "{", "[-", "#", "~", "@a{", "@a{}(", "#a{}(", "~{", "@a b ", "-- ", "--", "[- -]", "}", "(", ")",
       "@a(",
       "=\n", ">",
-      "\n", "\r\n", "@a{1%g}", "@a{1}(b)", "-", "[-]", "@?", "\\@", ">> a: b\n", "@./a/", "é", "@é",
+      "\n", "\r\n", "@a{1%g}", "@a{1}(b)", "-", "[-]", "@?", "\\@", ">> a: b\n", "> a note of some length\n",
+      "@./a/", "é", "@é",
     ])
   func time(_ piece: String) {
     let text = String(repeating: piece, count: (1 << 20) / piece.utf8.count)

@@ -58,7 +58,8 @@ func readFrontMatter(_ text: String, file: String, firstLine: Int) -> Parsed<[Fr
 /// Source: canonical tests, testMetadataMultiwordKeyWithSpaces.
 private func plainEntries(_ text: String, firstLine: Int) -> [FrontEntry]? {
   var entries: [FrontEntry] = []
-  for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+  for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+  {
     let line = line.trimmingSpaces()
     if line.isEmpty || line.hasPrefix("#") { continue }
     guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return nil }
