@@ -41,8 +41,9 @@ import Values
     #expect(component.name == name && component.reference == reference)
   }
 
-  @Test("a parenthesis that names another ingredient is text, and none is lost")
-  func ingredientsInParentheses() {
+  @Test("a parenthesis with another ingredient or braces in it is text, and nothing is lost")
+  func marksInParentheses() {
+    #expect(components("@leek{1}(soaked for ~{5%min})").map(\.kind) == [.ingredient, .timer])
     #expect(
       told("@leek{1}(fried in @butter{}) and @salt(fine)") == [
         ["@leek|=1|", "t:(fried in ", "@butter|some|", "t:) and ", "@salt|some|"]
