@@ -61,17 +61,17 @@ let package = Package(
     .target(name: "Values", swiftSettings: core),
     // Reads lines of recipes and lists: thousands in a second, so optimised in every configuration.
     .target(name: "Quantities", dependencies: ["Values"], swiftSettings: core),
-    .target(name: "Kitchen", dependencies: ["Values"], swiftSettings: core),
+    .target(name: "Kitchen", dependencies: ["Values", "Quantities"], swiftSettings: core),
     .target(name: "Planning", dependencies: ["Values", "Kitchen"], swiftSettings: core),
     // Counts in the C parser that comes with Yams, before Yams unfolds anything.
     .target(name: "Documents", dependencies: [yams], swiftSettings: core),
     .target(name: "Cooklang", dependencies: ["Values"], swiftSettings: core),
     .target(
-      name: "Catalogue", dependencies: ["Values", "Kitchen", "Documents", "Cooklang", yams],
+      name: "Catalogue", dependencies: ["Values", "Quantities", "Kitchen", "Documents", "Cooklang", yams],
       resources: [.copy("Resources"), .copy("../../intents")], swiftSettings: core),
     // Optimised in every configuration: it learns from thousands of sayings, which plain code takes minutes for.
     .target(
-      name: "Language", dependencies: ["Values", "Documents", yams],
+      name: "Language", dependencies: ["Values", "Quantities", "Documents", yams],
       swiftSettings: core + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "Hassil", dependencies: ["Values", "Language"], swiftSettings: core),
     .target(name: "Page", dependencies: ["Values", "CWidth"], swiftSettings: core),
@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "SousKit",
       dependencies: [
-        "Values", "Kitchen", "Planning", "Cooklang", "Catalogue", "Language", "Hassil", "Page", "Store",
+        "Values", "Quantities", "Kitchen", "Planning", "Cooklang", "Catalogue", "Language", "Hassil", "Page", "Store",
         "Talk", "Transcripts",
       ] + roomTargets, swiftSettings: strict),
     .executableTarget(
@@ -98,6 +98,7 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: strict),
     .testTarget(name: "CooklangTests", dependencies: ["Values", "Cooklang"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
+    .testTarget(name: "QuantitiesTests", dependencies: ["Values", "Quantities"], swiftSettings: strict),
     .testTarget(
       name: "KitchenTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
     .testTarget(

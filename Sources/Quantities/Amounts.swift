@@ -47,6 +47,9 @@ extension LineReader {
       } else if has(.article, at), !lead.hasArticle, !takesArticle(at) {
         lead.hasArticle = true
       } else if let end = sizeEnd(at),
+        Self.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at) || number(at: end) != nil
+          || has(.article, end)
+          || unit(at: end, behindNumber: false)?.unit.isLoose == true,
         isLead(end) || lead.hasArticle && unit(at: end, behindNumber: false) != nil
       {
         lead.size = (lead.size?.lowerBound ?? at)..<end
@@ -128,7 +131,7 @@ extension LineReader {
   private func withNumber(_ number: ReadNumber, _ lead: Lead, start: Int) -> ReadAmount? {
     var amount = LineAmount(quantity: number.value, isAbout: lead.isAbout)
     var at = number.end
-    if isSides(at) { return nil }
+    if isSides(at) || isNamePart(at) { return nil }
     if let times = multiplied(&amount, at: at) {
       guard times >= 0 else { return nil }
       return finished(amount, start..<times, lead)
@@ -204,6 +207,13 @@ extension LineReader {
     amount.range = bytes(range.lowerBound..<max(end, range.lowerBound + 1))
     if word(end) == "of" { end += 1 }
     return ReadAmount(amount: amount, end: end)
+  }
+
+  /// "7-Up", "5-spice", "3-bean": the number belongs to the name.
+  private func isNamePart(_ at: Int) -> Bool {
+    isSign("-", at) && text(at) == "-" && isGlued(at) && isGlued(at + 1) && isWord(at + 1)
+      && unit(at: at + 1, behindNumber: true) == nil && sizeEnd(at + 1) == nil && number(at: at + 1) == nil
+      && !has(.article, at + 1)
   }
 
   /// "9x13" behind a count tells the sides of a pan.
@@ -297,7 +307,8 @@ extension LineReader {
       piece.unit.isContainer || [.piece, .knob, .loaf, .head, .log, .sheet, .ball].contains(piece.unit)
     guard isJoined || isWhole, word(next) != "packed" else { return nil }
     let whole = Rational(quantity.floor)
-    if unit.dimension == .length, !quantity.isWhole, whole >= Rational(2), amount.upTo == nil {
+    if unit.dimension == .length, tokens[number.end - 1].isFraction, whole >= Rational(2), amount.upTo == nil
+    {
       amount.holds = .init(quantity: quantity - whole, upTo: nil, unit: unit)
       amount.quantity = whole
     } else {
@@ -413,7 +424,8 @@ extension LineReader {
       at = end
     }
     if let unit = unit(at: at, behindNumber: false),
-      isName(unit.end) || unit.unit.isLoose || !isStart && (unit.end >= count || isSign(",", unit.end)),
+      isName(unit.end) || allowsEnd || unit.unit.isLoose
+        || !isStart && (unit.end >= count || isSign(",", unit.end)),
       !isBeforeHyphen(at),
       isVague || lead.hasArticle || size != nil || isStart || unit.unit.isLoose
     {

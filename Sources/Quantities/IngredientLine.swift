@@ -72,4 +72,7 @@ package struct IngredientLine: Hashable, Sendable {
   package static let sureness = 0.6
 
   package init(text: String) { self.text = text }
+
+  /// No number is told, or none that can be measured: it is used as written and never added up. Source: 001 FR-1.
+  package var isManual: Bool { !amounts.contains { $0.quantity != nil && $0.unit?.isLoose != true } }
 }

@@ -34,7 +34,8 @@ extension IngredientReader {
   package func readAmounts(_ text: String) -> ReadText? {
     guard text.utf8.count <= Self.longest else { return nil }
     var tokenizer = LineTokenizer(text)
-    let reader = LineReader(tokens: tokenizer.tokens())
+    var reader = LineReader(tokens: tokenizer.tokens())
+    reader.allowsEnd = true
     guard let found = reader.amounts(at: 0, isStart: true) else { return nil }
     return ReadText(amounts: found.amounts, isWhole: found.end >= reader.count)
   }

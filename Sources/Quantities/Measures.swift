@@ -105,7 +105,7 @@ extension LineReader {
 }
 
 /// One letter too many, too few, another, or two beside each other in the wrong order.
-func isOneSlip(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+package func isOneSlip(_ a: [UInt8], _ b: [UInt8]) -> Bool {
   guard abs(a.count - b.count) <= 1, a != b else { return false }
   var start = 0
   while start < min(a.count, b.count), a[start] == b[start] { start += 1 }

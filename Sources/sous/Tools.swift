@@ -22,6 +22,11 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
       task, files: files, json: options.isJSON, width: session.width, write: { _ = report($0) })
   case .doctor:
     return doctorCommand(session, json: options.isJSON, write: { _ = report($0) }, complain: complain)
+  case .ingredients:
+    let lines = ScriptEditor()
+    return ingredientsCommand(
+      json: options.isJSON, read: { lines.nextLine() }, write: { _ = report($0) }, complain: complain)
+  case .units: return unitsCommand(json: options.isJSON) { _ = report($0) }
   case .cooklang(let file):
     return cooklangCommand(
       file, json: options.isJSON, width: session.width, write: { _ = report($0) }, complain: complain)

@@ -70,7 +70,7 @@ import Values
       for name in [unit.symbol] + row.aliases {
         #expect(Unit(named: name) == unit)
         #expect(Unit(named: name.uppercased()) == unit)
-        #expect(Unit(named: name + "s") == unit)
+        if name.count > 1 { #expect(Unit(named: name + "s") == unit) }
       }
     }
   }

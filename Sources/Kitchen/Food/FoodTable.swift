@@ -1,3 +1,5 @@
+import Quantities
+
 /// The knowledge of what food is: ingredients, how they are sold, what is in them.
 ///
 /// Rows are in the order of their ids; a lookup by name folds case and knows plurals and aliases.
@@ -42,6 +44,16 @@ package struct FoodTable: Sendable {
       if let index = byName[String(key.dropLast(ending.count))] { return ingredients[index] }
     }
     return nil
+  }
+
+  /// The only food with a name one slip away from this one, and that name; nil where there is none, or several.
+  func ingredient(nearly name: String) -> (food: Ingredient, name: String)? {
+    let key = Self.key(name)
+    guard key.utf8.count >= 5 else { return nil }
+    let letters = Array(key.utf8)
+    let near = byName.filter { $0.key.utf8.count >= 5 && isOneSlip(letters, Array($0.key.utf8)) }
+    guard Set(near.values).count == 1, let found = near.min(by: { $0.key < $1.key }) else { return nil }
+    return (ingredients[found.value], found.key)
   }
 
   /// How it is sold, in the table's order; empty when unpriced.

@@ -56,6 +56,9 @@ func grid(of unit: Unit, at value: Rational, _ counting: Counting) -> [Rational]
   }
 }
 
+/// The shares of one that the unit is measured in where amounts are small: "1/4, 1/3, 1/2, 2/3, 3/4, 1" of a cup.
+package func kitchenSteps(of unit: Unit) -> [Rational] { grid(of: unit, at: .one, .halves) }
+
 private let cupShares = [
   Rational(1, 4), Rational(1, 3), Rational(1, 2), Rational(2, 3), Rational(3, 4), Rational.one,
 ]

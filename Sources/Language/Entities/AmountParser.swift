@@ -1,19 +1,19 @@
+import Quantities
 import Values
 
 /// Reads amounts, measures, and amounts of food.
 struct AmountParser: EntityParser {
   let scan: Scan
 
-  /// "2 cups", "half a pound", "a tablespoon", "1 lb 4 oz", "two and a half cups", "150g"; a bare
+  /// "2 cups", "half a pound", "a tablespoon", "1 lb 4 oz", "two and a half cups", "150g", "2 (14.5-oz) cans"; a bare
   /// number counts pieces.
   func amount(at start: Int) -> [EntityMatch] {
     guard mayBeginAmount(start) else { return [] }
-    guard let first = measured(at: start) else { return bareCount(at: start) }
-    guard let next = measured(at: word(first.end) == "and" ? first.end + 1 : first.end),
-      next.unit.dimension == first.unit.dimension, next.unit.ratio < first.unit.ratio
-    else { return [EntityMatch(end: first.end, value: .amount(Amount(first.value, first.unit)))] }
-    let sum = first.value + next.value * next.unit.ratio / first.unit.ratio
-    return [EntityMatch(end: next.end, value: .amount(Amount(sum, first.unit)))]
+    guard let read = scan.amounts.amount(at: tokens[start].range.lowerBound) else {
+      return bareCount(at: start)
+    }
+    let end = tokens.firstIndex { $0.range.lowerBound >= read.end } ?? count
+    return [EntityMatch(end: end, value: .amount(read.amount))]
   }
 
   /// "2 lb of chicken", "a dozen eggs", "some milk": the amount, then the food.
@@ -68,12 +68,12 @@ struct AmountParser: EntityParser {
   /// "cups", "fl oz", "fluid ounces": the measure and where its words end.
   private func unit(at start: Int) -> (unit: Unit, end: Int)? {
     guard start < count, tokens[start].kind == .word, mayBeUnit(start) else { return nil }
-    if start + 1 < count, let unit = Unit(named: "\(word(start)) \(word(start + 1))") {
+    if start + 1 < count, let unit = AmountWords.unit("\(word(start)) \(word(start + 1))") {
       return (unit, start + 2)
     }
     // One letter is a measure only behind a number.
     guard word(start).utf8.count > 1 || start > 0 && tokens[start - 1].kind == .number else { return nil }
-    return Unit(named: word(start)).map { ($0, start + 1) }
+    return AmountWords.unit(word(start)).map { ($0, start + 1) }
   }
 
   /// Amounts begin with digits, a sign, a number word or "a".
@@ -89,34 +89,6 @@ struct AmountParser: EntityParser {
   /// The words of measures are known; short ones ("g", "oz") are looked up.
   private func mayBeUnit(_ at: Int) -> Bool { tokens[at].text.utf8.count <= 2 || isEntityWord(at) }
 
-  private func measured(at start: Int) -> (value: Rational, unit: Unit, end: Int)? {
-    let number = part(at: start)
-    guard let unit = unit(at: number.end), number.value > .zero else { return nil }
-    return number.end == start ? nil : (number.value, unit.unit, unit.end)
-  }
-
-  /// The number before a measure: "2", "a", "half a", "a half", "one and a half", "a quarter".
-  private func part(at start: Int) -> (value: Rational, end: Int) {
-    if let share = AmountWords.shares[word(start)] {
-      let next = word(start + 1)
-      if next == "of" { return (share, ["a", "an"].contains(word(start + 2)) ? start + 3 : start + 2) }
-      return (share, next == "a" || next == "an" ? start + 2 : start + 1)
-    }
-    if let number = numbers.number(at: start) {
-      if word(number.end) == "and", word(number.end + 1) == "a",
-        let share = AmountWords.shares[word(number.end + 2)]
-      {
-        return (number.value + share, number.end + 3)
-      }
-      return number
-    }
-    guard word(start) == "a" || word(start) == "an" else { return (.zero, start) }
-    if let share = AmountWords.shares[word(start + 1)] {
-      return (share, word(start + 2) == "of" ? start + 3 : start + 2)
-    }
-    return (.one, start + 1)
-  }
-
   private func bareCount(at start: Int) -> [EntityMatch] {
     guard let number = numbers.number(at: start), number.value > .zero else { return [] }
     return [EntityMatch(end: number.end, value: .amount(Amount(number.value, .each)), isWeak: true)]
@@ -126,16 +98,18 @@ struct AmountParser: EntityParser {
 enum AmountWords {
   static let vague: Set<String> = ["little", "bit", "handful", "few", "plenty", "lots", "another"]
 
-  static let shares: [String: Rational] = [
-    "half": Rational(1, 2), "third": Rational(1, 3), "quarter": Rational(1, 4),
-  ]
+  /// The measure a word names by itself, where it seldom means anything else.
+  static func unit(_ word: String) -> Unit? { Unit(named: word).flatMap { isPlain($0) ? $0 : nil } }
+
+  private static func isPlain(_ unit: Unit) -> Bool {
+    unit.dimension != .shape && unit.dimension != .length || common.contains(unit)
+  }
 
   /// Every word of a measure, for spelling: of those that hold so much and no other thing; a "bar" or a "touch" is
   /// as often something else.
   static let all: [String] = {
-    var words = Array(shares.keys)
-    for (name, unit) in Unit.names
-    where unit.dimension != .shape && unit.dimension != .length || common.contains(unit) {
+    var words = ["half", "third", "quarter"]
+    for (name, unit) in Unit.names where isPlain(unit) {
       words += name.split(separator: " ").map { String($0) }
     }
     return Set(words.filter { $0.utf8.count > 2 }).sorted()

@@ -1,3 +1,4 @@
+import Quantities
 import Values
 
 /// Reads numbers.
@@ -129,20 +130,7 @@ struct NumberParser: EntityParser {
 /// The words of counting.
 package enum NumberWords {
   /// "zero" to "nineteen", and the tens up to "ninety".
-  package static let small: [String: Int] = {
-    let names = [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve",
-      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-    ]
-    var table = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    for (index, tens) in ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
-      .enumerated()
-    {
-      table[tens] = (index + 2) * 10
-    }
-    return table
-  }()
+  package static let small = SaidNumber.small
 
   static let scales: [String: Int] = [
     "thousand": 1_000, "k": 1_000, "grand": 1_000, "million": 1_000_000, "billion": 1_000_000_000,

@@ -1,3 +1,4 @@
+import Quantities
 import Values
 
 /// One reading of an entity at a place in the line.
@@ -54,6 +55,9 @@ final class Scan {
 
   /// Which words may not be passed over; found once.
   lazy var heat = Heat(self)
+
+  /// The amounts of the line, by the one reader of amounts; taken apart once.
+  lazy var amounts = SaidAmounts(utterance.raw)
 
   /// What this line can match of an index.
   func possible(_ index: ProgramIndex) -> PossiblePrograms { index.possible(words) }

@@ -47,9 +47,8 @@ func convertMeasure(_ said: Said, _ turn: inout Turn) {
 
 /// The same heat on the other scale.
 private func convertDegrees(_ degrees: Rational, isFahrenheit: Bool, _ turn: inout Turn) {
-  let other =
-    isFahrenheit ? (degrees - Rational(32)) * Rational(5, 9) : degrees * Rational(9, 5) + Rational(32)
-  turn.say(DegreesConverted(degrees: degrees, isFahrenheit: isFahrenheit, other: other))
+  let scale: TemperatureScale = isFahrenheit ? .fahrenheit : .celsius
+  turn.say(DegreesConverted(degrees: degrees, isFahrenheit: isFahrenheit, other: scale.onOther(degrees)))
 }
 
 private func convert(_ amount: Amount, to unit: Unit?, of food: Ingredient?, _ turn: inout Turn) {

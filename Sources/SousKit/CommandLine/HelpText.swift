@@ -22,6 +22,8 @@ package func helpText() -> String {
     sous restore [N]            show the backups, or bring the one of that number back
     sous doctor                 what is kept where and how it is; nothing is changed
     sous understand             how lines on standard input are read; with --explain also why
+    sous parse ingredients      what ingredient lines on standard input say
+    sous units                  the units of measure, what they hold and how they are written
     sous cooklang parse FILE    a Cooklang recipe taken apart; "-" is standard input
     sous transcript test|record FILE…
                                 play written conversations again, or write their replies anew

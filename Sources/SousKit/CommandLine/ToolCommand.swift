@@ -5,6 +5,10 @@ package enum ToolCommand: Equatable, Sendable {
   case intents(IntentsTask, files: [String])
   case backup(BackupTask)
   case doctor
+  /// Ingredient lines on standard input, taken apart.
+  case ingredients
+  /// The table of units.
+  case units
   /// A Cooklang text taken apart; "-" is standard input.
   case cooklang(file: String)
   /// A request as an intent's name, with its slots among the options.
@@ -30,6 +34,12 @@ package enum ToolCommand: Equatable, Sendable {
         throw .badCommand("sous intents list, sous intents lint, or sous intents coverage [FILE…]")
       }
       self = .intents(task, files: Array(rest.dropFirst()))
+    case "parse":
+      // "Parse this" is a request; the command names what it parses.
+      guard rest.first == "ingredients" else { return nil }
+      guard rest.count == 1 else { throw .badCommand("sous parse ingredients < FILE") }
+      self = .ingredients
+    case "units" where rest.isEmpty: self = .units
     case "cooklang":
       guard rest.count == 2, rest[0] == "parse" else {
         throw .badCommand("sous cooklang parse FILE, or sous cooklang parse - < FILE")
