@@ -24,6 +24,7 @@ struct HarmReader {
     guard found.band == .act, found.act == .change, !found.details.isEmpty else { return nil }
     found.confidence = Confidence.modelCap
     found.isRephrased = true
+    found.ownWords = scan.utterance.raw
     return found
   }
 

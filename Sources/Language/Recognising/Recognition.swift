@@ -61,6 +61,8 @@ package struct Recognition: Hashable, Codable, Sendable {
   package var isLeftOut = false
   /// True where `said` is a plain sentence for what the line may tell, in other words than its own.
   package var isRephrased = false
+  /// The person's own words, where `said` puts them otherwise; nil where it holds them.
+  package var ownWords: String?
   /// The sentence that matched, as its intent's file has it; nil for every other way of reading.
   package var template: String?
 

@@ -18,10 +18,12 @@ extension Recognizer {
   {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
+    let scan = scan(line, context)
+    if let found = ruled(scan) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
-    let scan = scan(line, context)
     let told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
+    if let search = DishSearch(recognizer: self, scan: scan).reading(insteadOf: told) { return [search] }
     let asked = AskedSentences(scan: scan)
     if told.contains(where: asked.holdFact) {
       return told.filter { !$0.isLeftOut && !asked.holdFact($0) } + [.leftOut(line)]
@@ -29,7 +31,16 @@ extension Recognizer {
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
     }
-    return isUnread ? HarmReader(recognizer: self, scan: scan).reading().map { [$0] } ?? told : told
+    guard isUnread else { return told }
+    return HarmReader(recognizer: self, scan: scan).reading().map { [$0] }
+      ?? ToldBeforeTalk(recognizer: self, scan: scan).reading() ?? told
+  }
+
+  /// Lines whose every word has its place in a rule: they go before sentences and what was learned.
+  private func ruled(_ scan: Scan) -> [Recognition]? {
+    UndoLine(recognizer: self, scan: scan).reading().map { [$0] }
+      ?? DinnerQuestion(scan: scan, grammar: grammar).reading()
+      ?? GuestLine(recognizer: self, scan: scan).reading()
   }
 
   /// The same without what was learned from marked sayings.

@@ -28,7 +28,8 @@ enum Contractions {
 
   private static let wholes: [String: [String]] = [
     "cannot": ["cant"], "whats": ["what", "'s"], "thats": ["that", "'s"], "lets": ["let", "'s"],
-    "wheres": ["where", "'s"], "hows": ["how", "'s"], "whos": ["who", "'s"], "theres": ["there", "'s"],
+    "wheres": ["where", "'s"], "hows": ["how", "'s"], "whos": ["who", "'s"], "hes": ["he", "'s"],
+    "shes": ["she", "'s"], "theres": ["there", "'s"],
     "im": ["i", "am"], "ive": ["i", "have"], "id": ["i", "would"], "youre": ["you", "are"],
     "theyre": ["they", "are"], "theyve": ["they", "have"], "weve": ["we", "have"], "&": ["and"],
     "aint": ["isnt"], "y'all": ["yall"], "o'clock": ["oclock"],
@@ -41,7 +42,8 @@ enum Contractions {
     "sth": ["something"], "gimme": ["give", "me"], "lemme": ["let", "me"], "wanna": ["want", "to"],
     "gonna": ["going", "to"], "dunno": ["dont", "know"],
     // Slips of the commonest short words, which spelling repair is too short-sighted for.
-    "teh": ["the"], "hte": ["the"], "adn": ["and"], "fro": ["for"], "wek": ["week"],
+    "teh": ["the"], "hte": ["the"], "adn": ["and"], "fro": ["for"], "wek": ["week"], "weke": ["week"],
+    "wekk": ["week"],
   ]
 
   private static let negatives: [String: String] = ["aint": "isnt"]

@@ -1,0 +1,127 @@
+import Values
+
+/// Lines that tell who comes to eat on one evening, several of them or with what they avoid: "my brother Jo and his
+/// wife Sue come on Saturday, Sue can't have nuts", "tonight we are 6, Yaw no eggs". What each avoids is theirs, that
+/// evening: nobody becomes a member of the house by coming, and nobody's diet is everybody's.
+///
+/// Read only where every word of the line has its place; any other line is left to sentences and frames.
+struct GuestLine {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// What the line tells; nil for every other line, and for one that asks.
+  func reading() -> [Recognition]? {
+    guard (4...Self.mostTokens).contains(scan.count), scan.tokens.last?.text != "?",
+      let tell = recognizer.grammar.intents.first(where: {
+        $0.isDetailsOnly && $0.details.contains("guest") && $0.details.contains("avoid")
+      })
+    else { return nil }
+    var start = 0
+    while start < scan.count, scan.tokens[start].isSeparator || Self.openers.contains(scan.word(start)) {
+      start += 1
+    }
+    let head = GuestLineHead(scan: scan)
+    if let coming = head.coming(at: start) {
+      guard let told = diets(of: coming.people, from: coming.end, isCounted: false) else {
+        return besides(coming, tell)
+      }
+      guard coming.people.count > 1 || !told.diets.isEmpty else { return nil }
+      let guests = coming.people + told.more
+      return [
+        recognition(tell, [guest(guests, on: coming.day)] + told.diets.map { $0.detail(on: coming.day) })
+      ]
+    }
+    guard let counted = head.counted(at: start),
+      let seats = recognizer.grammar.intent(Self.seatsIntent),
+      let told = diets(of: [], from: counted.end, isCounted: true), !told.diets.isEmpty
+    else { return nil }
+    var seated = Recognition(
+      said: scan.utterance.raw, intent: seats.name, act: seats.act, confidence: Confidence.framed,
+      layer: .template)
+    seated.slots = [
+      SlotBinding(name: "count", value: .number(Rational(counted.count))),
+      SlotBinding(name: "days", value: counted.day),
+    ]
+    return [seated, recognition(tell, told.diets.map { $0.detail(on: counted.day) })]
+  }
+
+  /// Several who come, and whatever else is said behind it, read by itself; nil where that may change who comes or when.
+  private func besides(
+    _ coming: (people: [GuestNamed], day: SlotValue, end: Int), _ tell: IntentDeclaration
+  ) -> [Recognition]? {
+    let reader = FrameReader(recognizer, scan)
+    var start = coming.end
+    while start < scan.count, reader.isCut(start) { start += 1 }
+    guard coming.people.count > 1, start > coming.end, start < scan.count, !reader.retracts,
+      !(start..<scan.count).contains(where: { DayParser(scan: scan).day(at: $0) != nil })
+    else { return nil }
+    var head = recognition(tell, [guest(coming.people, on: coming.day)])
+    head.said = scan.utterance.text(tokens: 0..<coming.end)
+    let rest = scan.utterance.text(tokens: start..<scan.count)
+    return [head]
+      + recognizer.recognizeAll(rest, expecting: nil, context: scan.context).map { found in
+        found.intent == nil ? .leftOut(found.said) : found
+      }
+  }
+
+  private static let mostTokens = 60
+  private static let seatsIntent = "day_eaters"
+  private static let openers: Set<String> = [
+    "hi", "hey", "hello", "so", "ok", "okay", "well", "oh", "and", "also", "btw", "sous",
+  ]
+
+  private func recognition(_ tell: IntentDeclaration, _ details: [Detail]) -> Recognition {
+    Recognition(
+      said: scan.utterance.raw, intent: tell.name, act: tell.act, details: details,
+      confidence: Confidence.framed, layer: .template)
+  }
+
+  private func guest(_ people: [GuestNamed], on day: SlotValue) -> Detail {
+    let names = people.filter { !isCounted($0.name) }.map {
+      SlotBinding(name: "who", value: .text($0.name))
+    }
+    let heads = people.reduce(0) { $0 + $1.heads }
+    return Detail(
+      kind: "guest",
+      slots: [
+        SlotBinding(name: "day", value: day), SlotBinding(name: "heads", value: .number(Rational(heads))),
+      ] + names)
+  }
+
+  /// "Two friends" are nobody by name.
+  private func isCounted(_ people: String) -> Bool {
+    Utterance(people).tokens.first.map { Int($0.text) != nil || NumberWords.small[$0.text] != nil } ?? false
+  }
+
+  /// What is told behind who comes, clause by clause, and guests named only there; nil where a clause tells
+  /// something else.
+  private func diets(of guests: [GuestNamed], from start: Int, isCounted: Bool) -> (
+    diets: [GuestDiet], more: [GuestNamed]
+  )? {
+    var reader = GuestDiets(recognizer: recognizer, scan: scan, guests: guests, isCounted: isCounted)
+    return reader.read(from: start) ? (reader.diets, reader.more) : nil
+  }
+}
+
+/// Somebody who comes, as they were named, and how many they are.
+struct GuestNamed: Equatable {
+  var name: String
+  var heads: Int
+}
+
+/// What somebody avoids of whom a line about guests tells.
+struct GuestDiet: Equatable {
+  /// As sentences read it: what is avoided, and how strictly; without anybody's name.
+  var slots: [SlotBinding]
+  /// Nil for everybody of the house.
+  var person: String?
+  /// Whether it holds for that evening alone.
+  var isGuests: Bool
+
+  func detail(on day: SlotValue) -> Detail {
+    var slots = slots
+    if let person { slots.append(SlotBinding(name: "person", value: .text(person))) }
+    if isGuests { slots.append(SlotBinding(name: "day", value: day)) }
+    return Detail(kind: "avoid", slots: slots.sorted { $0.name < $1.name })
+  }
+}

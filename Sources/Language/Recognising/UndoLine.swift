@@ -1,0 +1,34 @@
+/// "Undo Kofi no eggs": what was told is taken back by its own words, and never told again.
+struct UndoLine {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// The line as a wish to take back what those words are about; nil where it does not begin with such a wish, and
+  /// where a sentence reads it whole.
+  func reading() -> Recognition? {
+    var at = 0
+    while at < scan.count, scan.tokens[at].isSeparator || Self.openers.contains(scan.word(at)) { at += 1 }
+    let start: Int
+    switch (scan.word(at), scan.word(at + 1)) {
+    case ("undo", _), ("revert", _), ("unsay", _): start = at + 1
+    case ("take", "back"): start = at + 2
+    default: return nil
+    }
+    guard let intent = recognizer.grammar.intent(Self.intent), start < scan.count,
+      scan.heat.isHot(start..<scan.count)
+    else { return nil }
+    let whole = recognizer.recognize(scan.utterance.raw, expecting: nil, context: scan.context)
+    if whole.intent == intent.name, whole.band == .act, whole.layer == .template { return nil }
+    let words = scan.utterance.text(tokens: start..<scan.count)
+    return Recognition(
+      said: scan.utterance.raw, intent: intent.name, act: intent.act,
+      slots: [
+        SlotBinding(name: "what", value: .text(words), range: scan.utterance.span(start..<scan.count))
+      ], confidence: Confidence.framed, layer: .template)
+  }
+
+  private static let intent = "undo"
+  private static let openers: Set<String> = [
+    "please", "sorry", "oops", "no", "ok", "okay", "and", "can", "you",
+  ]
+}
