@@ -43,6 +43,17 @@ enum Forgettable: Hashable, Sendable, Codable {
   }
 }
 
+extension Forgettable {
+  /// What "I" may have again is lifted of the one who speaks, where they are known to avoid it.
+  func bySpeaker(_ turn: Turn) -> Forgettable {
+    guard case .avoidance(let word?, let avoided) = self, case let name = turn.person(word), name != word,
+      let member = turn.household.members.first(where: { $0.name.lowercased() == name.lowercased() }),
+      member.avoids.contains(where: { $0.what == avoided })
+    else { return self }
+    return .avoidance(person: name, avoided)
+  }
+}
+
 /// Something about the household that went.
 enum GoneFact: Hashable, Sendable {
   case member(PersonName)

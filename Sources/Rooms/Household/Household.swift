@@ -23,12 +23,12 @@ package let household = Room(
       // counts as not understood.
       let reading = said.recognition
       guard reading.layer == .template, reading.unexplained.isEmpty, !reading.fuzzy else { return }
-      let things = Forgettable.named(in: said.slots)
+      let things = Forgettable.named(in: said.slots).map { $0.bySpeaker(turn) }
       if things.isEmpty { sayPlainly(said, &turn) } else { forget(things, &turn) }
     },
   ],
   tables: [Household.table],
-  remembers: [ForgetQuestion.self])
+  remembers: [ForgetQuestion.self, LastGuest.self])
 
 /// What was told about the household, which can be shown whole.
 let householdInFocus = Focus(.household, again: Choice("household_show"))

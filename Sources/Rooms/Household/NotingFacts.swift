@@ -1,11 +1,13 @@
 import Talk
 
 /// Takes in what was told outside the household's questions. Plans and offers follow the news of it.
-func noteFacts(_ facts: [HouseholdFact], _ turn: inout Turn) {
+func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
+  let facts = turn.bySpeaker(said)
   for case .budgetPer(let amount, let period) in facts where amount > .zero {
     turn.say(BudgetConverted(amount, per: period))
   }
   var hearing = hearing(of: facts, turn)
+  turn.remember(of: facts)
   let hasChanged = hearing.household != turn.household
   if !hasChanged, !hearing.evenings.isEmpty {
     if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }

@@ -121,7 +121,7 @@ extension Session {
   func world(_ kitchen: Snapshot) -> World {
     World(
       kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
-      context: context(replica: kitchen.replica), house: house)
+      context: context(replica: kitchen.replica), house: house, speaker: options.person)
   }
 
   private enum Saved {

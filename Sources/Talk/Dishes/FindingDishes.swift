@@ -124,7 +124,7 @@ package func servings(_ wanted: ServingWords?, of dish: FoundDish, _ turn: inout
 /// name is known, and that was said.
 package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, avoids: [Avoidance])? {
   let household = turn.household
-  switch PersonWords(name) {
+  switch PersonWords(turn.person(name)) {
   case .everybody: return (nil, household.getDietaryRestrictions())
   case .lastNamed:
     guard let member = household.members.last else { return (nil, household.getDietaryRestrictions()) }

@@ -116,6 +116,10 @@ extension HouseholdFact {
       // A baby's months are years begun: none before the first birthday.
       let months = slots.number("months").map { Rational($0.rounded / 12) }
       guard let age = months ?? slots.number("age") else { return [] }
+      // "We're five and …": a table has no age.
+      if months == nil, !people.isEmpty, people.allSatisfy({ ["we", "us"].contains($0.lowercased()) }) {
+        return avoids(slots, of: nil) + [.size(age)]
+      }
       return people.flatMap { avoids(slots, of: $0) + [.age(person: $0, age)] }
     case "cook": return slots.word("cook").flatMap(Skill.init).map { [.skill($0)] } ?? []
     case "leftovers":

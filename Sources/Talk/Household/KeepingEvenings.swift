@@ -12,7 +12,7 @@ package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
 
 /// What the household is after these facts. What is told of somebody who comes on one evening holds for that evening.
 package func hearing(of facts: [HouseholdFact], _ turn: Turn) -> HouseholdHearing {
-  updateFamilyPreferences(turn.household, with: ofVisitors(facts, turn))
+  updateFamilyPreferences(turn.household, with: ofVisitors(turn.bySpeaker(facts), turn))
 }
 
 /// What is told of somebody who is noted as coming on one evening, and lives nowhere here, is told of that evening.
@@ -20,22 +20,27 @@ private func ofVisitors(_ facts: [HouseholdFact], _ turn: Turn) -> [HouseholdFac
   facts.map { fact in
     switch fact {
     case .avoids(let person?, let avoidance):
-      evening(of: person, turn).map { .visitorAvoids($0, name: person, avoidance, isKnown: true) } ?? fact
+      guest(person, turn).map { .visitorAvoids($0.day, name: $0.name, avoidance, isKnown: true) } ?? fact
     case .unknownFood(let person?, let word):
-      evening(of: person, turn).map {
-        .visitorAvoids($0, name: person, Avoidance(.food(word)), isKnown: false)
+      guest(person, turn).map {
+        .visitorAvoids($0.day, name: $0.name, Avoidance(.food(word)), isKnown: false)
       } ?? fact
     default: fact
     }
   }
 }
 
-/// The next evening somebody of that name comes.
-private func evening(of person: String, _ turn: Turn) -> Day? {
-  guard !turn.household.members.contains(where: { $0.name.lowercased() == person.lowercased() }) else {
+/// The guest of that name and the next evening they come; for "he", whoever of the guests was told of last.
+private func guest(_ person: String, _ turn: Turn) -> LastGuest? {
+  if PersonWords(person) == .lastNamed {
+    return turn.state.memory[LastGuest.self].flatMap { $0.day >= turn.world.today ? $0 : nil }
+  }
+  let name = Visitor.name(person).lowercased()
+  guard name != Visitor.unnamed, !turn.household.members.contains(where: { $0.name.lowercased() == name })
+  else {
     return nil
   }
   return turn.world.evenings.first { note in
-    note.day >= turn.world.today && note.visitors.contains { $0.name.lowercased() == person.lowercased() }
-  }?.day
+    note.day >= turn.world.today && note.visitors.contains { $0.name.lowercased() == name }
+  }.map { LastGuest(name: Visitor.name(person), day: $0.day) }
 }

@@ -14,17 +14,20 @@ package struct World: Sendable {
   package var saveFailure: StoreFailure?
   /// `--yes`: questions take their defaults.
   package var answersYes: Bool
+  /// The name given for who speaks; nil where none was, or one that names nobody ("me").
+  package var speaker: String?
   /// Dinners gone by, planned and told; see `history`.
   private var pastDinners: [MealHistoryEntry]
 
   package init(
     kitchen: Snapshot, catalogue: Catalogue, grammar: Grammar, context: TurnContext, house: House,
     reader: any LineReader = NoReader(), failing: [Supply] = [], saveFailure: StoreFailure? = nil,
-    answersYes: Bool = false
+    answersYes: Bool = false, speaker: String? = nil
   ) {
     (self.kitchen, self.catalogue, self.grammar, self.context) = (kitchen, catalogue, grammar, context)
     (self.house, self.reader, self.failing, self.saveFailure) = (house, reader, failing, saveFailure)
     self.answersYes = answersYes
+    if case .named(let name) = PersonWords(speaker) { self.speaker = name }
     pastDinners = Self.history(of: kitchen, before: context.today)
   }
 

@@ -1,0 +1,22 @@
+/// Who speaks: a name that was given for them (`--as`), so that what "I" avoid is theirs and not everybody's.
+extension Turn {
+  /// The person a word names; "I" and "me" are the one who speaks, where their name was given.
+  package func person(_ word: String) -> String {
+    guard Self.own.contains(word.lowercased()), let speaker = world.speaker else { return word }
+    return speaker
+  }
+
+  /// The facts with the one who speaks by name.
+  package func bySpeaker(_ facts: [HouseholdFact]) -> [HouseholdFact] {
+    facts.map { fact in
+      switch fact {
+      case .avoids(let who?, let avoidance): .avoids(person: person(who), avoidance)
+      case .unknownFood(let who?, let word): .unknownFood(person: person(who), word)
+      case .age(let who, let years): .age(person: person(who), years)
+      default: fact
+      }
+    }
+  }
+
+  private static let own: Set<String> = ["i", "me", "myself", "i'm", "im"]
+}
