@@ -8,23 +8,26 @@ struct FoodFinding: Hashable, Sendable {
   var because: [String]
 }
 
-/// A food for somebody before the first birthday: no dish is cleared for a baby.
-/// Source: CDC 2020, foods to avoid before 12 months (infant botulism from honey).
+/// A food for somebody before the first birthday: no dish is cleared for a baby. Sources: `InfantHazards`.
 struct InfantFood: Reply {
   var food: String
-  var holdsHoney: Bool
+  var isDish: Bool
+  var hazards: InfantHazards
 
   func blocks(_ words: Wording) -> [Block] {
-    holdsHoney
+    hazards.holdsHoney
       ? .say("\(capitalized(food)): not for a baby.", .bad)
         + .say(
           "Honey, also inside other foods, can make a child under 12 months gravely ill (infant botulism; CDC)."
-        )
+        ) + .say(others)
       : .say("\(capitalized(food)): I can't say what suits a baby under one. Please ask your doctor.", .warn)
+        + .say(others)
   }
 
+  private var others: String { infantCautions(hazards, isDish: isDish) }
+
   func next(_ words: Wording) -> Closing { .say("what's for dinner tonight") }
-  var status: ReplyStatus { holdsHoney ? .done : .refused }
+  var status: ReplyStatus { hazards.holdsHoney ? .done : .refused }
 }
 
 /// What was found out about one food or dish, avoidance by avoidance, in the order asked. Facts instead of

@@ -10,24 +10,14 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   var person: String?
   let name = said.slots.word("person")
   _ = said.slots.edible  // Looked at also where nobody of that name is known.
-  if let name, isInfant(name, turn.household) {
-    switch namedEdible(in: said, &turn) {
-    case nil: return
-    case .food(let food)?:
-      return turn.say(
-        InfantFood(food: food.name, holdsHoney: !food.contains.isDisjoint(with: FoodTags(.honey))))
-    case .dish(let dish)?:
-      let holdsHoney = !dish.card.contains.isDisjoint(with: FoodTags(.honey))
-      return turn.say(
-        InfantFood(food: dish.recipe.title, holdsHoney: holdsHoney), focus: .dish(dish, in: turn))
-    }
-  }
+  if let name, turn.household.infant(name) != nil { return checkForInfant(said, &turn) }
   if let name {
     guard let someone = avoidances(of: name, &turn) else { return }
     person = someone.name
     avoids += someone.avoids
   }
   let isOpen = avoids.isEmpty && name == nil
+  defer { cautionForInfants(said, &turn) }
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:
@@ -46,13 +36,25 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   }
 }
 
-/// Somebody before the first birthday: a member that young, or "a baby" nobody knows by name.
-private func isInfant(_ name: String, _ household: Household) -> Bool {
-  if let age = household.members.first(where: { $0.name.lowercased() == name.lowercased() })?.age {
-    return age == 0
+/// What suits everybody is not said of those before the first birthday.
+private func cautionForInfants(_ said: Said, _ turn: inout Turn) {
+  guard let name = said.slots.word("person"), PersonWords(turn.person(name)) == .everybody,
+    !turn.household.infants.isEmpty, turn.replies.contains(where: { $0 is FoodChecked })
+  else { return }
+  checkForInfant(said, &turn)
+}
+
+/// A food or a dish for somebody before the first birthday: what is known against it, and no more.
+private func checkForInfant(_ said: Said, _ turn: inout Turn) {
+  switch namedEdible(in: said, &turn) {
+  case nil: return
+  case .food(let food)?:
+    turn.say(InfantFood(food: food.name, isDish: false, hazards: InfantHazards(food.contains)))
+  case .dish(let dish)?:
+    turn.say(
+      InfantFood(food: dish.recipe.title, isDish: true, hazards: InfantHazards(dish.card.contains)),
+      focus: .dish(dish, in: turn))
   }
-  let last = name.lowercased().split(separator: " ").last.map(String.init) ?? ""
-  return ["baby", "infant", "newborn", "babies", "infants"].contains(last)
 }
 
 /// The dish's verdict with the foods that decide it.

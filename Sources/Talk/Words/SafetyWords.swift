@@ -31,3 +31,10 @@ package struct SafetyFacts: Hashable, Sendable {
     ].filter { !$0.isEmpty }
   }
 }
+
+/// What else matters before the first birthday: nuts, and the salt that recipes take as given.
+package func infantCautions(_ hazards: InfantHazards, isDish: Bool) -> String {
+  sentences(
+    hazards.holdsNuts ? "It has nuts in it: whole ones can choke a child under five (NHS)." : "",
+    isDish ? "Dishes here are salted as usual, which is too much for a baby (NHS)." : "")
+}

@@ -13,7 +13,8 @@ func checkPlan(_ said: Said, _ turn: inout Turn) {
     person = someone.name
     avoids += someone.avoids
   }
-  let isForAll = avoids.isEmpty && person == nil
+  let infants = said.slots.word("person").map { [turn.household.infant($0)].compactMap(\.self) }
+  let isForAll = avoids.isEmpty && person == nil && infants?.isEmpty ?? true
   let days = said.slots.days("days")
   guard let plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan else {
     return turn.say(NoPlan(.plan))
@@ -25,13 +26,20 @@ func checkPlan(_ said: Said, _ turn: inout Turn) {
     turn.world.catalogue.card(meal.recipe).map { card in
       let own = isForAll ? turn.world.avoids(on: meal.day, of: turn.household) : avoids
       let worst = own.map { knownVerdict(of: card, for: $0) }.max() ?? .free
-      return CheckedDinner(day: meal.day, title: card.title, verdict: worst)
+      return CheckedDinner(
+        day: meal.day, title: card.title, verdict: worst, hazards: InfantHazards(card.contains))
     }
   }
   guard !checked.isEmpty else { return turn.say(NoPlan(.plan)) }
+  if let infant = infants?.first {
+    return turn.say(InfantDinners(names: [infant], dinners: checked), focus: focusOnPlan(turn))
+  }
   let question: PlanChecked.Question =
     isForAll ? .everybody : person.map { .person($0) } ?? .things(avoids.map(\.what))
   turn.say(PlanChecked(question: question, dinners: checked), focus: focusOnPlan(turn))
+  if isForAll, !turn.household.infants.isEmpty {
+    turn.say(InfantDinners(names: turn.household.infants, dinners: checked, isBeside: true))
+  }
 }
 
 /// Salt is a basic that recipes take as given, so no dish is free of it.

@@ -5,6 +5,37 @@ struct CheckedDinner: Hashable {
   var day: Day
   var title: String
   var verdict: Verdict
+  /// What is known that matters before the first birthday.
+  var hazards = InfantHazards([])
+}
+
+/// Planned dinners for somebody before the first birthday: what is known against them, and that no more is known.
+struct InfantDinners: Reply, Hashable {
+  var names: [String]
+  var dinners: [CheckedDinner]
+  /// Beside what was found for everybody else.
+  var isBeside = false
+
+  func blocks(_ words: Wording) -> [Block] {
+    let who = joined(names)
+    let honey = named({ $0.hazards.holdsHoney }, words)
+    let refused = isBeside ? nil : named({ !$0.hazards.holdsHoney && $0.verdict == .contains }, words)
+    let nuts = named({ $0.hazards.holdsNuts }, words)
+    return .say(
+      sentences(
+        "What suits \(who), under one, I can't say: please ask your doctor.",
+        honey.map { "Not for a baby, because of the honey: \($0)." } ?? "",
+        refused.map { "Not for \(who): \($0)." } ?? "",
+        nuts.map { "With nuts, which can choke a child under five where they are whole: \($0)." } ?? "",
+        "Dishes here are salted as usual, which is too much for a baby."), .warn)
+  }
+
+  private func named(_ fits: (CheckedDinner) -> Bool, _ words: Wording) -> String? {
+    let found = dinners.filter(fits)
+    return found.isEmpty ? nil : joined(found.map { "\($0.title) \(words.names.adverb($0.day))" })
+  }
+
+  func next(_ words: Wording) -> Closing { .say("show the plan") }
 }
 
 /// Which planned dinners hold what was asked about. What nobody vouches for is said apart, and never called free.
