@@ -1,5 +1,16 @@
 import Talk
 
+/// Foods that a request to plan wants, and that no evening of it takes.
+struct WishesNotUsed: Reply, Hashable {
+  var words: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("I did not use: \(joined(self.words)). Please say for which evening you want it.")
+  }
+
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// The evenings of a plan as a table. Source: requirements MP-38.
 func planTable(_ meals: [PlannedMeal], _ words: Wording) -> Block {
   let rows = meals.map { meal in

@@ -10,11 +10,21 @@ struct PlanWords {
   /// Words given as days that name none.
   var noSuchDays: [String]
   var facts: [HouseholdFact]
+  /// What is wanted of single evenings.
+  var wishes: PlannedWishes
 
   /// The days of the sentence and of the phrases around it.
   init(_ said: Said) {
-    let phrases = Slots(said.recognition.details.filter { $0.kind == "days" }.flatMap(\.slots))
-    let both = [said.slots, phrases]
+    let wishes = PlannedWishes(said.recognition)
+    func isOfWish(_ slot: SlotBinding) -> Bool {
+      !slot.range.isEmpty && wishes.places.contains { $0.overlaps(slot.range) }
+    }
+    let phrases = Slots(
+      said.recognition.details.filter { $0.kind == "days" }.flatMap(\.slots).filter { !isOfWish($0) })
+    // The days stand there twice; the sentence's own count as looked at.
+    for slot in ["days", "day", "without"] { _ = said.slots.days(slot) }
+    let both = [Slots(said.slots.bindings.filter { !isOfWish($0) }), phrases]
+    self.wishes = wishes
     days = Set(both.flatMap { $0.days("days") + $0.days("day") }).sorted()
     without = both.flatMap { $0.days("without") }
     count = (said.slots.number("count") ?? phrases.number("count"))?.rounded
@@ -47,7 +57,17 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
     return
   }
   turn.state.offer = nil
-  let wishes = only.isEmpty ? [] : open.map { DayWish(day: $0, avoids: only.map { Avoidance($0) }) }
+  var (wishes, unused) = words.wishes.placed(on: open)
+  unused += words.wishes.open
+  if !unused.isEmpty { turn.say(WishesNotUsed(words: unused)) }
+  for day in open where !only.isEmpty {
+    let own = wishes.firstIndex { $0.day == day }
+    if let own {
+      wishes[own].avoids += only.map { Avoidance($0) }
+    } else {
+      wishes.append(DayWish(day: day, avoids: only.map { Avoidance($0) }))
+    }
+  }
   let order = PlanOrder(days: open, wishes: wishes)
   turn.state.unfilled = order
   guard let run = plan(.planRequested(order), &turn) else {

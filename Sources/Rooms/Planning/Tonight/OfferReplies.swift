@@ -1,5 +1,32 @@
 import Talk
 
+/// What somebody avoids, told with a wish for one dinner.
+struct PassingDiet: Hashable {
+  var name: String
+  var avoidance: Avoidance
+}
+
+/// What was heeded for this dinner alone, and how it is told to be kept.
+struct HeededOnce: Reply, Hashable {
+  var diets: [PassingDiet]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("For this dinner only: \(joined(diets.map { "\($0.name) \($0.avoidance.phraseAfterName)" })).")
+  }
+
+  func next(_ words: Wording) -> Closing { .say(diets.map(\.told), end: " to keep it") }
+}
+
+extension PassingDiet {
+  /// "Yaw can't have eggs", "Yaw is vegan".
+  fileprivate var told: String {
+    switch avoidance.what {
+    case .diet(let diet): "\(name) is \(diet.rawValue)"
+    case .allergen, .food: "\(name) can't have \(avoidance.what.thing)"
+    }
+  }
+}
+
 /// One evening's dishes, numbered. Source: 004 story 2; requirements DC-07.
 struct OfferShown: Reply {
   var offer: Offer

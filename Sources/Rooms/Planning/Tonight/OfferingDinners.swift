@@ -1,7 +1,31 @@
 import Talk
 
 /// "What's for dinner tonight."
-func tonight(_ said: Said, _ turn: inout Turn) { offerTonight(TonightWords(said), &turn) }
+func tonight(_ said: Said, _ turn: inout Turn) {
+  offerTonight(TonightWords(said), &turn)
+  sayWhatOnlyTonightHeeds(turn.bySpeaker(said.facts), &turn)
+}
+
+/// What somebody avoids limits this dinner; it is not kept, and that is said. A food nobody knows limits nothing.
+private func sayWhatOnlyTonightHeeds(_ facts: [HouseholdFact], _ turn: inout Turn) {
+  var unknown: [FactProblem] = []
+  var passing: [PassingDiet] = []
+  for fact in facts {
+    switch fact {
+    case .unknownFood(_, let word): unknown.append(.unknownFood(word))
+    case .visitorAvoids(_, _, let avoidance, isKnown: false):
+      unknown.append(.unknownFood(avoidance.what.word))
+    case .avoids(let who?, let avoidance):
+      guard case .named(let name) = PersonWords(who) else { continue }
+      let known = turn.household.members.first { $0.name.lowercased() == name.lowercased() }
+      if known?.avoids.contains(where: { $0.what == avoidance.what }) == true { continue }
+      passing.append(PassingDiet(name: name, avoidance: avoidance))
+    default: continue
+    }
+  }
+  if !unknown.isEmpty { turn.say(FactsRefused(unknown)) }
+  if !passing.isEmpty { turn.say(HeededOnce(diets: passing)) }
+}
 
 /// The plan first, then two others; never a question first. Source: 004 story 2; requirements DC-07, MP-12.
 func offerTonight(_ words: TonightWords, _ turn: inout Turn) {

@@ -27,7 +27,8 @@ extension TonightWords {
 
   private mutating func take(_ fact: HouseholdFact) {
     switch fact {
-    case .avoids(_, let avoidance): avoids.append(avoidance.what)
+    case .avoids(_, let avoidance), .visitorAvoids(_, _, let avoidance, isKnown: true):
+      avoids.append(avoidance.what)
     case .size(let number) where number.isWhole: eaters = number.numerator
     case .corrected(let number) where number.isWhole: eaters = number.numerator
     case .roles(let count): eaters = eaters ?? count
