@@ -103,8 +103,8 @@ enum JournalRecord {
     try TalkBeforeRecord.write(before, of: entry.turn, to: db)
   }
 
-  /// Of the person's turns still standing, the newest of those whose words or act hold most of the given ones; nil
-  /// when none holds any. Looks at two hundred turns.
+  /// Of the person's turns still standing, the newest of those whose words or act hold most of the given ones, by
+  /// how they begin; a word may give others that stand for it, parted by "|". Nil when none holds half of them. Looks at two hundred turns.
   static func newestUndoable(by person: String, about words: [String], in db: Statements) throws -> Int? {
     let turns = try db.rows(
       of: "journal",
@@ -113,8 +113,18 @@ enum JournalRecord {
       ORDER BY turn DESC LIMIT 200
       """, [.text(person), .int(try tidiedTurn(in: db))]
     ) { (turn: try $0.int(), text: "\(try $0.text()) \(try $0.text())".lowercased()) }
-    let scored = turns.map { entry in (entry.turn, words.count { entry.text.contains($0) }) }
-    guard let most = scored.map(\.1).max(), most > 0 else { return nil }
+    // By its own words a turn is found before another that is only told by words like them.
+    let wanted = words.map { $0.split(separator: "|").map(String.init) }
+    func score(_ text: String) -> Int {
+      let own = text.split { !$0.isLetter && !$0.isNumber && $0 != "$" }
+      func holds(_ word: String) -> Bool { own.contains { $0.hasPrefix(word) } || text.contains(" \(word)") }
+      return wanted.reduce(0) { sum, word in
+        sum + (word.first.map(holds) == true ? 2 : word.dropFirst().contains(where: holds) ? 1 : 0)
+      }
+    }
+    let scored = turns.map { entry in (entry.turn, score(entry.text)) }
+    // A turn that holds but a few of them is another one.
+    guard let most = scored.map(\.1).max(), most > 0, most >= words.count else { return nil }
     return scored.first { $0.1 == most }?.0
   }
 

@@ -64,6 +64,16 @@ package struct NotNoted: Reply {
   package var status: ReplyStatus { .done }
 }
 
+/// A yes after a change that could not be made: it is not clear what it is to.
+package struct YesUnclear: Reply {
+  package func blocks(_ words: Wording) -> [Block] {
+    .say("I am not sure what the yes is to: that change could not be made, and the plan is as it was.")
+  }
+
+  package func next(_ words: Wording) -> Closing { .say("looks good", "show the plan") }
+  package var status: ReplyStatus { .asking }
+}
+
 /// Nobody could read it: in other words each time, so that nobody is told the same twice.
 package struct NotUnderstood: Reply {
   /// Lines in a row that were not understood, this one included.

@@ -96,6 +96,7 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
   switch reading {
   case .request(let intent):
     intent.take(&turn, said)
+    turn.askWhatForAfter(intent)
     if !said.recognition.passedOver.isEmpty, !turn.replies.isEmpty {
       turn.say(NotTakenIn(words: said.recognition.passedOver.joined(separator: ", ")))
     }

@@ -12,7 +12,7 @@ func askWhich(_ guesses: [Alternative], _ said: Said, _ turn: inout Turn) {
   guard !readings.isEmpty else { return sayPlainly(guesses, &turn) }
   turn.say(DidYouMean(readings))
   let isTold = readings.contains { turn.world.grammar.intent($0.intent)?.act == .change }
-  turn.offer(readings, asksWhich: true, told: isTold ? said.text : nil)
+  turn.offer(readings, asksWhich: true, told: isTold ? said.recognition.ownWords ?? said.text : nil)
 }
 
 private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice? {
