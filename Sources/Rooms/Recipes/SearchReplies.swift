@@ -1,5 +1,16 @@
 import Talk
 
+/// A search names how many it is for, which changes nothing of what is found.
+struct SearchForHeads: Reply, Hashable {
+  var heads: Int
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("For \(heads): choose one by its number, then say \(typeable("for \(heads)")).")
+  }
+
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// What a search found, ten at a time, by number. Source: requirements MP-07.
 struct RecipesFound: Reply {
   var criteria: RecipeSearchCriteria

@@ -69,8 +69,24 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
       criteria: criteria, cards: cards, total: found.count, skipped: skipped,
       isNumbered: turn.state.asked == nil),
     focus: focus)
+  if skipped == 0, !cards.isEmpty, turn.state.asked == nil, let heads = headsWished(in: said.text) {
+    turn.say(SearchForHeads(heads: heads))
+  }
   turn.offer(
     cards.compactMap { card in turn.choice(.showRecipe, [.recipe(card.id, card.title)], title: card.title) })
+}
+
+/// How many a search says it is for ("recipes without fish for six"); nil where it does not.
+private func headsWished(in line: String) -> Int? {
+  let words = Utterance(line).tokens.map(\.text)
+  let people: Set<String> = ["people", "persons", "of", "us", "adults", "eaters", ",", ".", "?", "please"]
+  for at in words.indices where words[at] == "for" && at + 1 < words.count {
+    guard let number = Int(words[at + 1]) ?? NumberWords.small[words[at + 1]], (1...20).contains(number),
+      at + 2 >= words.count || people.contains(words[at + 2])
+    else { continue }
+    return number
+  }
+  return nil
 }
 
 extension RecipeSearchCriteria {
