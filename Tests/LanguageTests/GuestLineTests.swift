@@ -78,6 +78,15 @@ import Values
     #expect(told(line).allSatisfy { !$0.details.contains { $0.kind == "guest" } || $0.band != .act })
   }
 
+  @Test(
+    "a dinner asked for is not only noted",
+    arguments: [
+      "dinner for 6 tonight, no eggs", "something for 4 tonight without pork", "tonight for 3, no nuts",
+    ])
+  func asked(_ line: String) {
+    #expect(!told(line).contains { $0.intent == "day_eaters" && $0.band == .act })
+  }
+
   @Test("whoever lives here is no guest by being named")
   func members() {
     #expect(diets("tonight we are 6, Yaw no eggs", people: ["Yaw"]) == ["Yaw 2026-03-02"])

@@ -35,6 +35,7 @@ struct GuestLine {
       let seats = recognizer.grammar.intent(Self.seatsIntent),
       let told = diets(of: [], from: counted.end, isCounted: true), !told.diets.isEmpty
     else { return nil }
+    if counted.asksForDinner { return dinner(counted, told.diets) }
     var seated = Recognition(
       said: scan.utterance.raw, intent: seats.name, act: seats.act, confidence: Confidence.framed,
       layer: .template)
@@ -43,6 +44,27 @@ struct GuestLine {
       SlotBinding(name: "days", value: counted.day),
     ]
     return [seated, recognition(tell, told.diets.map { $0.detail(on: counted.day) })]
+  }
+
+  /// A dinner asked for so many: what they avoid limits it.
+  private func dinner(
+    _ counted: (count: Int, day: SlotValue, asksForDinner: Bool, end: Int), _ diets: [GuestDiet]
+  ) -> [Recognition]? {
+    guard let intent = recognizer.grammar.intent(Self.dinnerIntent) else { return nil }
+    var found = Recognition(
+      said: scan.utterance.raw, intent: intent.name, act: intent.act, confidence: Confidence.framed,
+      layer: .template)
+    found.slots = [SlotBinding(name: "day", value: counted.day)]
+    let size = SlotBinding(name: "size", value: .number(Rational(counted.count)))
+    found.details =
+      [Detail(kind: "size", slots: [size])]
+      + diets.map { diet in
+        var own = diet
+        own.isGuests = false
+        if own.person == "them" { own.person = nil }
+        return own.detail(on: counted.day)
+      }
+    return [found]
   }
 
   /// Several who come, and whatever else is said behind it, read by itself; nil where that may change who comes or when.
@@ -66,6 +88,7 @@ struct GuestLine {
 
   private static let mostTokens = 60
   private static let seatsIntent = "day_eaters"
+  private static let dinnerIntent = "tonight"
   private static let openers: Set<String> = [
     "hi", "hey", "hello", "so", "ok", "okay", "well", "oh", "and", "also", "btw", "sous",
   ]

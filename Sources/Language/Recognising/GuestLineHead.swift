@@ -28,8 +28,8 @@ struct GuestLineHead {
     return day.map { (people, $0, at) }
   }
 
-  /// "Tonight we are 6", "on Friday there are eight of us", "we're 6 at the table tonight".
-  func counted(at start: Int) -> (count: Int, day: SlotValue, end: Int)? {
+  /// "Tonight we are 6", "on Friday there are eight of us", "we're 6 at the table tonight"; "dinner for 6 tonight" asks for one.
+  func counted(at start: Int) -> (count: Int, day: SlotValue, asksForDinner: Bool, end: Int)? {
     var at = start
     var day = leadingDay(&at)
     skip(&at, ["we", "are", "'re", "there", "will", "be", "it", "is", "'s", "for", "dinner"])
@@ -43,7 +43,8 @@ struct GuestLineHead {
       day = self.day(&at)
       skip(&at, Self.heads)
     }
-    return day.map { (number.value, $0, at) }
+    let isTold = (start..<at).contains { ["we", "there", "us"].contains(scan.word($0)) }
+    return day.map { (number.value, $0, !isTold, at) }
   }
 
   private static let auxiliaries: Set<String> = [
