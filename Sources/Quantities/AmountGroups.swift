@@ -1,14 +1,12 @@
 import Values
 
-extension LineReader {
+extension LineWords {
   /// An amount and all that belongs to it: what is added, taken away, or tells the same in other units.
   func amounts(at start: Int, isStart: Bool = false) -> (amounts: [LineAmount], end: Int)? {
     guard let first = amount(at: start, isStart: isStart) else { return nil }
     var amounts = [first.amount]
     var at = first.end
-    if word(at - 1) == "of", first.amount.holds == nil, let size = measure(at: at),
-      size.end >= count || isSign(",", size.end)
-    {
+    if let size = sizeOfEach(first) {
       amounts[0].holds = size.holds
       at = size.end
     }
@@ -122,7 +120,7 @@ extension LineReader {
     }
     guard let first = found.first, var last = amounts.last else { return nil }
     let holds = Self.holding.contains { last.unit == $0 } || last.unit?.isContainer == true
-    let isSpooned = [.cup, .tablespoon, .teaspoon].contains { first.unit == $0 }
+    let isSpooned = first.unit == .cup
     if isOfEach || holds && !isSpooned, last.holds == nil, last.role == .first, let unit = first.unit,
       isMeasure(unit),
       let quantity = first.quantity, last.quantity != nil
@@ -135,4 +133,25 @@ extension LineReader {
   }
 
   private static let holding: Set<Unit> = [.piece, .cube, .loaf, .log, .sheet, .block, .ball, .knob]
+
+  /// Behind the amount's own words, without the "of" that leads to the food.
+  func behind(_ read: ReadAmount) -> Int { word(read.end - 1) == "of" ? read.end - 1 : read.end }
+
+  /// A smaller measure of the same kind that is added: "1 lb 4 oz", "a cup and 2 tablespoons".
+  func added(to first: LineAmount, at: Int) -> ReadAmount? {
+    let next = ["and", "plus"].contains(word(at)) || isSign("+", at) ? at + 1 : at
+    guard first.holds == nil, let unit = first.unit, isMeasure(unit), let read = amount(at: next),
+      read.amount.holds == nil,
+      let other = read.amount.unit, other.dimension == unit.dimension, other.ratio < unit.ratio
+    else { return nil }
+    return read
+  }
+
+  /// "2 cans of 14.5 oz": what one of them holds, where nothing more is said of it.
+  func sizeOfEach(_ read: ReadAmount) -> ReadMeasure? {
+    guard word(read.end - 1) == "of", read.amount.holds == nil, let size = measure(at: read.end),
+      size.end >= count || isSign(",", size.end)
+    else { return nil }
+    return size
+  }
 }

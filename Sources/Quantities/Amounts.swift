@@ -6,7 +6,7 @@ package struct ReadAmount: Hashable, Sendable {
   package var end: Int
 }
 
-extension LineReader {
+extension LineWords {
   /// The amount that begins there: "2 cups", "a pound and a half", "2 (14.5-oz) cans", "a pinch", "3 large"; nil
   /// for none. `isStart`: nothing stands before it, so that "a lemon" is one.
   func amount(at start: Int, isStart: Bool = false) -> ReadAmount? {
@@ -26,14 +26,14 @@ extension LineReader {
   }
 
   /// What stands before a number: "about", "a scant", "a good".
-  private struct Lead {
+  struct Lead {
     var at: Int
     var hasArticle = false
     var isAbout = false
     var size: Range<Int>?
   }
 
-  private func readLead(_ lead: inout Lead) {
+  func readLead(_ lead: inout Lead) {
     for _ in 0..<5 {
       let at = lead.at
       if isSign("~", at), text(at) == "~" {
@@ -47,7 +47,8 @@ extension LineReader {
       } else if has(.article, at), !lead.hasArticle, !takesArticle(at) {
         lead.hasArticle = true
       } else if let end = sizeEnd(at),
-        Self.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at) || number(at: end) != nil
+        AmountWords.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at)
+          || number(at: end) != nil
           || has(.article, end)
           || unit(at: end, behindNumber: false)?.unit.isLoose == true,
         isLead(end) || lead.hasArticle && unit(at: end, behindNumber: false) != nil
@@ -62,12 +63,12 @@ extension LineReader {
   }
 
   /// "A half", "a couple", "a hundred": the article is the number's.
-  private func takesArticle(_ at: Int) -> Bool {
+  func takesArticle(_ at: Int) -> Bool {
     facts(at + 1)?.share != nil || ["couple", "dozen", "pair", "hundred"].contains(word(at + 1))
   }
 
   /// A number, or what leads to one.
-  private func isLead(_ at: Int) -> Bool {
+  func isLead(_ at: Int) -> Bool {
     guard at < count else { return false }
     if number(at: at) != nil || has(.article, at) || has(.about, at) { return true }
     if word(at) == "to" || word(at) == "least" || word(at) == "most" { return number(at: at + 1) != nil }
@@ -101,37 +102,26 @@ extension LineReader {
     return at > start ? at : nil
   }
 
-  private func words(_ range: Range<Int>?) -> String? {
+  func words(_ range: Range<Int>?) -> String? {
     guard let range else { return nil }
     var said = ""
     for at in range where !isSign(".", at) {
       if !said.isEmpty, !isSign("-", at), !isSign("-", at - 1) { said += " " }
-      said += Self.sizes[text(at)] ?? text(at)
+      said += AmountWords.sizes[text(at)] ?? text(at)
     }
     return said
   }
 
-  /// Those that tell of one where no number stands; "short ribs" and "fat" are foods.
-  private static let plainSizes: Set<String> = [
-    "large", "medium", "small", "big", "lg", "lge", "sm", "sml", "md", "med", "heaped", "heaping", "rounded",
-    "level",
-    "scant", "generous", "jumbo", "huge", "tiny",
-  ]
-
-  private static let sizes = [
-    "lg": "large", "lge": "large", "sm": "small", "sml": "small", "md": "medium", "med": "medium",
-  ]
-
-  private func bytes(_ range: Range<Int>) -> Range<Int> {
+  func bytes(_ range: Range<Int>) -> Range<Int> {
     tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
   }
 
   // MARK: - With a number
 
-  private func withNumber(_ number: ReadNumber, _ lead: Lead, start: Int) -> ReadAmount? {
+  func withNumber(_ number: ReadNumber, _ lead: Lead, start: Int) -> ReadAmount? {
     var amount = LineAmount(quantity: number.value, isAbout: lead.isAbout)
     var at = number.end
-    if isSides(at) || isNamePart(at) { return nil }
+    if isSides(at) || isNamePart(at) || isDescending(number.value, at) { return nil }
     if let times = multiplied(&amount, at: at) {
       guard times >= 0 else { return nil }
       return finished(amount, start..<times, lead)
@@ -178,7 +168,7 @@ extension LineReader {
   }
 
   /// "3 ea. 750ml btl.", "4 ea #10 cans": what is counted each by each.
-  private func each(_ amount: inout LineAmount, _ number: ReadNumber, _ at: inout Int) {
+  func each(_ amount: inout LineAmount, _ number: ReadNumber, _ at: inout Int) {
     if let end = numbered(at) { at = end }
     if let inner = measure(at: at), isName(inner.end) || allowsEnd {
       amount.holds = inner.holds
@@ -192,13 +182,13 @@ extension LineReader {
   }
 
   /// "and a half", "and a quarter" behind a unit.
-  private func andHalf(_ at: Int) -> ReadNumber? {
+  func andHalf(_ at: Int) -> ReadNumber? {
     // "and a half cup" begins another measure.
     guard let share = andShare(at), unit(at: share.end, behindNumber: false) == nil else { return nil }
     return share
   }
 
-  private func finished(
+  func finished(
     _ amount: LineAmount, _ range: Range<Int>, _ lead: Lead, _ size: Range<Int>? = nil
   ) -> ReadAmount {
     var amount = amount
@@ -209,119 +199,8 @@ extension LineReader {
     return ReadAmount(amount: amount, end: end)
   }
 
-  /// "7-Up", "5-spice", "3-bean": the number belongs to the name.
-  private func isNamePart(_ at: Int) -> Bool {
-    isSign("-", at) && text(at) == "-" && isGlued(at) && isGlued(at + 1) && isWord(at + 1)
-      && unit(at: at + 1, behindNumber: true) == nil && sizeEnd(at + 1) == nil && number(at: at + 1) == nil
-      && !has(.article, at + 1)
-  }
-
-  /// "9x13" behind a count tells the sides of a pan.
-  private func isSides(_ at: Int) -> Bool {
-    at + 2 < count && tokens[at].number != nil && word(at + 1) == "x" && isGlued(at + 1)
-      && tokens[at + 2].number != nil
-      && unit(at: at + 3, behindNumber: true).map { $0.unit.dimension == .length } != false
-  }
-
-  /// "2 x 400g tins": the end behind it; -1 where it tells sides ("9x13"), nil where nothing is multiplied.
-  private func multiplied(_ amount: inout LineAmount, at: Int) -> Int? {
-    guard word(at) == "x" else { return nil }
-    guard let inner = measure(at: at + 1) else {
-      return number(at: at + 1) != nil ? -1 : nil
-    }
-    if inner.holds.unit.dimension == .length, isGlued(at) { return -1 }
-    amount.holds = inner.holds
-    let next = sizeEnd(inner.end).flatMap { unit(at: $0, behindNumber: false) != nil ? $0 : nil } ?? inner.end
-    guard let unit = unit(at: next, behindNumber: false),
-      unit.unit.dimension == .shape || unit.unit == .tablespoon || unit.unit == .teaspoon,
-      isName(unit.end) || isEnd(unit.end)
-    else { return inner.end }
-    amount.unit = unit.unit
-    return unit.end
-  }
-
-  /// "#10", "No. 2": a size of cans by its number.
-  private func numbered(_ at: Int) -> Int? {
-    if isSign("#", at), isGlued(at + 1), at + 1 < count, tokens[at + 1].number != nil { return at + 2 }
-    guard word(at) == "no" || word(at) == "nr" else { return nil }
-    let next = isSign(".", at + 1) ? at + 2 : at + 1
-    return next < count && tokens[next].number != nil ? number(at: next)?.end : nil
-  }
-
-  /// "2-3", "2 to 3", "one or two"; sets the upper end and gives the token behind it.
-  private func range(of amount: inout LineAmount, at: Int, inner: inout LineAmount.Holds?) -> Int? {
-    let isDash = isSign("-", at)
-    guard isDash || word(at) == "to" || word(at) == "or" || isSign("~", at) && text(at) == "~",
-      let low = amount.quantity
-    else { return nil }
-    guard let high = number(at: at + 1), high.value > low else { return nil }
-    // "1-13 oz. can" is one can.
-    if isDash, low.isWhole, low <= Rational(4), high.value >= low * 5, let inside = measure(at: at + 1),
-      let unit = unit(at: inside.end, behindNumber: false), unit.unit.isContainer
-    {
-      inner = inside.holds
-      return inside.end
-    }
-    amount.upTo = high.value
-    return high.end
-  }
-
-  /// "(14.5-oz)", "(6 ounce each)" directly behind the count, with more behind.
-  private func bracketed(_ at: inout Int) -> LineAmount.Holds? {
-    guard let close = closing(at, before: count), let inner = measure(at: at + 1) else { return nil }
-    guard inner.end == close || word(inner.end) == "each" && inner.end + 1 == close else { return nil }
-    guard close + 1 < count, isWord(close + 1) || sizeEnd(close + 1) != nil else { return nil }
-    at = close + 1
-    return inner.holds
-  }
-
-  /// "1 14-ounce can", "2 12-ounce steaks", "two fourteen ounce cans": a second number that tells the size.
-  private func second(after number: ReadNumber, _ at: inout Int) -> LineAmount.Holds? {
-    guard number.value.isWhole || number.isWord, at < count, at == number.end || isSign("#", number.end)
-    else { return nil }
-    guard let inner = measure(at: at) else { return nil }
-    let isNamed = isWord(inner.end) || isSign(",", inner.end) && isWord(inner.end + 1)
-    guard isNamed else { return nil }
-    at = inner.end
-    return inner.holds
-  }
-
-  /// A number with a unit of weight, volume or length in front of a container or piece is its size: "400g tin",
-  /// "a 2-inch piece"; the number of slices in "24 1/4-inch slices" is the whole one.
-  private func sized(_ amount: inout LineAmount, _ number: ReadNumber, _ at: Int, _ lead: Lead) -> Int? {
-    guard let unit = amount.unit, isMeasure(unit), amount.holds == nil, let quantity = amount.quantity else {
-      return nil
-    }
-    var next = at
-    if isSign("-", next), isGlued(next) { next += 1 }
-    if isSign("/", next), let again = measure(at: next + 1) { next = again.end }
-    if unit.dimension == .length, ["long", "thick", "wide", "square"].contains(word(next)) { next += 1 }
-    guard let piece = self.unit(at: next, behindNumber: false),
-      piece.unit.dimension == .shape || piece.unit == .piece,
-      !piece.unit.isLoose || piece.unit == .knob || piece.unit == .lump, isName(piece.end) || allowsEnd,
-      Self.compounds[word(next)]?.contains(word(piece.end)) != true
-    else { return nil }
-    let isJoined =
-      tokens[number.end..<at].contains { $0.isGlued } || lead.hasArticle || unit.dimension == .length
-    let isWhole =
-      piece.unit.isContainer || [.piece, .knob, .loaf, .head, .log, .sheet, .ball].contains(piece.unit)
-    guard isJoined || isWhole, word(next) != "packed" else { return nil }
-    let whole = Rational(quantity.floor)
-    if unit.dimension == .length, tokens[number.end - 1].isFraction, whole >= Rational(2), amount.upTo == nil
-    {
-      amount.holds = .init(quantity: quantity - whole, upTo: nil, unit: unit)
-      amount.quantity = whole
-    } else {
-      amount.holds = .init(quantity: quantity, upTo: amount.upTo, unit: unit)
-      amount.quantity = .one
-      amount.upTo = nil
-    }
-    amount.unit = piece.unit
-    return piece.end
-  }
-
   /// The unit there, where the word is one in this place and not the food itself.
-  private func accepted(_ at: Int, number: Rational) -> (unit: Unit, end: Int)? {
+  func accepted(_ at: Int, number: Rational) -> (unit: Unit, end: Int)? {
     guard let found = unit(at: at, behindNumber: true) else { return nil }
     if found.unit == .each { return found }
     if isBeforeHyphen(at), !isMeasure(found.unit) { return nil }
@@ -335,39 +214,24 @@ extension LineReader {
       return found.unit.isLoose || found.unit.isContainer ? found : nil
     }
     if word(found.end) == "of" || found.unit.isContainer || found.unit.isLoose { return found }
-    if Self.compounds[word(at)]?.contains(word(found.end)) == true { return nil }
+    if AmountWords.compounds[word(at)]?.contains(word(found.end)) == true { return nil }
     let isPlural = word(at) == found.unit.label(for: Rational(2))
-    guard Self.doubtful.contains(found.unit), isPlural || word(at) == found.unit.symbol else { return found }
+    guard AmountWords.doubtful.contains(found.unit), isPlural || word(at) == found.unit.symbol else {
+      return found
+    }
     return isPlural == (number > .one) ? found : nil
   }
 
-  /// Words that are foods or kinds of food as often as they are measures.
-  private static let doubtful: Set<Unit> = [
-    .pot, .round, .ring, .cake, .ball, .square, .part, .stem, .log, .bowl, .mug, .nest, .wheel, .recipe,
-    .batch,
-    .spear, .link, .leaf, .cube, .pod, .branch, .glass, .stick, .strip, .wedge, .chunk,
-  ]
-
-  private static let compounds: [String: Set<String>] = [
-    "pot": ["roast", "pie", "pies", "barley"], "round": ["steak", "steaks", "roast"],
-    "cake": ["flour", "mix"],
-    "leaf": ["lettuce", "spinach"], "rib": ["eye", "roast", "steak", "steaks"], "ribs": ["of"], "block": [],
-    "bar": [], "head": ["cheese"], "ring": [], "cube": ["steak", "steaks"],
-    "strip": ["steak", "steaks", "loin"], "stick": [], "link": [], "chunk": ["pineapple", "light", "tuna"],
-    "loaf": ["sugar", "pan", "pans", "tin"], "slab": [], "can": [], "ball": ["pepper", "peppers"], "flat": [],
-    "drop": [], "pack": [], "box": [],
-  ]
-
   /// A word of the name stands there, or "of".
-  private func isName(_ at: Int) -> Bool {
+  func isName(_ at: Int) -> Bool {
     guard isWord(at) || at < count && tokens[at].number != nil else { return false }
     return !has(.ending, at) || word(at) == "of"
   }
 
-  private func isEnd(_ at: Int) -> Bool { at >= count }
+  func isEnd(_ at: Int) -> Bool { at >= count }
 
   /// "1 tuft of parsley", "3 water glasses of flour": a measure that no table knows, in front of "of".
-  private func namedMeasure(_ at: Int) -> (word: String, end: Int)? {
+  func namedMeasure(_ at: Int) -> (word: String, end: Int)? {
     if let known = foreign(at) { return known }
     for length in 1...2
     where word(at + length) == "of" && isWord(at + length + 1) && number(at: at + length + 1) == nil {
@@ -385,28 +249,22 @@ extension LineReader {
   }
 
   /// Measures of other countries that have no fixed size here: "2 go rice", "1 tea glass oil".
-  private func foreign(_ at: Int) -> (word: String, end: Int)? {
+  func foreign(_ at: Int) -> (word: String, end: Int)? {
     let pair = word(at) + " " + word(at + 1)
     let plain = pair.hasSuffix("s") && !pair.hasSuffix("ss") ? String(pair.dropLast()) : pair
-    if Self.foreignPairs.contains(plain) { return (plain, at + 2) }
-    if pair.hasSuffix("glasses"), Self.foreignPairs.contains(String(pair.dropLast(2))) {
+    if AmountWords.foreignPairs.contains(plain) { return (plain, at + 2) }
+    if pair.hasSuffix("glasses"), AmountWords.foreignPairs.contains(String(pair.dropLast(2))) {
       return (String(pair.dropLast(2)), at + 2)
     }
-    guard Self.foreignWords.contains(word(at)), isName(at + 1) || isSign("(", at + 1) else { return nil }
+    guard AmountWords.foreignWords.contains(word(at)), isName(at + 1) || isSign("(", at + 1) else {
+      return nil
+    }
     return (word(at), at + 1)
   }
 
-  private static let foreignPairs: Set<String> = [
-    "tea glass", "water glass", "wine glass", "knife point", "knife tip", "hotel pan", "sheet pan",
-    "coffee cup",
-  ]
-  private static let foreignWords: Set<String> = [
-    "go", "catty", "catties", "jin", "liang", "seer", "tola", "mo", "etto", "etti",
-  ]
-
   // MARK: - Without a number
 
-  private func withoutNumber(_ lead: Lead, start: Int, isStart: Bool) -> ReadAmount? {
+  func withoutNumber(_ lead: Lead, start: Int, isStart: Bool) -> ReadAmount? {
     var at = lead.at
     var isVague = false
     while has(.vague, at), !isEnd(at + 1) {
@@ -417,7 +275,7 @@ extension LineReader {
     let hasSize = lead.size != nil
     var size = lead.size
     if size == nil, let end = sizeEnd(at),
-      Self.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at),
+      AmountWords.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at),
       unit(at: end, behindNumber: false) != nil || isStart && !isVague
     {
       size = at..<end
@@ -431,7 +289,7 @@ extension LineReader {
     {
       let isBare = !lead.hasArticle && size == nil
       if isBare, !unit.unit.isLoose, word(unit.end) != "of", !isVague { return nil }
-      if Self.compounds[word(at)]?.contains(word(unit.end)) == true { return nil }
+      if AmountWords.compounds[word(at)]?.contains(word(unit.end)) == true { return nil }
       let isOne = !isVague && !unit.unit.isLoose && !isBare
       var amount = LineAmount(quantity: isOne ? .one : nil, unit: unit.unit == .each ? nil : unit.unit)
       var end = unit.end
@@ -458,7 +316,7 @@ extension LineReader {
   }
 
   /// The first stretch of words ends in a plural: "large onions" tells no number, "lg onion" is one.
-  private func isPluralName(_ start: Int) -> Bool {
+  func isPluralName(_ start: Int) -> Bool {
     var at = start
     while isWord(at + 1), !has(.ending, at + 1), !has(.worked, at + 1) { at += 1 }
     return word(at).hasSuffix("s") && !word(at).hasSuffix("ss")

@@ -16,7 +16,7 @@ package struct IngredientReader: Sendable {
     }
     var tokenizer = LineTokenizer(line)
     let tokens = tokenizer.tokens()
-    var parts = LineParts(LineReader(tokens: tokens), line: line)
+    var parts = LineParts(LineWords(tokens: tokens), line: line)
     parts.read(&result)
     return result
   }
@@ -34,7 +34,7 @@ extension IngredientReader {
   package func readAmounts(_ text: String) -> ReadText? {
     guard text.utf8.count <= Self.longest else { return nil }
     var tokenizer = LineTokenizer(text)
-    var reader = LineReader(tokens: tokenizer.tokens())
+    var reader = LineWords(tokens: tokenizer.tokens())
     reader.allowsEnd = true
     guard let found = reader.amounts(at: 0, isStart: true) else { return nil }
     return ReadText(amounts: found.amounts, isWhole: found.end >= reader.count)

@@ -86,8 +86,10 @@ struct LineTokenizer {
 
   /// Cooks count in halves to sixteenths; "80/20" and "16/20" grade meat and shrimp.
   private static func isShare(_ text: ArraySlice<UInt8>, _ slash: Int) -> Bool {
-    let below = String(decoding: text[(slash + 1)...], as: UTF8.self)
-    return ["2", "3", "4", "5", "6", "8", "10", "12", "16", "32"].contains(below)
+    guard let above = Int(String(decoding: text[..<slash], as: UTF8.self)),
+      let below = Int(String(decoding: text[(slash + 1)...], as: UTF8.self))
+    else { return false }
+    return below == 32 || below > 0 && below <= 16 && (above < below || below <= 8 && above <= 20)
   }
 
   private func digitsEnd(_ index: Int) -> Int {

@@ -6,7 +6,7 @@ struct ReadMeasure {
   var end: Int
 }
 
-extension LineReader {
+extension LineWords {
   /// The unit named there and the token behind it, its dot too; nil for none. Words of one letter are units only
   /// behind a number.
   func unit(at start: Int, behindNumber: Bool) -> (unit: Unit, end: Int)? {
@@ -31,7 +31,7 @@ extension LineReader {
   private func unitOfTwo(_ first: String, _ start: Int) -> (Unit, Int)? {
     switch first {
     case "fl", "fluid":
-      let next = isSign(".", start + 1) ? start + 2 : start + 1
+      let next = isSign(".", start + 1) || isBeforeHyphen(start) ? start + 2 : start + 1
       return facts(next)?.unit == .ounce ? (.fluidOunce, next + 1) : nil
     case "soup" where word(start + 1) == "can": return (.can, start + 2)
     case "tea", "coffee", "table", "soup", "eating", "dessert":

@@ -2,12 +2,12 @@ package import Values
 
 /// The amounts in something said, read at any place of it. Source: 001 FR-1.
 package struct SaidAmounts: Sendable {
-  private let reader: LineReader
+  private let reader: LineWords
 
   /// Takes the text apart; places are UTF-8 offsets into it.
   package init(_ text: String) {
     var tokenizer = LineTokenizer(text)
-    var reader = LineReader(tokens: tokenizer.tokens())
+    var reader = LineWords(tokens: tokenizer.tokens())
     reader.allowsEnd = true
     self.reader = reader
   }
@@ -20,26 +20,17 @@ package struct SaidAmounts: Sendable {
     else { return nil }
     var sum = total
     var end = reader.behind(first)
+    if let size = reader.sizeOfEach(first) {
+      return (
+        Amount(size.holds.quantity * (first.amount.quantity ?? .one), size.holds.unit),
+        reader.tokens[size.end - 1].range.upperBound
+      )
+    }
     while let next = reader.added(to: first.amount, at: end), let more = next.amount.total {
       sum = Amount(sum.value + more.value * more.unit.ratio / sum.unit.ratio, sum.unit)
       end = reader.behind(next)
     }
     return (sum, reader.tokens[end - 1].range.upperBound)
-  }
-}
-
-extension LineReader {
-  /// Behind the amount's own words, without the "of" that leads to the food.
-  fileprivate func behind(_ read: ReadAmount) -> Int { word(read.end - 1) == "of" ? read.end - 1 : read.end }
-
-  /// A smaller measure of the same kind that is added: "1 lb 4 oz", "a cup and 2 tablespoons".
-  fileprivate func added(to first: LineAmount, at: Int) -> ReadAmount? {
-    let next = ["and", "plus"].contains(word(at)) || isSign("+", at) ? at + 1 : at
-    guard first.holds == nil, let unit = first.unit, isMeasure(unit), let read = amount(at: next),
-      read.amount.holds == nil,
-      let other = read.amount.unit, other.dimension == unit.dimension, other.ratio < unit.ratio
-    else { return nil }
-    return read
   }
 }
 

@@ -33,7 +33,7 @@ struct ReadNumber {
   var isWord = false
 }
 
-extension LineReader {
+extension LineWords {
   /// The number there: "2", "1 1/2", "1-1/2", "1½", "one and a half", "three quarters", "half a dozen"; nil for
   /// none. An article alone is no number.
   func number(at start: Int) -> ReadNumber? {

@@ -54,7 +54,7 @@ import Values
     "what is no amount stays words",
     arguments: [
       ("a pinch", ""), ("1", "pinch"), ("to taste", ""), ("", ""), ("some", ""), ("0", "cup"), ("-1", "cup"),
-      ("3-2", "tbsp"), ("1,5", "cups"), ("2", "handfuls"), ("1/0", "cup"), ("٣", "cups"),
+      ("3-2", "tbsp"), ("2", "handfuls"), ("1/0", "cup"), ("٣", "cups"),
       ("99999999999999999999", "g"),
     ])
   func words(_ text: String, _ unit: String) {
@@ -70,12 +70,15 @@ import Values
     #expect(parseQuantity("12").text == "12")
   }
 
-  @Test func `every amount a cook reads back parses to itself`() {
+  @Test func `every amount a cook reads back parses to itself`() throws {
     var numbers = SplitMix64(seed: 71)
     for _ in 0..<2000 {
       let unit = Unit.allCases[numbers.below(Unit.allCases.count)]
+      guard !unit.isLoose else { continue }
       let amount = Amount(Rational(numbers.within(1...400), numbers.within(1...16)), unit)
-      #expect(parseQuantity(amount.text).total == amount)
+      let total = try #require(parseQuantity(amount.text).total)
+      // A dozen is twelve pieces.
+      #expect(total == amount || unit == .dozen && total == Amount(amount.value * 12, .each))
     }
   }
 }

@@ -131,22 +131,9 @@ struct RoleValues {
     {
       return "\(count.value)"
     }
-    if let whole = amounts.amount(at: 0).first, whole.end >= scan.count { return text }
-    // Two cans of 14.5 oz, two 14.5-oz cans.
-    if words.contains(where: { Self.containers.contains(scan.word($0)) }) {
-      let measured = words.compactMap { at -> (value: Amount, start: Int)? in
-        guard let match = amounts.amount(at: at).first, case .amount(let amount) = match.value,
-          amount.unit != .each
-        else { return nil }
-        let isContainer = (at..<match.end).contains { Self.containers.contains(scan.word($0)) }
-        return isContainer ? nil : (amount, at)
-      }
-      let counts = numbers.filter { at in !measured.contains { $0.start == at } }
-      if let size = measured.first, counts.count == 1,
-        let count = NumberParser(scan: scan).wholeNumber(at: counts[0])?.value
-      {
-        return (size.value * Rational(count)).text
-      }
+    if let whole = amounts.amount(at: 0).first, whole.end >= scan.count {
+      if !whole.isWeak, case .amount(let amount) = whole.value { return amount.text }
+      return text
     }
     for at in words {
       if let match = amounts.amount(at: at).first, !match.isWeak, case .amount(let amount) = match.value {
@@ -158,12 +145,6 @@ struct RoleValues {
     if counts.count == 1, let only = counts.first { return "\(only)" }
     return nil
   }
-
-  private static let containers: Set<String> = [
-    "can", "cans", "tin", "tins", "jar", "jars", "pack", "packs", "package", "packages", "bottle", "bottles",
-    "box", "boxes", "bag",
-    "bags", "carton", "cartons",
-  ]
 
   /// "Freezer", "fridge" or "pantry".
   func place(_ text: String) -> String {

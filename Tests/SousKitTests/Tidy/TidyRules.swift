@@ -6,12 +6,13 @@ enum TidyRules {
   /// What a target may import: of ours, of others, of the system.
   static let allowedImports: [String: Set<String>] = [
     "Values": [],
-    "Kitchen": ["Values"],
+    "Quantities": ["Values"],
+    "Kitchen": ["Values", "Quantities"],
     "Planning": ["Values", "Kitchen"],
     "Documents": ["CYaml"],
     "Cooklang": ["Values"],
-    "Catalogue": ["Values", "Kitchen", "Documents", "Cooklang", "Yams", "Foundation", "Glibc"],
-    "Language": ["Values", "Documents", "Yams"],
+    "Catalogue": ["Values", "Quantities", "Kitchen", "Documents", "Cooklang", "Yams", "Foundation", "Glibc"],
+    "Language": ["Values", "Quantities", "Documents", "Yams"],
     "Hassil": ["Values", "Language"],
     "Page": ["Values", "CWidth"],
     "Store": ["Values", "GRDB", "CSQLiteSession", "Foundation", "Glibc"],
@@ -28,11 +29,14 @@ enum TidyRules {
     "Values", "Kitchen", "Planning", "Catalogue", "Language", "Page", "Store",
   ]
 
-  private static let everyTarget = belowTalk.union(["Cooklang", "Hassil", "Talk", "Rooms", "Transcripts"])
+  private static let everyTarget = belowTalk.union([
+    "Quantities", "Cooklang", "Hassil", "Talk", "Rooms", "Transcripts",
+  ])
 
   /// Targets whose results must follow from their arguments alone.
   static let pureTargets: Set<String> = [
-    "Values", "Kitchen", "Planning", "Documents", "Cooklang", "Language", "Hassil", "Page", "Talk", "Rooms",
+    "Values", "Quantities", "Kitchen", "Planning", "Documents", "Cooklang", "Language", "Hassil", "Page",
+    "Talk", "Rooms",
   ]
 
   static let forbiddenWords = [

@@ -1,7 +1,7 @@
 import Values
 
 /// The work on one line: its tokens, and what stands at a place.
-struct LineReader {
+struct LineWords {
   let tokens: [LineToken]
   /// The food was named before: a measure may end the line, as in "garlic 3 cloves".
   var allowsEnd = false

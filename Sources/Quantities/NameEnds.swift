@@ -1,0 +1,82 @@
+import Values
+
+extension LineParts {
+  /// Where the name ends inside of its stretch; nil where it fills it.
+  func nameEnd(_ segment: Range<Int>) -> Int? {
+    for at in segment.dropFirst() {
+      let word = reader.word(at)
+      if word == "or" || reader.isSign("/", at), !reader.isGlued(at) || !isNumberBeside(at) { return at }
+      if reader.isSign("+", at) { return at }
+      if reader.isHyphenated(at) || reader.isBeforeHyphen(at) { continue }
+      if reader.has(.ending, at) { return at }
+      switch word {
+      case "to", "until", "at", "from", "on", "over", "as", "that": return at
+      case "the" where reader.word(at + 1) == "size": return at
+      case "size" where reader.word(at + 1) == "of": return at
+      case "q" where reader.isSign(".", at + 1): return at
+      case "of" where reader.measure(at: at + 1) != nil: return at
+      case "bone" where reader.word(at + 1) == "in": return at
+      case "by" where reader.word(at + 1) == "feeling": return at
+      case "in"
+      where ![
+        "oil", "water", "brine", "juice", "syrup", "sauce", "adobo", "olive", "vinegar", "own", "its",
+        "natural", "spring", "sunflower", "tomato",
+      ].contains(reader.word(at + 1))
+        || reader.word(at + 2) == "shirt":
+        return at
+      case "with"
+      where !["peppers", "chiles", "chilies", "juice", "herbs", "pork", "green"].contains(reader.word(at + 1)):
+        return at
+      case "if": return at
+      default: break
+      }
+      if reader.has(.worked, at) || reader.has(.manner, at) || isParticiple(at),
+        isTail(at, segment.upperBound)
+      {
+        return at
+      }
+      if let measure = reader.measure(at: at), measure.end == segment.upperBound,
+        measure.holds.unit.dimension == .weight
+      {
+        return at
+      }
+      if reader.has(.part, at), reader.has(.worked, at + 1) || ["off", "on"].contains(reader.word(at + 1)) {
+        return at
+      }
+    }
+    return nil
+  }
+
+  /// Something done that no list names: "salted", "rubbed".
+  func isParticiple(_ at: Int) -> Bool {
+    let word = reader.word(at)
+    return word.utf8.count > 5 && word.hasSuffix("ed")
+      && !["seed", "weed", "bread"].contains { word.hasSuffix($0) }
+  }
+
+  func isNumberBeside(_ at: Int) -> Bool {
+    at > 0 && at + 1 < reader.count && reader.tokens[at - 1].number != nil
+      && reader.tokens[at + 1].number != nil
+  }
+
+  /// Only work follows, to the end or into how it is done: "onion finely chopped", "roast cut into cubes".
+  func isTail(_ start: Int, _ end: Int) -> Bool {
+    var at = start
+    var hasWork = false
+    while at < end {
+      if reader.isBeforeHyphen(at) || isCapital(at) { return false }
+      if reader.has(.worked, at) || !hasWork && isParticiple(at) {
+        hasWork = true
+      } else if reader.has(.manner, at) {
+      } else if hasWork, reader.has(.joint, at) {
+        if reader.word(at) != "and", !reader.isSign("&", at), reader.word(at) != "or" { return true }
+        if reader.isWord(at + 1), !reader.has(.worked, at + 1), !reader.has(.manner, at + 1) { return false }
+      } else if reader.isSign("&", at) {
+      } else {
+        return false
+      }
+      at += 1
+    }
+    return hasWork
+  }
+}
