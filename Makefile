@@ -19,7 +19,7 @@ HEADERS = readline/readline.h sqlite3.h
 PACKAGES = libreadline-dev libsqlite3-dev
 
 .DELETE_ON_ERROR:
-.PHONY: help chat test check bench crash eval effects fuzz explore mutants install fmt clean deps packages sous
+.PHONY: help chat test check bench crash eval effects ingredients fuzz explore mutants install fmt clean deps packages sous
 
 help:
 	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
@@ -29,6 +29,7 @@ help:
 	@echo "make crash N=200     kill it at random moments and look for what was lost"
 	@echo "make eval            how many lines of the evaluation set are understood"
 	@echo "make effects         say strangers' lines and compare what the kitchen holds with what was said"
+	@echo "make ingredients     read labelled ingredient lines and compare with what they say"
 	@echo "make fuzz            read ten million drawn lines and say 200,000 of them (N=, M= for other counts)"
 	@echo "make explore T=60    look for lines and files that break a reader, T seconds for each kind"
 	@echo "make mutants N=24    make N small mistakes, one at a time, and tell which no test notices (SEED=1)"
@@ -71,6 +72,12 @@ effects: sous
 	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/fresh2.jsonl
 	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/fresh.jsonl
 	@python3 Tests/effects/effects.py --program $(BIN)/sous evaluation/effects/frozen.jsonl
+
+# Needs python3, its standard library only. The frozen lines are never printed.
+ingredients: sous
+	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/ingredients/frozen.jsonl 2>/dev/null || true
+	@for set in look look2 look3 frozen; do echo "$$set.jsonl"; \
+	  python3 evaluation/ingredients/score.py evaluation/ingredients/$$set.jsonl $(BIN)/sous parse ingredients --json; done
 
 fuzz: N = 10000000
 fuzz: sous

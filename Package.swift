@@ -32,7 +32,7 @@ let fuzzing: [Target] =
   [
     .target(
       name: "FuzzInputs",
-      dependencies: ["Values", "Kitchen", "Cooklang", "Catalogue", "Page", "Talk", "SousKit"],
+      dependencies: ["Values", "Quantities", "Kitchen", "Cooklang", "Catalogue", "Page", "Talk", "SousKit"],
       path: "Tests/fuzz/Inputs", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzInputs", "Values"], swiftSettings: strict),
   ]
@@ -92,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Hassil", "Store", "Talk", "SousKit",
+        "Values", "Quantities", "Kitchen", "Planning", "Catalogue", "Language", "Hassil", "Store", "Talk", "SousKit",
       ], swiftSettings: strict),
 
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: strict),

@@ -39,6 +39,10 @@ extension LineParts {
         if at < range.upperBound, reader.isWord(at), pieces.isEmpty || isNameWord(at) { continue }
       } else {
         at = end
+        if pieces.count == 1, let kind = kindEnd(end, range.upperBound) {
+          pieces = [pieces[0].lowerBound..<kind]
+          at = kind
+        }
       }
       setName(&result, pieces)
       return readRest(&result, at..<range.upperBound)
@@ -52,11 +56,20 @@ extension LineParts {
     let end = segmentEnd(at + 1, limit)
     guard end - at <= 4,
       (at + 1..<end).allSatisfy({
-        reader.has(.kind, $0) && !reader.has(.worked, $0) || ["ap", "leaf"].contains(reader.word($0))
+        Self.kinds.contains(reader.word($0))
       })
     else { return nil }
     return end
   }
+
+  /// What makes another food of it, said behind a comma.
+  private static let kinds: Set<String> = [
+    "ap", "flat", "leaf", "brown", "white", "red", "yellow", "green", "black", "unsalted", "salted", "sweet",
+    "dark", "light",
+    "granulated", "caster", "icing", "kosher", "sea", "plain", "whole", "smoked", "dried", "sharp",
+    "powdered",
+    "confectioners'", "bittersweet", "semisweet", "cheddar", "flat-leaf",
+  ]
 
   func isNameWord(_ at: Int) -> Bool {
     !reader.has(.ending, at) && !reader.has(.worked, at) && reader.word(at) != "or" && reader.word(at) != "to"

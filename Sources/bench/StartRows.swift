@@ -74,6 +74,7 @@ func timeEverything(in scratch: Scratch) throws -> Int32 {
   var rows = try startRows(in: scratch)
   rows += try turnRows(in: scratch)
   rows += try languageRows()
+  rows += try quantityRows()
   rows += try planningRows()
   rows += try gapRows()
   print(table([Row.titles] + rows.map(\.cells)))

@@ -3,6 +3,7 @@ import Foundation
 // bench              the table of what is quick enough and what is not
 // bench plan         the rows of planning alone
 // bench language     reading one line alone
+// bench quantities   reading ingredient lines and scaling alone
 // bench eval [DIR]   how many lines of the evaluation set are understood; --wrong prints those that are not
 // bench cross        the same of phrasings held out; --wrong, and EPOCHS, RATE, ENOUGH, LEAST to try a pace
 // bench learn        how long the word model takes to learn
@@ -33,6 +34,9 @@ case "cross":
   status = 0
 case "language":
   print(table([Row.titles] + (try languageRows()).map(\.cells)))
+  status = 0
+case "quantities":
+  print(table([Row.titles] + (try quantityRows()).map(\.cells)))
   status = 0
 case "crash": status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
 case "years":

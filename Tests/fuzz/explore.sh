@@ -1,7 +1,7 @@
 #!/bin/sh
 # Lets libFuzzer draw inputs that lead to code nobody reached yet, for every kind of input there is.
 #
-#     explore.sh SECONDS [INPUT …]     that long for each: recipe cooklang frontmatter table conversation utterance
+#     explore.sh SECONDS [INPUT …]     that long for each: recipe cooklang ingredients frontmatter table conversation utterance
 #     explore.sh --keep                makes the committed corpus anew: as little as reaches as much
 #
 # What was drawn stays in .build/fuzz/drawn and is gone on from; what broke something is in .build/fuzz/broken.
@@ -10,7 +10,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 seconds=$1
 shift
-inputs=${*:-recipe cooklang frontmatter table conversation utterance}
+inputs=${*:-recipe cooklang ingredients frontmatter table conversation utterance}
 here=.build/fuzz
 most=32 # inputs kept of one kind; those with other names than a hash stay
 
@@ -27,6 +27,7 @@ seeds() {
   mkdir -p "$1"
   case $2 in
   recipe | cooklang) cp Sources/Catalogue/Resources/recipes/*.cook "$1" ;;
+  ingredients) cut -d'"' -f4 evaluation/ingredients/look.jsonl | split -l 10 - "$1/lines-" ;;
   frontmatter) for file in Sources/Catalogue/Resources/recipes/*.cook; do
     sed -n '2,/^---$/{/^---$/!p}' "$file" >"$1/$(basename "$file")"; done ;;
   table) for file in Sources/Catalogue/Resources/tables/*.csv; do

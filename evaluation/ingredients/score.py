@@ -20,16 +20,19 @@ assert len(heard) == len(rows), f"{len(rows)} lines, {len(heard)} answers; {said
 
 def number(text):
     if text is None: return None
-    if isinstance(text, dict): return Fraction(text["n"], text["d"])
+    if isinstance(text, float): return Fraction(text).limit_denominator(1000)
     whole, *rest = str(text).split(" ")
     return Fraction(whole) + sum(Fraction(r) for r in rest)
+
+
+def exact(a): return Fraction(a["n"], a["d"]) if a.get("n") is not None else number(a["quantity"])
 
 
 def holds(h): return h and (number(h["quantity"]), number(h.get("to")), h["unit"])
 
 
 def amounts(row):
-    found = [(number(a["quantity"]), number(a["to"]), a["unit"], holds(a["holds"]), a["role"]) for a in row["amounts"]]
+    found = [(exact(a), number(a["to"]), a["unit"], holds(a["holds"]), a["role"]) for a in row["amounts"]]
     return [a for a in found if a[0] is not None or a[2] is not None]
 
 
@@ -44,7 +47,7 @@ invented = none = 0
 for row, got in zip(rows, heard):
     right = {
         "amount": amounts(row) == amounts(got), "name": plain(got["name"]) in names(row),
-        "or": [plain(n) for n in row["or"]] == [plain(n) for n in got["or"]], "optional": row["optional"] == got["optional"],
+        "or": [plain(n) for n in row["or"]] == [plain(n) for n in got.get("or", got.get("alternatives"))], "optional": row["optional"] == got["optional"],
         "size": [a["size"] for a in row["amounts"] if a["quantity"]] == [a["size"] for a in got["amounts"] if a["quantity"]],
     }
     if not any(a["quantity"] for a in row["amounts"]):

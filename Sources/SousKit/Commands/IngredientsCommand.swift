@@ -32,6 +32,7 @@ private func ingredientText(_ line: IngredientLine, _ match: FoodMatch?, _ table
   var text = [amount, line.name].filter { !$0.isEmpty }.joined(separator: " · ")
   for other in line.alternatives { text += " or \(other)" }
   if let preparation = line.preparation { text += ", \(preparation)" }
+  if let comment = line.comment { text += " (\(comment))" }
   var marks: [String] = []
   if line.isManual { marks.append("manual only") }
   if line.isOptional { marks.append("optional") }

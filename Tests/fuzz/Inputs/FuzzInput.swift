@@ -4,6 +4,8 @@ package enum FuzzInput: String, CaseIterable, Sendable {
   case recipe
   /// A Cooklang text: taken apart, written back, its amounts changed.
   case cooklang
+  /// Ingredient lines, one after the other.
+  case ingredients
   /// YAML between a recipe's two lines of ---.
   case frontmatter
   /// A table of comma-separated values.
@@ -16,7 +18,7 @@ package enum FuzzInput: String, CaseIterable, Sendable {
   /// No input is longer; what is longer is bounded where files and lines are read, and tested there.
   package var most: Int {
     switch self {
-    case .recipe, .cooklang, .frontmatter, .table: 4_096
+    case .recipe, .cooklang, .ingredients, .frontmatter, .table: 4_096
     case .conversation: 32_768
     case .utterance: 512
     }
@@ -37,6 +39,7 @@ package final class FuzzReaders {
     return switch input {
     case .recipe: brokenRecipe(text)
     case .cooklang: brokenCooklang(text)
+    case .ingredients: brokenIngredients(text)
     case .frontmatter: brokenRecipe("---\n\(text)\n---\n\nBoil @rice{1%cup} for ~{10%minutes}.\n")
     case .table: brokenTable(text)
     case .conversation: try kitchens.get().broken(conversation: text)
