@@ -80,11 +80,18 @@ extension LineWords {
   /// The amounts with those of a bracket added: what one package holds, or the same again; nil where the bracket
   /// holds anything else.
   func bracketed(_ amounts: [LineAmount], _ inside: Range<Int>) -> [LineAmount]? {
+    var ending = self
+    ending.allowsEnd = true
+    return ending.amountsInside(amounts, inside)
+  }
+
+  private func amountsInside(_ amounts: [LineAmount], _ inside: Range<Int>) -> [LineAmount]? {
     var at = inside.lowerBound
     var found: [LineAmount] = []
     var isOfEach = false
     while at < inside.upperBound {
       if has(.about, at) && number(at: at) == nil && amount(at: at) == nil
+        || has(.worked, at) && !found.isEmpty
         || [
           "or", "total", "in", "net", "ct", "eq", "i", "wt", "weight", "each", "ea", "apiece", "drained",
           "piece", "per",
@@ -120,7 +127,7 @@ extension LineWords {
     }
     guard let first = found.first, var last = amounts.last else { return nil }
     let holds = Self.holding.contains { last.unit == $0 } || last.unit?.isContainer == true
-    let isSpooned = first.unit == .cup
+    let isSpooned = first.unit == .cup && (last.quantity ?? .one) < .one
     if isOfEach || holds && !isSpooned, last.holds == nil, last.role == .first, let unit = first.unit,
       isMeasure(unit),
       let quantity = first.quantity, last.quantity != nil

@@ -36,6 +36,6 @@ enum AmountWords {
   ]
 
   static let foreignWords: Set<String> = [
-    "go", "catty", "catties", "jin", "liang", "seer", "tola", "mo", "etto", "etti",
+    "go", "catty", "catties", "katori", "jin", "liang", "seer", "tola", "mo", "etto", "etti",
   ]
 }

@@ -127,6 +127,7 @@ extension LineWords {
       return finished(amount, start..<times, lead)
     }
     if let end = numbered(at) { at = end }
+    if number.value < .one, word(at) == "of", has(.article, at + 1) { at += 1 }
     if number.value < .one, has(.article, at) { at += 1 }
     var churchSize: LineAmount.Holds?
     if let end = range(of: &amount, at: at, inner: &churchSize) { at = end }
@@ -149,6 +150,13 @@ extension LineWords {
     }
     amount.unit = unit.unit == .each ? nil : unit.unit
     at = unit.end
+    if unit.unit.isContainer, amount.holds == nil, let size = measure(at: at), isName(size.end),
+      size.holds.unit.dimension != .length
+    {
+      // "2 tins 400g tomatoes".
+      amount.holds = size.holds
+      at = size.end
+    }
     if unit.unit == .each { each(&amount, number, &at) }
     if lead.hasArticle, isMeasure(unit.unit), amount.upTo == nil, number.value >= .one,
       isName(at), word(at) != "of", self.unit(at: at, behindNumber: false) == nil, amount.holds == nil
@@ -209,7 +217,7 @@ extension LineWords {
     case .count, .shape: break
     }
     let isTold = isName(found.end) || ["(", "/", ")"].contains { isSign($0, found.end) }
-    guard isTold || allowsEnd && (found.end >= count || isSign(",", found.end) || isSign("-", found.end))
+    guard isTold || allowsEnd && (found.end >= count || [",", ";", "-"].contains { isSign($0, found.end) })
     else {
       return found.unit.isLoose || found.unit.isContainer ? found : nil
     }
@@ -288,6 +296,10 @@ extension LineWords {
       isVague || lead.hasArticle || size != nil || isStart || unit.unit.isLoose
     {
       let isBare = !lead.hasArticle && size == nil
+      if isBare, isMeasure(unit.unit), let half = andHalf(unit.end) {
+        // "Pound and half of mince".
+        return finished(LineAmount(quantity: .one + half.value, unit: unit.unit), start..<half.end, lead)
+      }
       if isBare, !unit.unit.isLoose, word(unit.end) != "of", !isVague { return nil }
       if AmountWords.compounds[word(at)]?.contains(word(unit.end)) == true { return nil }
       let isOne = !isVague && !unit.unit.isLoose && !isBare

@@ -23,7 +23,8 @@ struct LineParts {
       result.confidence = 0.2
       return
     }
-    var at = start
+    var at = purposeEnd(start)
+    if at > start { keepPurpose(&result, start..<at) }
     let extract = extracted(at)
     if let extract {
       notes.append(text(extract.what))
@@ -41,7 +42,7 @@ struct LineParts {
       return finish(&result)
     }
     at = skippingSigns(at)
-    while reader.word(at) == "each" || reader.word(at) == "of" { at += 1 }
+    while ["each", "of"].contains(reader.word(at)) || reader.isSign(":", at) { at += 1 }
     readName(&result, at..<reader.count)
     if let extract,
       let part = extract.what.first(where: { ["yolks", "yolk", "whites", "white"].contains(reader.word($0)) }
@@ -51,6 +52,19 @@ struct LineParts {
       result.name = "egg " + reader.word(part)
     }
     finish(&result)
+  }
+
+  /// "For serving: cooked rice", "optional: 1 tsp salt": behind the colon.
+  private func purposeEnd(_ start: Int) -> Int {
+    guard reader.word(start) == "for" || isOptional(start), start + 1 < reader.count,
+      let colon = (start + 1..<min(reader.count, start + 6)).first(where: { reader.isSign(":", $0) }),
+      colon + 1 < reader.count
+    else { return start }
+    return colon + 1
+  }
+
+  private mutating func keepPurpose(_ result: inout IngredientLine, _ range: Range<Int>) {
+    note(&result, range.lowerBound..<range.upperBound - 1)
   }
 
   /// Behind bullets, boxes and words without meaning.

@@ -6,7 +6,7 @@ extension LineParts {
     for at in segment.dropFirst() {
       let word = reader.word(at)
       if word == "or" || reader.isSign("/", at), !reader.isGlued(at) || !isNumberBeside(at) { return at }
-      if reader.isSign("+", at) { return at }
+      if reader.isSign("+", at), reader.number(at: at + 1) != nil { return at }
       if reader.isHyphenated(at) || reader.isBeforeHyphen(at) { continue }
       if reader.has(.ending, at) { return at }
       switch word {

@@ -58,13 +58,15 @@ extension LineParts {
   /// "plus 2 tbsp", "that's one packet" behind the name.
   func furtherAmounts(_ result: inout IngredientLine, _ at: Int, _ limit: Int) -> Int? {
     let isPlus = reader.word(at) == "plus" || reader.isSign("+", at)
+    let isLess = reader.isSign(",", at) && reader.word(at + 1) == "less"
     let isSame =
-      ["that's", "thats", "about", "equals"].contains(reader.word(at)) || reader.isSign("-", at)
+      ["that's", "thats", "about", "equals", "weighing"].contains(reader.word(at)) || reader.isSign("-", at)
       || reader.isSign("=", at)
     var reader = reader
     reader.allowsEnd = true
-    let begin = reader.isSign(",", at) && reader.has(.about, at + 1) ? at + 2 : at + 1
-    guard isPlus || isSame || begin > at + 1, !result.amounts.isEmpty, var read = reader.amount(at: begin),
+    let isAbout = reader.isSign(",", at) && reader.has(.about, at + 1)
+    let begin = isLess ? at + 2 : at + 1
+    guard isPlus || isSame || isAbout || isLess, !result.amounts.isEmpty, var read = reader.amount(at: begin),
       read.amount.quantity != nil, read.amount.unit != nil, read.end <= limit
     else { return nil }
     // "Plus 2 tsp zest" is another food.
@@ -73,7 +75,7 @@ extension LineParts {
     {
       return nil
     }
-    read.amount.role = isPlus ? .plus : .same
+    read.amount.role = isLess ? .minus : isPlus ? .plus : .same
     result.amounts.append(read.amount)
     return read.end
   }
@@ -112,6 +114,16 @@ extension LineParts {
       return note(&result, range)
     }
     var range = range
+    var ending = reader
+    ending.allowsEnd = true
+    if !result.amounts.isEmpty, var same = ending.amount(at: range.lowerBound), same.end >= range.upperBound,
+      same.amount.quantity != nil, same.amount.unit != nil
+    {
+      // "10 lbs peaches, or 1/4 bushel".
+      same.amount.role = .same
+      result.amounts.append(same.amount)
+      return
+    }
     if let amount = reader.amounts(at: range.lowerBound), amount.end < range.upperBound {
       range = amount.end..<range.upperBound
     }

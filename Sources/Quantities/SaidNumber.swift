@@ -98,7 +98,7 @@ extension LineWords {
     } else if let said = facts(next)?.number, said > 0, said < 10 {
       parts = said
       next = skippingHyphen(next + 1)
-    } else {
+    } else if word(next) != "half" || has(.article, next + 1) {
       return nil
     }
     guard let share = facts(next)?.share, parts == 1 || share < Rational(1, 2) else { return nil }

@@ -78,7 +78,7 @@ struct WordFacts: Hashable, Sendable {
     (
       .about,
       """
-      about approximately approx approximate around roughly circa nearly almost ca some over under another
+      about abt approximately approx approximate around roughly circa nearly almost ca some over under another
       generally at least most up
       """
     ),

@@ -9,6 +9,12 @@ package struct Visitor: Hashable, Sendable, Codable {
   /// Stands for whoever was not named.
   package static let unnamed = "a guest"
 
+  /// What tells names apart: "your mum", "Mum" and "mum" are one person.
+  package static func key(_ name: String) -> String {
+    let key = name.lowercased()
+    return ["your ", "my ", "our "].first(where: key.hasPrefix).map { String(key.dropFirst($0.count)) } ?? key
+  }
+
   /// Named as the kitchen answers: "my mum" is "your mum"; nobody's name ("she", "them") is a guest.
   package static func name(_ words: String?) -> String {
     if case .named(let name) = PersonWords(words) { name } else { unnamed }
@@ -55,7 +61,7 @@ package struct EveningNote: Hashable, Sendable, Codable {
   /// Notes visitors by name, and what more they avoid; who is known already comes once.
   package mutating func note(_ more: [Visitor]) {
     for visitor in more {
-      if let known = visitors.firstIndex(where: { $0.name.lowercased() == visitor.name.lowercased() }) {
+      if let known = visitors.firstIndex(where: { Visitor.key($0.name) == Visitor.key(visitor.name) }) {
         for avoidance in visitor.avoids { visitors[known].avoids.put(avoidance) }
       } else {
         visitors.append(visitor)
@@ -63,8 +69,9 @@ package struct EveningNote: Hashable, Sendable, Codable {
     }
   }
 
-  /// Seats that many more, or fewer. Fewer than usual is kept as a number of eaters.
-  package mutating func seat(_ more: Int, usually: Int) {
+  /// Seats that many more, or fewer. Fewer than usual is kept as a number of eaters. `isOfHouse`: who stays away lives
+  /// here, so that guests and what they avoid stay noted.
+  package mutating func seat(_ more: Int, usually: Int, isOfHouse: Bool = false) {
     if let said = eaters {
       eaters = Swift.max(1, said + more)
     } else if guests + more < 0 {
@@ -74,7 +81,7 @@ package struct EveningNote: Hashable, Sendable, Codable {
       guests += more
     }
     if eaters == usually { eaters = nil }
-    if guests == 0, eaters.map({ $0 <= usually }) ?? true, more < 0 { visitors = [] }
+    if guests == 0, eaters.map({ $0 <= usually }) ?? true, more < 0, !isOfHouse { visitors = [] }
   }
 
   /// True when the evening is like any other: nothing to keep.
@@ -84,6 +91,12 @@ package struct EveningNote: Hashable, Sendable, Codable {
 extension [EveningNote] {
   /// What is noted of that evening; a plain note where nothing is.
   package func note(on day: Day) -> EveningNote { first { $0.day == day } ?? EveningNote(day: day) }
+
+  /// The evenings for which somebody of that name is noted as coming, as they stand.
+  package func visits(of name: String) -> [EveningNote] {
+    let key = Visitor.key(name)
+    return filter { note in note.visitors.contains { Visitor.key($0.name) == key } }
+  }
 
   /// How many sit at the table that evening, 1 to 20. Source: requirements MP-36, MP-37.
   package func eaters(on day: Day, usually: Int) -> Int {

@@ -32,6 +32,8 @@ extension Recognizer {
     if filler.isOfSomebody(result.details) { result.confidence = min(result.confidence, Confidence.modelCap) }
     result = filler.opened(result, first.intent)
     result.passedOver = passedOver(scan, result, unexplained: first.outside.unexplained)
+    // Who only was named as being there is told too, since no fact keeps it.
+    result.passedOver += filler.roster(first.outside.details)
     result.alternatives = alternatives(
       found.dropFirst().filter { $0.confidence >= Confidence.ask }.prefix(3), price: price)
     return result

@@ -33,7 +33,8 @@ struct GuestLine {
     }
     guard let counted = head.counted(at: start),
       let seats = recognizer.grammar.intent(Self.seatsIntent),
-      let told = diets(of: [], from: counted.end, isCounted: true), !told.diets.isEmpty
+      let told = diets(of: [], from: counted.end, isCounted: true),
+      !told.diets.isEmpty || scan.tokens.contains(where: { $0.text == "mouths" }) && counted.end >= scan.count
     else { return nil }
     if counted.asksForDinner { return dinner(counted, told.diets) }
     var seated = Recognition(
@@ -43,6 +44,7 @@ struct GuestLine {
       SlotBinding(name: "count", value: .number(Rational(counted.count))),
       SlotBinding(name: "days", value: counted.day),
     ]
+    if told.diets.isEmpty { return [seated] }
     return [seated, recognition(tell, told.diets.map { $0.detail(on: counted.day) })]
   }
 

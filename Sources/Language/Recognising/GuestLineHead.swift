@@ -33,8 +33,8 @@ struct GuestLineHead {
     var at = start
     var day = leadingDay(&at)
     skip(&at, ["we", "are", "'re", "there", "will", "be", "it", "is", "'s", "for", "dinner"])
-    guard at > start || day != nil, let number = NumberParser(scan: scan).wholeNumber(at: at),
-      (1...20).contains(number.value)
+    guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...20).contains(number.value),
+      at > start || day != nil || scan.word(number.end) == "mouths"
     else { return nil }
     at = number.end
     skip(&at, Self.heads)
@@ -43,7 +43,7 @@ struct GuestLineHead {
       day = self.day(&at)
       skip(&at, Self.heads)
     }
-    let isTold = (start..<at).contains { ["we", "there", "us"].contains(scan.word($0)) }
+    let isTold = (start..<at).contains { ["we", "there", "us", "mouths"].contains(scan.word($0)) }
     return day.map { (number.value, $0, !isTold, at) }
   }
 
@@ -57,8 +57,7 @@ struct GuestLineHead {
   ]
   private static let heads: Set<String> = [
     "people", "persons", "of", "us", "for", "dinner", "supper", "at", "the", "table", "eating", "eaters",
-    "in",
-    "total", "all",
+    "in", "total", "all", "mouths", "to", "feed",
   ]
 
   private func skip(_ at: inout Int, _ words: Set<String>) {

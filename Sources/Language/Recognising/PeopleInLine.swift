@@ -4,6 +4,7 @@ extension SlotFiller {
   /// Details whose person is only "she", or is left out ("my daughter Zoe is, like, allergic to fish"), with
   /// whom the line named before.
   func withNames(_ details: [Detail]) -> [Detail] {
+    let details = details.map(withoutRoster)
     guard let entity = lexicon.entityIndex(BuiltInEntity.person.rawValue),
       details.contains(where: { openPerson($0) != nil })
     else { return details }
@@ -23,6 +24,35 @@ extension SlotFiller {
       detail.slots = (detail.slots + [person]).inOrder()
       return detail
     }
+  }
+
+  /// "We are Ann, Bob and Cy, Bob can't have nuts": a name said again begins a clause of its own, and those before only
+  /// tell who is there.
+  private func withoutRoster(_ detail: Detail) -> Detail {
+    let roster = roster(of: detail)
+    var detail = detail
+    detail.slots.removeAll { slot in slot.name == "person" && roster.contains { $0.range == slot.range } }
+    return detail
+  }
+
+  /// The names that such lines tell and that no fact keeps, but for the one said again.
+  func roster(_ found: [DetailMatch]) -> [String] {
+    found.map(detail).flatMap { detail -> [String] in
+      let said = withoutRoster(detail).slots.filter { $0.name == "person" }.map(\.value)
+      return roster(of: detail).compactMap { slot in
+        if case .text(let name) = slot.value, !said.contains(slot.value) { name } else { nil }
+      }
+    }
+  }
+
+  private func roster(of detail: Detail) -> [SlotBinding] {
+    let people = detail.slots.filter { $0.name == "person" }.sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    guard people.count > 2, case .text(let last)? = people.last?.value,
+      people.dropLast().contains(where: { $0.value == .text(last) })
+    else { return [] }
+    return Array(people.dropLast())
   }
 
   private func endsSentence(from person: SlotBinding, to place: Int) -> Bool {

@@ -17,7 +17,7 @@ struct SlotFiller {
   /// Details with their slots, and with the names of the people they speak of.
   func details(_ found: [DetailMatch]) -> [Detail] { withNames(found.map(detail)) }
 
-  private func detail(_ found: DetailMatch) -> Detail {
+  func detail(_ found: DetailMatch) -> Detail {
     let program = found.source
     let declared = templates.grammar.details[found.kind].slots
     let bound = found.match.captures.map { capture in

@@ -120,8 +120,8 @@ package func servings(_ wanted: ServingWords?, of dish: FoundDish, _ turn: inout
   return whole
 }
 
-/// What somebody of this household avoids, the household's own avoidances included; nil when nobody of that
-/// name is known, and that was said.
+/// What somebody of this household, or a guest noted from today on, avoids, the household's own avoidances included;
+/// nil when nobody of that name is known, and that was said.
 package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, avoids: [Avoidance])? {
   let household = turn.household
   switch PersonWords(turn.person(name)) {
@@ -131,7 +131,17 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
     return (member.name, member.avoids + household.avoids)
   case .named(let wanted):
     guard let member = household.members.first(where: { $0.name.lowercased() == wanted.lowercased() }) else {
-      return turn.none(saying: FactsRefused([.noSuchPerson(wanted)]))
+      let visits = turn.world.evenings.visits(of: wanted).filter { $0.day >= turn.world.today }
+      guard
+        let name = visits.first?.visitors.first(where: { Visitor.key($0.name) == Visitor.key(wanted) })?.name
+      else {
+        return turn.none(saying: FactsRefused([.noSuchPerson(wanted)]))
+      }
+      var avoids: [Avoidance] = []
+      for visitor in visits.flatMap(\.visitors) where Visitor.key(visitor.name) == Visitor.key(wanted) {
+        for avoidance in visitor.avoids where !avoids.contains(avoidance) { avoids.append(avoidance) }
+      }
+      return (name, avoids + household.avoids)
     }
     return (member.name, member.avoids + household.avoids)
   }

@@ -15,32 +15,34 @@ package func hearing(of facts: [HouseholdFact], _ turn: Turn) -> HouseholdHearin
   updateFamilyPreferences(turn.household, with: ofVisitors(turn.bySpeaker(facts), turn))
 }
 
-/// What is told of somebody who is noted as coming on one evening, and lives nowhere here, is told of that evening.
+/// What is told of somebody who is noted as coming, and lives nowhere here, is told of every evening they come.
 private func ofVisitors(_ facts: [HouseholdFact], _ turn: Turn) -> [HouseholdFact] {
-  facts.map { fact in
+  facts.flatMap { fact -> [HouseholdFact] in
     switch fact {
     case .avoids(let person?, let avoidance):
-      guest(person, turn).map { .visitorAvoids($0.day, name: $0.name, avoidance, isKnown: true) } ?? fact
+      let guests = visits(of: person, turn)
+      return guests.isEmpty
+        ? [fact] : guests.map { .visitorAvoids($0.day, name: $0.name, avoidance, isKnown: true) }
     case .unknownFood(let person?, let word):
-      guest(person, turn).map {
-        .visitorAvoids($0.day, name: $0.name, Avoidance(.food(word)), isKnown: false)
-      } ?? fact
-    default: fact
+      let guests = visits(of: person, turn)
+      return guests.isEmpty
+        ? [fact]
+        : guests.map { .visitorAvoids($0.day, name: $0.name, Avoidance(.food(word)), isKnown: false) }
+    default: return [fact]
     }
   }
 }
 
-/// The guest of that name and the next evening they come; for "he", whoever of the guests was told of last.
-private func guest(_ person: String, _ turn: Turn) -> LastGuest? {
+/// The guest of that name and the evenings they come, from today on; for "he", whoever of the guests was told of last.
+private func visits(of person: String, _ turn: Turn) -> [LastGuest] {
   if PersonWords(person) == .lastNamed {
-    return turn.state.memory[LastGuest.self].flatMap { $0.day >= turn.world.today ? $0 : nil }
+    guard let last = turn.state.memory[LastGuest.self], last.day >= turn.world.today else { return [] }
+    return [last]
   }
-  let name = Visitor.name(person).lowercased()
-  guard name != Visitor.unnamed, !turn.household.members.contains(where: { $0.name.lowercased() == name })
-  else {
-    return nil
-  }
-  return turn.world.evenings.first { note in
-    note.day >= turn.world.today && note.visitors.contains { $0.name.lowercased() == name }
-  }.map { LastGuest(name: Visitor.name(person), day: $0.day) }
+  let name = Visitor.name(person)
+  guard name != Visitor.unnamed,
+    !turn.household.members.contains(where: { $0.name.lowercased() == name.lowercased() })
+  else { return [] }
+  return turn.world.evenings.visits(of: name).filter { $0.day >= turn.world.today }
+    .map { LastGuest(name: name, day: $0.day) }
 }

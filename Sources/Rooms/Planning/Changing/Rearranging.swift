@@ -29,6 +29,12 @@ private func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: in
     return
   }
   let isExchange = draft.plan.meal(on: to) != nil
+  for (meal, day) in [(draft.plan.meal(on: from), to), (draft.plan.meal(on: to), from)] {
+    guard var meal else { continue }
+    meal.day = day
+    // Who comes on one evening may avoid what suits the other.
+    guard isAllowed(meal, turn) else { return turn.say(PlanNotNow.notForEvening(meal.title, day)) }
+  }
   replacePlan(
     draft, with: exchanging(from, to, in: draft),
     showing: .moved(from, to, isExchange: isExchange, changed: []), &turn)

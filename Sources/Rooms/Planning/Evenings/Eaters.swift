@@ -66,10 +66,11 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
       note.eaters = said == usually ? nil : said
       note.guests = 0
     } else {
-      note.seat(seats(words, beside: note), usually: usually)
+      let isOfHouse = !words.absent.isEmpty && words.absent.allSatisfy { !turn.household.lacks($0) }
+      note.seat(seats(words, beside: note), usually: usually, isOfHouse: isOfHouse)
     }
     note.visitors.removeAll { visitor in
-      words.absent.contains { $0.lowercased() == visitor.name.lowercased() }
+      words.absent.contains { Visitor.key($0) == Visitor.key(visitor.name) }
     }
     note.note(words.visitors.filter { turn.household.lacks($0.name) })
     keep(note, &turn)
@@ -96,7 +97,7 @@ private func seats(_ words: EatersWords, beside note: EveningNote) -> Int {
   let more = words.more ?? 0
   guard more > 0, more == words.visitors.count else { return more }
   return words.visitors.count { visitor in
-    !note.visitors.contains { $0.name.lowercased() == visitor.name.lowercased() }
+    !note.visitors.contains { Visitor.key($0.name) == Visitor.key(visitor.name) }
   }
 }
 

@@ -15,7 +15,11 @@ func checkPlan(_ said: Said, _ turn: inout Turn) {
   }
   let infants = said.slots.word("person").map { [turn.household.infant($0)].compactMap(\.self) }
   let isForAll = avoids.isEmpty && person == nil && infants?.isEmpty ?? true
-  let days = said.slots.days("days")
+  var days = said.slots.days("days")
+  if days.isEmpty, let person, !turn.household.members.contains(where: { $0.name == person }) {
+    // A guest eats what there is on the evenings they come.
+    days = turn.world.evenings.visits(of: person).map(\.day)
+  }
   guard let plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan else {
     return turn.say(NoPlan(.plan))
   }

@@ -70,6 +70,8 @@ enum PlanNotNow: Reply, Hashable {
   /// Those days have passed.
   case dayGone
   case noLastWeek
+  /// A dish would come to an evening where somebody can't have it.
+  case notForEvening(String, Day)
 
   func blocks(_ words: Wording) -> [Block] {
     switch self {
@@ -83,6 +85,10 @@ enum PlanNotNow: Reply, Hashable {
     case .alreadyQuick(let minutes): .say("Every dinner is ready within \(minutesText(minutes)) already.")
     case .dayGone: .say("That day has passed.")
     case .noLastWeek: .say("I have no dinners of last week to repeat.")
+    case .notForEvening(let title, let day):
+      .say(
+        "The days stay as they are: \(title) has something that one of those at the table on \(day.weekday.name) "
+          + "can't have.")
     }
   }
 
@@ -93,7 +99,7 @@ enum PlanNotNow: Reply, Hashable {
       return .say("too expensive", "more variety", "swap \(day)", "never mind")
     case .nothingToApprove, .nothingToReject, .nothingToChange:
       return .say("plan the week", end: " and I'll make one")
-    case .notOnPlan: return .say("show the plan")
+    case .notOnPlan, .notForEvening: return .say("show the plan")
     case .alreadyQuick:
       return words.state.draft == nil ? .say("show the plan") : .say("looks good", "show the plan")
     case .dayGone: return .say("show the plan", "plan the week")
