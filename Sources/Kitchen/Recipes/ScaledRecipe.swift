@@ -2,6 +2,8 @@
 package enum ServingError: Error, Hashable, Sendable {
   /// Servings go from 1 to 20. Source: 004 §6.
   case outOfRange(Int)
+  /// A factor goes from 1/8 to 20. Source: requirements QM-04.
+  case factorOutOfRange(Rational)
   /// The recipe says that it serves nobody.
   case unknownServings(RecipeID)
 }
@@ -15,15 +17,29 @@ package struct ScaledRecipe: Hashable, Sendable {
   package var unscaled: [String]
 }
 
+/// The factors a recipe can be scaled by: from an eighth of it to twenty times as much.
+package let scalingFactors = Rational(1, 8)...Rational(20)
+
 /// Scales a recipe to 1 to 20 servings. Every measured amount is multiplied exactly; only its text
 /// is rounded. Words ("a pinch") and fixed amounts are kept and reported. The recipe's own servings change nothing.
 /// Source: 004 §3.3; 001 FR-6.
 package func scaleMeal(_ recipe: Recipe, to servings: Int) throws(ServingError) -> ScaledRecipe {
   guard (1...20).contains(servings) else { throw .outOfRange(servings) }
   guard recipe.servings > 0 else { throw .unknownServings(recipe.id) }
-  let factor = Rational(servings, recipe.servings)
+  return multiplied(recipe, by: Rational(servings, recipe.servings))
+}
+
+/// Scales a recipe by a factor from 1/8 to 20 of what is written, in the same way; a factor of 1 changes nothing.
+/// Servings that come out broken are rounded to the nearest whole, at least 1. Source: requirements QM-04.
+package func scaleRecipe(_ recipe: Recipe, by factor: Rational) throws(ServingError) -> ScaledRecipe {
+  guard scalingFactors.contains(factor) else { throw .factorOutOfRange(factor) }
+  return multiplied(recipe, by: factor)
+}
+
+/// The recipe times any factor above 0.
+func multiplied(_ recipe: Recipe, by factor: Rational) -> ScaledRecipe {
   var scaled = recipe
-  scaled.servings = servings
+  if factor != .one { scaled.servings = max(1, (factor * Rational(recipe.servings)).rounded) }
   scaled.ingredients = recipe.ingredients.map { line in
     if line.isFixed { return line }
     var line = line

@@ -10,17 +10,15 @@ struct RecipeUse: Hashable, Sendable {
 
 /// A recipe that was asked for, all of it. Source: requirements FR-RM-016.
 struct RecipePage: Reply {
-  var recipe: Recipe
+  var view: RecipeView
   var card: RecipeCard
-  /// 1 to 20.
-  var servings: Int
   var use = RecipeUse()
   var isFavorite = false
 
   func blocks(_ words: Wording) -> [Block] {
     let diets = dietsKnown(of: card).map { unbroken($0.rawValue) }
     return recipeBlocks(
-      recipe, servings: servings, SafetyFacts(card),
+      view, SafetyFacts(card),
       notes: [
         diets.isEmpty ? "" : "Fits: \(diets.joined(separator: ", "))",
         (isFavorite ? "A favorite of yours. " : "") + useText(today: words.today), "Source: \(sourceText)",
@@ -28,6 +26,7 @@ struct RecipePage: Reply {
   }
 
   private var sourceText: String {
+    let recipe = view.written
     if !recipe.source.isEmpty { return recipe.source }
     return recipe.id.rawValue.hasPrefix("mine/") ? "your own recipes" : "built in"
   }
@@ -48,8 +47,8 @@ struct RecipePage: Reply {
   /// The recipe, and among its members what the page tells beside it.
   var matter: Facts? {
     recipeFacts(
-      Facts(recipe, servings: servings, SafetyFacts(card)) + [
-        "diets": dietsKnown(of: card), "source": recipe.source, "favorite": isFavorite,
+      Facts(view, SafetyFacts(card)) + [
+        "diets": dietsKnown(of: card), "source": view.written.source, "favorite": isFavorite,
         "eaten": use.eaten, "last": use.last, "next": use.next,
       ])
   }
@@ -82,12 +81,11 @@ struct RecipeTimeTold: Reply {
 
 /// What goes into a dish, at so many servings.
 struct IngredientsListed: Reply {
-  var recipe: Recipe
-  var servings: Int
+  var view: RecipeView
   var card: RecipeCard
 
   func blocks(_ words: Wording) -> [Block] {
-    [.heading("\(recipe.title), for \(servings)")] + ingredientBlocks(of: recipe, servings: servings)
+    [.heading("\(view.written.title), for \(view.servings.text)")] + ingredientBlocks(of: view)
       + .say(SafetyFacts(card).sentence) + [.gap]
   }
 
@@ -95,5 +93,5 @@ struct IngredientsListed: Reply {
     .say("show the recipe", "how long does it take", "calories in it")
   }
 
-  var matter: Facts? { recipeFacts(Facts(recipe, servings: servings, SafetyFacts(card))) }
+  var matter: Facts? { recipeFacts(Facts(view, SafetyFacts(card))) }
 }

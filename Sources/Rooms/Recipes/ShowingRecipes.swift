@@ -1,16 +1,14 @@
 import Talk
 
-/// A recipe's page, at the servings asked for or planned, else for as many as are at the table.
+/// A recipe's page, at the servings asked for or planned, else for as many as are at the table; in the measures
+/// asked for.
 func showRecipe(_ said: Said, _ turn: inout Turn) {
-  let wanted = said.slots.servingWords
-  guard let dish = dish(said.slots.dish, &turn), let servings = servings(wanted, of: dish, &turn) else {
-    return
-  }
+  guard let dish = dish(said.slots.dish, &turn), let view = view(of: dish, said.slots, &turn) else { return }
   let id = dish.recipe.id
   let page = RecipePage(
-    recipe: dish.recipe, card: dish.card, servings: servings, use: use(of: id, turn.world),
+    view: view, card: dish.card, use: use(of: id, turn.world),
     isFavorite: turn.world.favorites.contains(id))
-  turn.say(page, focus: .dish(dish, servings: servings, in: turn))
+  turn.say(page, focus: .dish(dish, as: view, in: turn))
   turn.warnOfUnfit(turn.world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == id })
 }
 
@@ -30,7 +28,6 @@ func tellRecipeTime(_ said: Said, _ turn: inout Turn) {
 
 /// What goes into a dish, or what a food is.
 func listIngredients(_ said: Said, _ turn: inout Turn) {
-  let wanted = said.slots.servingWords
   // "How many eggs for it": the whole list has them.
   _ = said.slots.value("part")
   switch said.slots.edible {
@@ -41,9 +38,7 @@ func listIngredients(_ said: Said, _ turn: inout Turn) {
       turn.say(UnknownFood(said.slots.value("food")?.name ?? said.text))
     }
   case .dish(let reference):
-    guard let dish = dish(reference, &turn), let servings = servings(wanted, of: dish, &turn) else { return }
-    turn.say(
-      IngredientsListed(recipe: dish.recipe, servings: servings, card: dish.card),
-      focus: .dish(dish, servings: servings, in: turn))
+    guard let dish = dish(reference, &turn), let view = view(of: dish, said.slots, &turn) else { return }
+    turn.say(IngredientsListed(view: view, card: dish.card), focus: .dish(dish, as: view, in: turn))
   }
 }

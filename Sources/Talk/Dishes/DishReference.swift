@@ -66,11 +66,17 @@ extension Slots {
   package var amountSaid: Amount? { if case .amount(let amount)? = value("amount") { amount } else { nil } }
 
   package var servingWords: ServingWords? {
-    switch word("factor") {
-    case "double": return .factor(Rational(2))
-    case "triple": return .factor(Rational(3))
-    case "half": return .factor(Rational(1, 2))
-    default: return number("servings").map { .number($0) }
-    }
+    if let times = number("times") { return .factor(times) }
+    if let factor = word("factor").flatMap({ Self.factors[$0] }) { return .factor(factor) }
+    return number("servings").map { .number($0) }
   }
+
+  /// The measures a recipe is wanted in; nil where none were said.
+  package var measures: UnitSystem? { word("measures").flatMap { UnitSystem(rawValue: $0) } }
+
+  private static let factors = [
+    "double": Rational(2), "triple": Rational(3), "quadruple": Rational(4), "half": Rational(1, 2),
+    "third": Rational(1, 3), "quarter": Rational(1, 4), "three_quarters": Rational(3, 4),
+    "half_more": Rational(3, 2),
+  ]
 }

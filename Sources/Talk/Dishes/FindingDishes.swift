@@ -3,6 +3,10 @@ package struct FoundDish {
   package var recipe: Recipe
   package var card: RecipeCard
   package var servings: Int
+  /// As many as its page was last shown for, where that is no number of servings a meal is planned for.
+  package var portions: Rational?
+  /// The measures its page was last shown in; nil for those it is written in.
+  package var measures: UnitSystem?
 }
 
 /// The dish a reference points at; nil when there is none, and what to say instead was said.
@@ -32,7 +36,11 @@ package func dish(_ reference: DishReference, _ turn: inout Turn) -> FoundDish? 
 
 private func dishInFocus(_ turn: inout Turn) -> FoundDish? {
   let focus = turn.state.focus
-  if let id = focus.recipe { return found(id, servings: focus.servings ?? turn.household.eaters, &turn) }
+  if let id = focus.recipe {
+    var dish = found(id, servings: focus.servings ?? turn.household.eaters, &turn)
+    dish?.portions = focus.portions
+    return dish
+  }
   if focus.topic == .day, let day = focus.day { return dish(.day(day), &turn) }
   if let meal = turn.state.offer?.meals.first ?? turn.world.plannedMeal(on: turn.world.today) {
     return found(meal.recipe, servings: meal.servings, &turn)
@@ -94,7 +102,9 @@ private func found(_ id: RecipeID, servings: Int, _ turn: inout Turn) -> FoundDi
   guard let recipe = turn.world.catalogue.recipe(id), let card = turn.world.catalogue.card(id) else {
     return turn.none(saying: NoSuchRecipe(id.rawValue))
   }
-  return FoundDish(recipe: recipe, card: card, servings: servings)
+  let focus = turn.state.focus
+  return FoundDish(
+    recipe: recipe, card: card, servings: servings, measures: focus.recipe == id ? focus.measures : nil)
 }
 
 /// The servings a dish is planned or offered at; else as many as eat here.
@@ -118,6 +128,30 @@ package func servings(_ wanted: ServingWords?, of dish: FoundDish, _ turn: inout
     return turn.none(saying: FactsRefused([.servings(number)], instead: servedLine(dish.recipe.title)))
   }
   return whole
+}
+
+/// A dish as its page is wanted: at the servings said, or times what was shown last, else times what is written;
+/// in the measures said, else those it was shown in. Nil when it can't be had so, and that was said.
+package func view(of dish: FoundDish, _ slots: Slots, _ turn: inout Turn) -> RecipeView? {
+  let system = slots.measures ?? dish.measures
+  let table = turn.world.catalogue.table
+  let portions = dish.portions ?? Rational(dish.servings)
+  guard case .factor(let factor)? = slots.servingWords else {
+    guard let wanted = slots.servingWords else {
+      return RecipeView(dish.recipe, servings: portions, in: system, table: table)
+    }
+    return servings(wanted, of: dish, &turn).map {
+      RecipeView(dish.recipe, servings: Rational($0), in: system, table: table)
+    }
+  }
+  let isNamed = turn.said.slots.contains { ["recipe", "food"].contains($0.name) }
+  let isShown = turn.state.focus.recipe == dish.recipe.id
+  let base = isNamed && !isShown ? Rational(dish.recipe.servings) : portions
+  let view = RecipeView(dish.recipe, servings: factor * base, in: system, table: table)
+  guard factor > .zero, scalingFactors.contains(view.factor) else {
+    return turn.none(saying: FactorRefused(factor > .zero ? view.factor : factor))
+  }
+  return view
 }
 
 /// What somebody of this household, or a guest noted from today on, avoids, the household's own avoidances included;

@@ -1,16 +1,18 @@
-/// A recipe as a cook reads it, at the servings asked for.
-package func recipeBlocks(
-  _ recipe: Recipe, servings: Int, _ safety: SafetyFacts, notes: [String] = []
-) -> [Block] {
+/// A recipe as a cook reads it, at the servings and in the measures asked for.
+package func recipeBlocks(_ view: RecipeView, _ safety: SafetyFacts, notes: [String] = []) -> [Block] {
+  let recipe = view.shown
   var blocks: [Block] = [.heading(recipe.title)]
   blocks += .say(recipe.summary)
-  blocks += .say(facts(of: recipe, servings: servings))
+  blocks += .say(facts(of: view))
   if !recipe.tags.isEmpty {
     blocks += .say("Tags: \(recipe.tags.map(unbroken).joined(separator: ", "))", .dim)
   }
   blocks += notes.flatMap { [Block].say($0, .dim) }
   blocks += .say(safety.sentence)
-  blocks += [.gap, .heading("Ingredients")] + ingredientBlocks(of: recipe, servings: servings)
+  blocks += [.gap, .heading("Ingredients")] + ingredientBlocks(of: view)
+  blocks += scalingHints(for: view.written, factor: view.factor).flatMap {
+    [Block].say(hintSentence($0, factor: view.factor), .dim)
+  }
   if !recipe.steps.isEmpty { blocks += [.gap, .heading("Steps")] + steps(of: recipe) }
   if !recipe.notes.isEmpty {
     blocks += [.gap, .heading("Notes")] + recipe.notes.flatMap { [Block].say($0) }
@@ -19,35 +21,39 @@ package func recipeBlocks(
 }
 
 /// "Mexican · 25 min (10 prep, 15 cook) · serves 4 · easy".
-private func facts(of recipe: Recipe, servings: Int) -> String {
+private func facts(of view: RecipeView) -> String {
+  let recipe = view.written
   let time = "\(minutesText(recipe.totalMinutes)) (\(recipe.prepMinutes) prep, \(recipe.cookMinutes) cook)"
-  let written = servings == recipe.servings ? "" : " (written for \(recipe.servings))"
+  let isAsWritten = view.servings == Rational(recipe.servings)
+  let written = isAsWritten ? "" : " (written for \(recipe.servings))"
   let keeps = recipe.leftoverDays.map { "keeps \(counted($0, "day"))" }
   let parts = [
-    cuisineName(recipe.cuisine), time, "serves \(servings)\(written)",
+    cuisineName(recipe.cuisine), time, "serves \(view.servings.text)\(written)",
     recipe.difficulty.difficultyText, keeps ?? "",
   ]
   return parts.filter { !$0.isEmpty }.map(unbroken).joined(separator: " · ")
 }
 
-/// Name first, then how much, dimmer; no amount, no gap. Source: requirements FR-RM-012.
-package func ingredientBlocks(of recipe: Recipe, servings: Int) -> [Block] {
-  let scaled = (try? scaleMeal(recipe, to: servings)) ?? nil
-  let lines = scaled?.recipe.ingredients ?? recipe.ingredients
-  return zip(recipe.ingredients, lines).map { original, line in
-    var spans = [Span(line.name)]
+/// Name first, then how much, dimmer, then how it is written where that is another amount; no amount, no gap.
+/// Where the recipe is scaled, what the cook has to mind says so on its line, and a line counts them.
+/// Source: requirements FR-RM-012, QM-04.
+package func ingredientBlocks(of view: RecipeView) -> [Block] {
+  let lines = zip(view.written.ingredients, view.shown.ingredients).map { original, line in
     let amount = line.quantity.text
+    var spans = [Span(line.name)]
     if !amount.isEmpty { spans.append(Span(", \(unbroken(amount))", .dim)) }
     if !amount.isEmpty, amount != original.quantity.text {
-      spans.append(Span(" (\(unbroken("\(original.quantity.text) for \(recipe.servings)")))", .dim))
+      let people = view.isScaled && !line.isFixed ? " for \(view.written.servings)" : ""
+      spans.append(Span(" (\(unbroken(original.quantity.text + people)))", .dim))
     }
     if let preparation = line.preparation, !preparation.isEmpty { spans.append(Span(", \(preparation)")) }
     if line.isOptional { spans.append(Span(", optional")) }
-    if line.isFixed, !amount.isEmpty, servings != recipe.servings {
-      spans.append(Span(" (does not scale)", .dim))
+    if view.isScaled, let note = unscaledNote(line, servings: view.servings) {
+      spans.append(Span(" (\(note))", .dim))
     }
-    return .item("• ", spans)
+    return Block.item("• ", spans)
   }
+  return lines + (view.isScaled ? [.gap] + [Block].say(scaledSentence(view.written), .dim) : [])
 }
 
 /// Numbered, the minutes behind each step that has a timer.

@@ -1,8 +1,13 @@
 extension Facts {
-  /// A recipe at the servings asked for; amounts exact.
+  /// A recipe at so many servings; amounts exact.
   package init(_ recipe: Recipe, servings: Int, _ safety: SafetyFacts) {
-    let scaled = (try? scaleMeal(recipe, to: servings).recipe) ?? recipe
-    let lines = scaled.ingredients.map { line in
+    self.init(RecipeView(recipe, servings: Rational(servings)), safety)
+  }
+
+  /// A recipe at the servings and in the measures asked for; amounts exact.
+  package init(_ view: RecipeView, _ safety: SafetyFacts) {
+    let (recipe, shown) = (view.written, view.shown)
+    let lines = shown.ingredients.map { line in
       let facts: Facts = [
         "name": line.name, "ingredient": line.ingredient, "amount": line.quantity.total,
         "text": line.quantity.text, "preparation": line.preparation, "optional": line.isOptional,
@@ -11,14 +16,17 @@ extension Facts {
     }
     let facts: Facts = [
       "id": recipe.id.rawValue, "title": recipe.title, "summary": recipe.summary,
-      "servings": scaled.servings, "written_for": recipe.servings, "cuisine": recipe.cuisine,
+      "servings": view.servings.isWhole
+        ? JSONValue.integer(view.servings.numerator) : hundredths(view.servings),
+      "written_for": recipe.servings, "cuisine": recipe.cuisine,
       "course": recipe.course, "prep_minutes": recipe.prepMinutes, "cook_minutes": recipe.cookMinutes,
       "minutes": recipe.totalMinutes, "difficulty": recipe.difficulty.difficultyText,
       "method": recipe.method, "leftover_days": recipe.leftoverDays, "tags": recipe.tags,
       "contains": safety.contains, "may_contain": safety.mayContain, "unknown": safety.unknown,
-      "ingredients": lines, "steps": recipe.steps.map { ["text": $0.text, "minutes": $0.minutes] as Facts },
+      "ingredients": lines, "steps": shown.steps.map { ["text": $0.text, "minutes": $0.minutes] as Facts },
     ]
-    self = recipe.notes.isEmpty ? facts : facts + (["notes": recipe.notes] as Facts)
+    let measures: Facts = view.system.map { ["measures": $0.rawValue] } ?? [:]
+    self = facts + (shown.notes.isEmpty ? [:] : ["notes": shown.notes] as Facts) + measures
   }
 
   /// A recipe as a list tells it.

@@ -10,6 +10,10 @@ package struct Focus: Hashable, Sendable, Codable {
   package var day: Day?
   package var recipe: RecipeID?
   package var servings: Int?
+  /// The servings of the page shown, where they are broken or more than a meal is planned for.
+  package var portions: Rational?
+  /// The measures the recipe was shown in; nil where they were as it is written.
+  package var measures: UnitSystem?
   /// The identifier of a row, as text.
   package var row: String?
   /// Does the same once more; nil where nothing can be shown again.

@@ -10,7 +10,7 @@ private typealias Samples = RecipeSamples
 
 @Suite struct RecipeReplyTests {
   private static let page = RecipePage(
-    recipe: Samples.recipe, card: Samples.card, servings: 6,
+    view: RecipeView(Samples.recipe, servings: Rational(6)), card: Samples.card,
     use: RecipeUse(eaten: 2, last: Samples.monday - 7))
 
   private static let samples: [(name: String, reply: any Reply)] = [
@@ -18,11 +18,15 @@ private typealias Samples = RecipeSamples
     (
       "favorite",
       RecipePage(
-        recipe: Samples.recipe, card: Samples.card, servings: 4, use: RecipeUse(next: Samples.monday),
+        view: RecipeView(Samples.recipe, servings: Rational(4)), card: Samples.card,
+        use: RecipeUse(next: Samples.monday),
         isFavorite: true)
     ),
     ("time", RecipeTimeTold(recipe: Samples.recipe)),
-    ("ingredients", IngredientsListed(recipe: Samples.recipe, servings: 6, card: Samples.card)),
+    (
+      "ingredients",
+      IngredientsListed(view: RecipeView(Samples.recipe, servings: Rational(6)), card: Samples.card)
+    ),
     ("food", FoodExplained(food: Samples.hoisin)), ("unchecked", FoodExplained(food: Samples.lemonade)),
     ("animals", AnimalsFood()),
     ("some of many", Samples.found(10, of: 34, isNumbered: false)),
@@ -72,8 +76,12 @@ private typealias Samples = RecipeSamples
 
         Ingredients
           • red cabbage, 4 1/2 cups (3 cups for 4), finely shredded
-          • salt, a pinch, optional
-          • cilantro
+          • salt, a pinch, optional (adjust to taste for 6 servings)
+          • cilantro (adjust for 6 servings)
+
+        1 ingredient scaled, 2 need you.
+        Pan: take a larger one, or cook in batches, so that nothing is crowded.
+        Cooking time: it may take longer; go by what you see and by the thermometer.
 
         Steps
           1. Toss the cabbage with salt and let it soften. (10 min)
@@ -89,12 +97,16 @@ private typealias Samples = RecipeSamples
     recipe.ingredients[0].isFixed = true
     recipe.notes = ["From my aunt."]
     let text = [4, 6].map {
-      Samples.text(of: RecipePage(recipe: recipe, card: Samples.card, servings: $0, use: RecipeUse()))
+      Samples.text(
+        of: RecipePage(view: RecipeView(recipe, servings: Rational($0)), card: Samples.card, use: RecipeUse())
+      )
     }
     #expect(text[0].contains("red cabbage, 3 cups, finely shredded\n"))
     #expect(text[1].contains("red cabbage, 3 cups, finely shredded (does not scale)\n"))
     #expect(text[1].contains("2. Fill the tortillas and serve.\n\nNotes\nFrom my aunt.\n"))
-    let json = RecipePage(recipe: recipe, card: Samples.card, servings: 6, use: RecipeUse()).json
+    let json = RecipePage(
+      view: RecipeView(recipe, servings: Rational(6)), card: Samples.card, use: RecipeUse()
+    ).json
     #expect(json.contains(#""fixed":true,"#) && json.contains(#""notes":["From my aunt."]"#))
   }
 
@@ -121,7 +133,8 @@ private typealias Samples = RecipeSamples
       ),
     ])
   func use(use: RecipeUse, sentence: String) {
-    let page = RecipePage(recipe: Samples.recipe, card: Samples.card, servings: 4, use: use)
+    let page = RecipePage(
+      view: RecipeView(Samples.recipe, servings: Rational(4)), card: Samples.card, use: use)
     #expect(Samples.text(of: page, width: 200).contains("\n\(sentence)\n"))
   }
 

@@ -153,7 +153,8 @@ struct DinnerChosen: Reply {
       ? .say("Everything is at home.")
       : [.say("To buy, about \(total.text):"), itemTable(buy.items)]
     let blocks: [Block] = .say(head) + shopping + [Block].say(assumedSentence(buy), .dim)
-    return blocks + [.gap] + recipeBlocks(recipe, servings: meal.servings, SafetyFacts(meal))
+    let view = RecipeView(recipe, servings: Rational(meal.servings))
+    return blocks + [.gap] + recipeBlocks(view, SafetyFacts(meal))
   }
 
   func next(_ words: Wording) -> Closing { words.recipeClosing }

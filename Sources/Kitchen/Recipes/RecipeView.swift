@@ -1,0 +1,26 @@
+/// A recipe as somebody wants to read it: for so many, in the measures of one system.
+package struct RecipeView: Hashable, Sendable {
+  /// As it is written.
+  package let written: Recipe
+  /// Scaled, then measured: its lines are those of `written`, in the same order.
+  package let shown: Recipe
+  /// More than 0, and not always whole: half of a recipe for 3 serves 1 1/2.
+  package let servings: Rational
+  /// What the written amounts are multiplied by; 1 where the recipe says that it serves nobody.
+  package let factor: Rational
+  /// Nil: in the measures it is written in.
+  package let system: UnitSystem?
+
+  /// The recipe for so many; the table tells what its foods weigh, which only a system asks for.
+  package init(
+    _ recipe: Recipe, servings: Rational, in system: UnitSystem? = nil, table: FoodTable = .empty
+  ) {
+    (written, self.servings, self.system) = (recipe, servings, system)
+    factor = recipe.servings > 0 && servings > .zero ? servings / Rational(recipe.servings) : .one
+    let scaled = multiplied(recipe, by: factor).recipe
+    shown = system.map { measured(scaled, in: $0, table: table) } ?? scaled
+  }
+
+  /// Whether it is for more or fewer than it is written for.
+  package var isScaled: Bool { factor != .one }
+}
