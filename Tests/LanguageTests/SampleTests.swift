@@ -70,13 +70,14 @@ struct SampleTests {
     let owner =
       [
         "days": "plan_week", "want": "tonight", "prep": "find_recipes", "skill": "find_recipes",
-        "degrees": "convert",
+        "degrees": "convert", "measures": "show_recipe",
       ][row.owner]
       ?? "household_tell"
     let lead =
       [
         "days": "plan dinners, ", "want": "dinner ideas, ", "prep": "list all recipes ",
         "skill": "list all recipes ", "degrees": "how much is a pound, ",
+        "measures": "double the recipe, ",
       ][row.owner] ?? ""
     for line in try row.samples() {
       let found = readByTemplates(lead + line)

@@ -3,7 +3,8 @@ import Talk
 /// A recipe's page, at the servings asked for or planned, else for as many as are at the table; in the measures
 /// asked for.
 func showRecipe(_ said: Said, _ turn: inout Turn) {
-  guard let dish = dish(said.slots.dish, &turn), let view = view(of: dish, said.slots, &turn) else { return }
+  let wish = RecipeWish(said)
+  guard let dish = dish(said.slots.dish, &turn), let view = view(of: dish, as: wish, &turn) else { return }
   let id = dish.recipe.id
   let page = RecipePage(
     view: view, card: dish.card, use: use(of: id, turn.world),
@@ -28,6 +29,7 @@ func tellRecipeTime(_ said: Said, _ turn: inout Turn) {
 
 /// What goes into a dish, or what a food is.
 func listIngredients(_ said: Said, _ turn: inout Turn) {
+  let wish = RecipeWish(said)
   // "How many eggs for it": the whole list has them.
   _ = said.slots.value("part")
   switch said.slots.edible {
@@ -38,7 +40,7 @@ func listIngredients(_ said: Said, _ turn: inout Turn) {
       turn.say(UnknownFood(said.slots.value("food")?.name ?? said.text))
     }
   case .dish(let reference):
-    guard let dish = dish(reference, &turn), let view = view(of: dish, said.slots, &turn) else { return }
+    guard let dish = dish(reference, &turn), let view = view(of: dish, as: wish, &turn) else { return }
     turn.say(IngredientsListed(view: view, card: dish.card), focus: .dish(dish, as: view, in: turn))
   }
 }

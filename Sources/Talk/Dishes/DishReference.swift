@@ -71,9 +71,6 @@ extension Slots {
     return number("servings").map { .number($0) }
   }
 
-  /// The measures a recipe is wanted in; nil where none were said.
-  package var measures: UnitSystem? { word("measures").flatMap { UnitSystem(rawValue: $0) } }
-
   private static let factors = [
     "double": Rational(2), "triple": Rational(3), "quadruple": Rational(4), "half": Rational(1, 2),
     "third": Rational(1, 3), "quarter": Rational(1, 4), "three_quarters": Rational(3, 4),

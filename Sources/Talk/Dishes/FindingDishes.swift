@@ -130,30 +130,6 @@ package func servings(_ wanted: ServingWords?, of dish: FoundDish, _ turn: inout
   return whole
 }
 
-/// A dish as its page is wanted: at the servings said, or times what was shown last, else times what is written;
-/// in the measures said, else those it was shown in. Nil when it can't be had so, and that was said.
-package func view(of dish: FoundDish, _ slots: Slots, _ turn: inout Turn) -> RecipeView? {
-  let system = slots.measures ?? dish.measures
-  let table = turn.world.catalogue.table
-  let portions = dish.portions ?? Rational(dish.servings)
-  guard case .factor(let factor)? = slots.servingWords else {
-    guard let wanted = slots.servingWords else {
-      return RecipeView(dish.recipe, servings: portions, in: system, table: table)
-    }
-    return servings(wanted, of: dish, &turn).map {
-      RecipeView(dish.recipe, servings: Rational($0), in: system, table: table)
-    }
-  }
-  let isNamed = turn.said.slots.contains { ["recipe", "food"].contains($0.name) }
-  let isShown = turn.state.focus.recipe == dish.recipe.id
-  let base = isNamed && !isShown ? Rational(dish.recipe.servings) : portions
-  let view = RecipeView(dish.recipe, servings: factor * base, in: system, table: table)
-  guard factor > .zero, scalingFactors.contains(view.factor) else {
-    return turn.none(saying: FactorRefused(factor > .zero ? view.factor : factor))
-  }
-  return view
-}
-
 /// What somebody of this household, or a guest noted from today on, avoids, the household's own avoidances included;
 /// nil when nobody of that name is known, and that was said.
 package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, avoids: [Avoidance])? {
