@@ -40,7 +40,7 @@ package func view(of dish: FoundDish, as wish: RecipeWish, _ turn: inout Turn) -
   let base = isNamed && !isShown ? Rational(dish.recipe.servings) : portions
   let view = RecipeView(dish.recipe, servings: factor * base, in: system, table: table)
   guard factor > .zero, scalingFactors.contains(view.factor) else {
-    return turn.none(saying: FactorRefused(factor > .zero ? view.factor : factor))
+    return turn.none(saying: FactorRefused(factor > .zero ? view.factor : factor, of: dish.recipe.title))
   }
   return view
 }

@@ -54,14 +54,17 @@ package struct FactorRefused: Reply, Hashable {
   /// Times what is written.
   package var factor: Rational
 
-  package init(_ factor: Rational) { self.factor = factor }
+  /// The dish.
+  package var title: String
+
+  package init(_ factor: Rational, of title: String) { (self.factor, self.title) = (factor, title) }
 
   package func blocks(_ words: Wording) -> [Block] {
     .say("I can make a recipe from an eighth of what is written to twenty times as much.")
   }
 
   package func next(_ words: Wording) -> Closing {
-    .say("double it", "scale it by 1.5", end: ", for instance")
+    .say(servedLine(title), end: ", for instance")
   }
   package var matter: Facts? { ["kind": "problems", "error": "factor", "factor": hundredths(factor)] }
   package var status: ReplyStatus { .refused }
