@@ -76,18 +76,23 @@ extension Session {
     return answer("^C", asking: Choice(leaving.name).recognition(of: "^C", in: knowledge.grammar))
   }
 
-  /// Completions of the line so far: what can be said now, then the kitchen's own dishes.
+  /// Completions of the line so far: what can be said now, then the kitchen's own dishes, then its last word.
   package func completions(for line: String) -> [String] {
     let key = line.lowercased()
+    let kitchen = try? snapshot()
     let state =
-      (try? snapshot()).map {
+      kitchen.map {
         (unsaved ?? StoredDialogue.state($0.conversation).state).current(on: clock.now.day)
       } ?? DialogueState()
     let asked = AskedSlot(in: state, house: house, today: clock.now.day)
     let dishes = knowledge.catalogue.recipes.map { "show me the recipe for \($0.title.lowercased())" }
+    let words = WordCompletions(
+      people: kitchen.map { world($0).household?.members.map(\.name) ?? [] } ?? [],
+      dishes: knowledge.catalogue.recipes.map { $0.title.lowercased() }, table: knowledge.catalogue.table)
     var seen: Set<String> = []
-    return ((asked?.choices ?? []) + Self.alwaysSayable + dishes)
-      .filter { $0.lowercased().hasPrefix(key) && inertLine($0) == $0 && seen.insert($0).inserted }
+    let wholes: [String] = (asked?.choices ?? []) + Self.alwaysSayable + dishes
+    let all: [String] = wholes + words.lines(for: line)
+    return all.filter { $0.lowercased().hasPrefix(key) && inertLine($0) == $0 && seen.insert($0).inserted }
   }
 
   private static let alwaysSayable = [
