@@ -47,7 +47,7 @@ extension LineWords {
       } else if has(.article, at), !lead.hasArticle, !takesArticle(at) {
         lead.hasArticle = true
       } else if let end = sizeEnd(at),
-        AmountWords.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at)
+        MeasureWords.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at)
           || number(at: end) != nil
           || has(.article, end)
           || unit(at: end, behindNumber: false)?.unit.isLoose == true,
@@ -107,7 +107,7 @@ extension LineWords {
     var said = ""
     for at in range where !isSign(".", at) {
       if !said.isEmpty, !isSign("-", at), !isSign("-", at - 1) { said += " " }
-      said += AmountWords.sizes[text(at)] ?? text(at)
+      said += MeasureWords.sizes[text(at)] ?? text(at)
     }
     return said
   }
@@ -222,9 +222,9 @@ extension LineWords {
       return found.unit.isLoose || found.unit.isContainer ? found : nil
     }
     if word(found.end) == "of" || found.unit.isContainer || found.unit.isLoose { return found }
-    if AmountWords.compounds[word(at)]?.contains(word(found.end)) == true { return nil }
+    if MeasureWords.compounds[word(at)]?.contains(word(found.end)) == true { return nil }
     let isPlural = word(at) == found.unit.label(for: Rational(2))
-    guard AmountWords.doubtful.contains(found.unit), isPlural || word(at) == found.unit.symbol else {
+    guard MeasureWords.doubtful.contains(found.unit), isPlural || word(at) == found.unit.symbol else {
       return found
     }
     return isPlural == (number > .one) ? found : nil
@@ -260,11 +260,11 @@ extension LineWords {
   func foreign(_ at: Int) -> (word: String, end: Int)? {
     let pair = word(at) + " " + word(at + 1)
     let plain = pair.hasSuffix("s") && !pair.hasSuffix("ss") ? String(pair.dropLast()) : pair
-    if AmountWords.foreignPairs.contains(plain) { return (plain, at + 2) }
-    if pair.hasSuffix("glasses"), AmountWords.foreignPairs.contains(String(pair.dropLast(2))) {
+    if MeasureWords.foreignPairs.contains(plain) { return (plain, at + 2) }
+    if pair.hasSuffix("glasses"), MeasureWords.foreignPairs.contains(String(pair.dropLast(2))) {
       return (String(pair.dropLast(2)), at + 2)
     }
-    guard AmountWords.foreignWords.contains(word(at)), isName(at + 1) || isSign("(", at + 1) else {
+    guard MeasureWords.foreignWords.contains(word(at)), isName(at + 1) || isSign("(", at + 1) else {
       return nil
     }
     return (word(at), at + 1)
@@ -283,7 +283,7 @@ extension LineWords {
     let hasSize = lead.size != nil
     var size = lead.size
     if size == nil, let end = sizeEnd(at),
-      AmountWords.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at),
+      MeasureWords.plainSizes.contains(word(at)) || lead.hasArticle || isBeforeHyphen(at),
       unit(at: end, behindNumber: false) != nil || isStart && !isVague
     {
       size = at..<end
@@ -301,7 +301,7 @@ extension LineWords {
         return finished(LineAmount(quantity: .one + half.value, unit: unit.unit), start..<half.end, lead)
       }
       if isBare, !unit.unit.isLoose, word(unit.end) != "of", !isVague { return nil }
-      if AmountWords.compounds[word(at)]?.contains(word(unit.end)) == true { return nil }
+      if MeasureWords.compounds[word(at)]?.contains(word(unit.end)) == true { return nil }
       let isOne = !isVague && !unit.unit.isLoose && !isBare
       var amount = LineAmount(quantity: isOne ? .one : nil, unit: unit.unit == .each ? nil : unit.unit)
       var end = unit.end

@@ -64,6 +64,7 @@ package struct IngredientLine: Hashable, Sendable {
   package var preparation: String?
   /// "for dusting", "to taste"; nil for none.
   package var comment: String?
+  /// The line says that it may be left out.
   package var isOptional = false
   /// From 0, nothing could be read, to 1. Below `sureness` a person should look.
   package var confidence = 1.0

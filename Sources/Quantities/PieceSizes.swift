@@ -101,7 +101,7 @@ extension LineWords {
     guard let piece = self.unit(at: next, behindNumber: false),
       piece.unit.dimension == .shape || piece.unit == .piece,
       !piece.unit.isLoose || piece.unit == .knob || piece.unit == .lump, isName(piece.end) || allowsEnd,
-      AmountWords.compounds[word(next)]?.contains(word(piece.end)) != true
+      MeasureWords.compounds[word(next)]?.contains(word(piece.end)) != true
     else { return nil }
     let isJoined =
       tokens[number.end..<at].contains { $0.isGlued } || lead.hasArticle || unit.dimension == .length

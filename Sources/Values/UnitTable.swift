@@ -1,6 +1,7 @@
 /// All that is known of a unit of measure.
 package struct UnitRow: Sendable {
   package let unit: Unit
+  /// What it measures, and with what it meets.
   package let dimension: Dimension
   package let system: UnitSystem
   /// See `Unit.ratio`.
@@ -9,6 +10,7 @@ package struct UnitRow: Sendable {
   package let aliases: [String]
   /// What stands after one of it, and after more.
   package let singular, plural: String
+  /// See `Unit.isLoose` and `Unit.isContainer`.
   package let isLoose, isContainer: Bool
 }
 
@@ -48,7 +50,7 @@ package enum UnitTable {
     case .deciliter: measure(unit, Rational(100), .metric, ["deciliter", "decilitre"])
     case .liter: measure(unit, Rational(1000), .metric, ["liter", "litre", "ltr", "lt"])
     case .milligram: weight(unit, Rational(1, 1000), .metric, ["milligram"])
-    case .decagram: weight(unit, Rational(10), .metric, ["dag", "decagram", "dekagram", "dg"])
+    case .decagram: weight(unit, Rational(10), .metric, ["dag", "decagram", "dekagram"])
     case .gram: weight(unit, .one, .metric, ["gram", "gr", "gramme", "gm", "grm"])
     case .kilogram: weight(unit, Rational(1000), .metric, ["kilogram", "kilo", "kilogramme", "kgm"])
     case .ounce: weight(unit, pound / Rational(16), .us, ["ounce", "ozs"])
@@ -57,7 +59,7 @@ package enum UnitTable {
     case .centimeter:
       row(unit, .length, Rational(10), .metric, ["centimeter", "centimetre", "cms"], "cm", "cm")
     case .millimeter: row(unit, .length, .one, .metric, ["millimeter", "millimetre"], "mm", "mm")
-    case .each: row(unit, .count, .one, .any, ["unit", "ea", "ct", "no", "nos"], "", "")
+    case .each: row(unit, .count, .one, .any, ["unit", "ea", "ct", "nos"], "", "")
     case .dozen: row(unit, .count, Rational(12), .any, ["doz", "dz"], "dozen", "dozen")
     case .piece: shown(unit, .count, .one, .any, ["pc", "pce"])
     case .can: container(unit, ["tin", "cn"])

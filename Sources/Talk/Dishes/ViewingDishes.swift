@@ -2,6 +2,7 @@ import Language
 
 /// How a recipe is wanted: for how many, and in which measures.
 package struct RecipeWish {
+  /// As they were said; nil where none were.
   package let servings: ServingWords?
   /// Told by the sentence itself or beside it.
   package let measures: UnitSystem?

@@ -1,7 +1,7 @@
 import Values
 
 /// The words that tell sizes, and those that are measures only now and then.
-enum AmountWords {
+enum MeasureWords {
   /// Those that tell of one where no number stands; "short ribs" and "fat" are foods.
   static let plainSizes: Set<String> = [
     "large", "medium", "small", "big", "lg", "lge", "sm", "sml", "md", "med", "heaped", "heaping", "rounded",
