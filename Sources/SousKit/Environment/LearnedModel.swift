@@ -62,9 +62,16 @@ struct LearnedModels: Sendable {
     return models
   }
 
-  /// What to do, once, when somebody waits for more than half a second.
+  /// What to do when somebody waits for more than half a second: once, though they may wait for one and then for the
+  /// other. For one talk, which waits on one thread.
   func whenWaiting(_ notice: @escaping () -> Void) {
-    words.whenWaiting(notice)
-    roles.whenWaiting(notice)
+    var isTold = false
+    let once = {
+      guard !isTold else { return }
+      isTold = true
+      notice()
+    }
+    words.whenWaiting(once)
+    roles.whenWaiting(once)
   }
 }
