@@ -19,7 +19,7 @@ let belowRooms: [Target.Dependency] = [
 
 /// A folder under Sources/Rooms is a room, and a room is a target: its walls are the compiler's.
 let rooms = [
-  "Favorites", "Groceries", "Household", "Money", "Nutrition", "Pantry", "Planning", "Recipes", "Talk",
+  "Favorites", "Groceries", "Household", "Measures", "Money", "Nutrition", "Pantry", "Planning", "Recipes", "Talk",
 ]
 let roomTargets: [Target.Dependency] = rooms.map { .target(name: "\($0)Room") }
 

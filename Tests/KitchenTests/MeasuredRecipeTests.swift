@@ -72,10 +72,11 @@ import Values
       Fixture.line("flour", Rational(3, 2), .cup), Fixture.line("beef", .one, .pound),
       Fixture.words("salt", "to taste"),
     ])
-    #expect(measured(recipe, in: .us, table: Self.table) == recipe)
-    #expect(measured(recipe, in: .any, table: Self.table) == recipe)
-    let metric = measured(recipe, in: .metric, table: Self.table)
-    #expect(metric != recipe && measured(metric, in: .metric, table: Self.table) == metric)
+    #expect(measured(recipe, in: ShownMeasures(system: .us), table: Self.table) == recipe)
+    #expect(measured(recipe, in: ShownMeasures(system: .any), table: Self.table) == recipe)
+    let metric = measured(recipe, in: ShownMeasures(system: .metric), table: Self.table)
+    #expect(
+      metric != recipe && measured(metric, in: ShownMeasures(system: .metric), table: Self.table) == metric)
     #expect(metric.ingredients.count == recipe.ingredients.count)
   }
 
@@ -107,7 +108,7 @@ import Values
     var recipe = Fixture.recipe([])
     recipe.steps = [RecipeStep(text: "Bake at 350°F.", minutes: 20)]
     recipe.notes = ["A hotter oven, 425°F, browns it."]
-    let metric = measured(recipe, in: .metric, table: .empty)
+    let metric = measured(recipe, in: ShownMeasures(system: .metric), table: .empty)
     #expect(metric.steps == [RecipeStep(text: "Bake at 175°C.", minutes: 20)])
     #expect(metric.notes == ["A hotter oven, 220°C, browns it."])
   }

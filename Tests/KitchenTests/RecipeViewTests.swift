@@ -27,7 +27,8 @@ import Values
   @Test func `a view keeps broken servings, and one as written is the recipe`() {
     let recipe = recipe([Fixture.line("olive-oil", .one, .cup)])
     #expect(RecipeView(recipe, servings: Rational(4)).shown == recipe)
-    let view = RecipeView(recipe, servings: Rational(9, 2), in: .metric, table: Fixture.table)
+    let view = RecipeView(
+      recipe, servings: Rational(9, 2), in: ShownMeasures(system: .metric), table: Fixture.table)
     #expect(view.isScaled && view.factor == Rational(9, 8))
     #expect(view.shown.ingredients[0].quantity.text == "265 g")
     var nobody = recipe

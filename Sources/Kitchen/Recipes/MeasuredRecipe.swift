@@ -1,17 +1,19 @@
-/// The recipe with every amount in the measures of one system, and the temperatures of its steps with them.
+/// The recipe with every amount in the measures wanted, and the temperatures of its steps on the scale of those, or on
+/// the one wanted.
 ///
 /// Exact: only texts are rounded, to what a kitchen measures. What is in the system already stays to the letter, as
 /// do words, pieces, cans (of which the size is turned) and all that nothing tells how to turn. The system `any`
 /// changes nothing. Source: requirements QM-16; food-data §5.
-package func measured(_ recipe: Recipe, in system: UnitSystem, table: FoodTable) -> Recipe {
-  guard system == .metric || system == .us else { return recipe }
-  let scale: TemperatureScale = system == .metric ? .celsius : .fahrenheit
+package func measured(_ recipe: Recipe, in measures: ShownMeasures, table: FoodTable) -> Recipe {
   var recipe = recipe
-  for index in recipe.ingredients.indices {
-    let line = recipe.ingredients[index]
-    let food = line.ingredient.flatMap { table[$0] }
-    recipe.ingredients[index].quantity = measured(line.quantity, of: food, in: system)
+  if let system = measures.system {
+    for index in recipe.ingredients.indices {
+      let line = recipe.ingredients[index]
+      let food = line.ingredient.flatMap { table[$0] }
+      recipe.ingredients[index].quantity = measured(line.quantity, of: food, in: system)
+    }
   }
+  guard let scale = measures.scale else { return recipe }
   for index in recipe.steps.indices {
     recipe.steps[index].text = withTemperatures(recipe.steps[index].text, in: scale)
   }
@@ -19,8 +21,20 @@ package func measured(_ recipe: Recipe, in system: UnitSystem, table: FoodTable)
   return recipe
 }
 
+extension ShownMeasures {
+  /// The scale of temperatures; nil where they stay as they are written.
+  fileprivate var scale: TemperatureScale? {
+    switch system {
+    case .metric: degrees ?? .celsius
+    case .us: degrees ?? .fahrenheit
+    case .imperial, .any, nil: degrees
+    }
+  }
+}
+
 /// The same quantity in the system's measures; itself where it is in them, or cannot be turned.
 package func measured(_ quantity: Quantity, of food: Ingredient?, in system: UnitSystem) -> Quantity {
+  guard system == .metric || system == .us else { return quantity }
   switch quantity.measure {
   case .words: return quantity
   case .amount(let amount):

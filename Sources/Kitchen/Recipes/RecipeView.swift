@@ -9,16 +9,19 @@ package struct RecipeView: Hashable, Sendable {
   /// What the written amounts are multiplied by; 1 where the recipe says that it serves nobody.
   package let factor: Rational
   /// Nil: in the measures it is written in.
-  package let system: UnitSystem?
+  package var system: UnitSystem? { measures.system }
+  /// How its amounts and temperatures are told.
+  package let measures: ShownMeasures
 
   /// The recipe for so many; the table tells what its foods weigh, which only a system asks for.
   package init(
-    _ recipe: Recipe, servings: Rational, in system: UnitSystem? = nil, table: FoodTable = .empty
+    _ recipe: Recipe, servings: Rational, in measures: ShownMeasures = ShownMeasures(),
+    table: FoodTable = .empty
   ) {
-    (written, self.servings, self.system) = (recipe, servings, system)
+    (written, self.servings, self.measures) = (recipe, servings, measures)
     factor = recipe.servings > 0 && servings > .zero ? servings / Rational(recipe.servings) : .one
     let scaled = multiplied(recipe, by: factor).recipe
-    shown = system.map { measured(scaled, in: $0, table: table) } ?? scaled
+    shown = measured(scaled, in: measures, table: table)
   }
 
   /// Whether it is for more or fewer than it is written for.

@@ -9,6 +9,7 @@ struct AmountParser: EntityParser {
   /// number counts pieces.
   func amount(at start: Int) -> [EntityMatch] {
     guard mayBeginAmount(start) else { return [] }
+    if let own = ownMeasure(at: start) { return [own] }
     guard let read = scan.amounts.amount(at: tokens[start].range.lowerBound) else {
       return bareCount(at: start)
     }
@@ -29,6 +30,29 @@ struct AmountParser: EntityParser {
     if case .amount(let value)? = amount?.value { said = value }
     let found = foods(at, said)
     return said == nil ? found.compactMap(countedBehind) + found : found
+  }
+
+  /// "3 scoops", "a blue mug": so many of a measure of the household's own, in the unit that was told of it.
+  private func ownMeasure(at start: Int) -> EntityMatch? {
+    let own = scan.context.measures
+    guard !own.isEmpty else { return nil }
+    let isOne = ["a", "an", "one", "our", "my"].contains(word(start))
+    let number = isOne ? nil : numbers.number(at: start)
+    let many = isOne ? Rational.one : number?.value ?? .zero
+    let at = number?.end ?? start + 1
+    guard many > .zero else { return nil }
+    for length in stride(from: min(3, count - at), to: 0, by: -1) {
+      let words = (at..<at + length).map { word($0) }.joined(separator: " ")
+      guard let one = own[words] ?? own[singular(words)] else { continue }
+      return EntityMatch(end: at + length, value: .amount(Amount(one.value * many, one.unit)))
+    }
+    return nil
+  }
+
+  /// Without the ending of several: "scoops" is "scoop", "glasses" "glass".
+  private func singular(_ words: String) -> String {
+    if ["sses", "shes", "xes"].contains(where: { words.hasSuffix($0) }) { return String(words.dropLast(2)) }
+    return words.hasSuffix("s") ? String(words.dropLast()) : words
   }
 
   /// The foods there, so much of each.

@@ -76,7 +76,7 @@ extension BuiltInEntity {
     switch self {
     case .avoid, .avoidAny: ["avoid", "allergen", "diet", "food", "ingredient", "person"]
     case .edibleAny: ["ingredient", "recipe"]
-    case .supply: ["ingredient"]
+    case .supply: ["own_food", "ingredient", "goods"]
     case .person: ["person", "role"]
     case .roles: ["role"]
     case .number, .money, .sum, .day, .days, .duration, .percentage, .rating, .choice, .amount, .unit, .text:

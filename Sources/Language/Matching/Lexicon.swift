@@ -58,7 +58,7 @@ struct ParserLists: Sendable {
   init(_ index: [String: Int]) {
     avoid = ["avoid", "allergen", "food", "ingredient"].compactMap { index[$0] }
     edible = ["ingredient", "recipe"].compactMap { index[$0] }
-    supply = ["ingredient"].compactMap { index[$0] }
+    supply = ["own_food", "ingredient", "goods"].compactMap { index[$0] }
     person = index["person"]
     role = index["role"]
   }

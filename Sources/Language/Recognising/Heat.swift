@@ -18,6 +18,7 @@ struct Heat {
     let numbers = NumberParser(scan: scan)
     let figures = FigureParser(scan: scan)
     let days = DayParser(scan: scan)
+    let spans = DaysParser(scan: scan)
     let times = DurationParser(scan: scan)
     let lists = scan.lexicon.parserLists
     func mark(_ start: Int, _ end: Int) {
@@ -34,6 +35,10 @@ struct Heat {
         for match in figures.money(at: at, bare: false) + days.matches(at: at) + times.duration(at: at) {
           mark(at, match.end)
         }
+      }
+      // "This week", "next weekend": what is told for a time is not told for good.
+      if ["this", "next"].contains(scan.word(at)), let span = spans.days(at: at).first {
+        mark(at + 1, span.end)
       }
       if !scan.isContent(at) { continue }
       // A name that nobody listed.

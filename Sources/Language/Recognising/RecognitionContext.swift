@@ -27,15 +27,19 @@ package struct RecognitionContext: Hashable, Codable, Sendable {
   package var facts: [String: String]
   /// The days of the plan on the table: a bare weekday that is not among them this week is the plan's own.
   package var table: [Day]
+  /// What one of each measure of the household's own comes to, by its word in small letters ("scoop").
+  package var measures: [String: Amount]
 
   /// A context; without a state the one in which nothing is asked or offered.
   package init(
-    now: CivilTime, state: String = "idle", facts: [String: String] = [:], table: [Day] = []
+    now: CivilTime, state: String = "idle", facts: [String: String] = [:], table: [Day] = [],
+    measures: [String: Amount] = [:]
   ) {
     self.now = now
     self.state = state
     self.facts = facts
     self.table = table
+    self.measures = measures
   }
 }
 

@@ -5,8 +5,10 @@ package let pantry = Room(
   "pantry",
   intents: [
     Intent("pantry_show") { turn, said in showPantry(said, &turn) },
-    Intent("pantry_add") { turn, said in
-      addToPantry(namedFoods("supply", in: said, &turn), sets: said.slots.word("mode") == "set", &turn)
+    Intent("pantry_add", as: .addToPantry) { turn, said in
+      let (supplies, sets) = (namedFoods("supply", in: said, &turn), said.slots.word("mode") == "set")
+      if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
+      addToPantry(supplies, sets: sets, &turn)
     },
     Intent("pantry_remove") { turn, said in
       takeFromPantry(
@@ -14,7 +16,8 @@ package let pantry = Room(
     },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
-  tables: [PantryItem.table])
+  tables: [PantryItem.table],
+  remembers: [UnusualAmountQuestion.self])
 
 /// Said again, it shows all there is.
 private let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))
@@ -32,12 +35,13 @@ private func showPantry(_ said: Said, _ turn: inout Turn) {
 }
 
 /// Puts foods into the pantry; "we have 3 onions" sets what there is. Source: requirements MP-05.
-private func addToPantry(_ supplies: [NamedFood], sets: Bool, _ turn: inout Turn) {
+func addToPantry(_ supplies: [NamedFood], sets: Bool, _ turn: inout Turn) {
   guard !supplies.isEmpty else { return }
   var lots: [PantryItem] = []
   for supply in supplies {
     if sets { use(taking(nil, of: supply.food, from: turn.world.pantry), &turn) }
-    let amount = supply.amount ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
+    let said = supply.amount.map { ownAmount($0, of: supply.food.id, words: turn.world.ownWords) }
+    let amount = said ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
     let lot = adding(amount, of: supply.food, to: turn.world.pantry, id: turn.newID())
     turn.put(lot)
     lots.append(lot)

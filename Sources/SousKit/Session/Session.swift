@@ -24,6 +24,7 @@ package final class Session {
   lazy var plainRecognizer = knowledge.recognizer
   private var recognizer: Recognizer?
   private var recognizerPeople: [String]?
+  private var recognizerFoods: [ListValue] = []
   var recorder: LiveRecorder?
   /// Where the transcript goes; nil without one, and once it is written.
   private var transcript: TranscriptPlace?
@@ -139,13 +140,15 @@ package final class Session {
   }
 
   /// The recogniser for these people; made anew only when their names change, and then cheaply.
-  func recognizer(for household: Household?) -> Recognizer {
+  func recognizer(for household: Household?, words: [OwnWord]) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
-    if let recognizer, recognizerPeople == people { return recognizer }
+    let foods = words.compactMap { word in word.food.map { ListValue(text: word.word, out: $0.rawValue) } }
+    if let recognizer, recognizerPeople == people, recognizerFoods == foods { return recognizer }
     let names = people.map { ListValue(text: $0, out: $0) }
     let made = plainRecognizer.knowing(NamedList(name: "person", version: 1, values: names))
+      .knowing(NamedList(name: "own_food", version: 1, values: foods))
     recognizer = made
-    recognizerPeople = people
+    (recognizerPeople, recognizerFoods) = (people, foods)
     return made
   }
 

@@ -18,9 +18,10 @@ package struct RecipeWish {
 }
 
 /// A dish as its page is wanted: at the servings said, or times what was shown last, else times what is written;
-/// in the measures said, else those it was shown in. Nil when it can't be had so, and that was said.
+/// in the measures said, else those it was shown in, else the household's. Nil when it can't be had so, and that was said.
 package func view(of dish: FoundDish, as wish: RecipeWish, _ turn: inout Turn) -> RecipeView? {
-  let system = wish.measures ?? dish.measures
+  var measures = turn.world.shownMeasures
+  if let wished = wish.measures ?? dish.measures { measures = ShownMeasures(system: wished) }
   let table = turn.world.catalogue.table
   let portions = dish.portions ?? Rational(dish.servings)
   var wanted = wish.servings
@@ -34,12 +35,12 @@ package func view(of dish: FoundDish, as wish: RecipeWish, _ turn: inout Turn) -
       // Two and a half portions are shown as said.
       if case .number(let number) = wanted, number <= Rational(20) { people = number }
     }
-    return RecipeView(dish.recipe, servings: people, in: system, table: table)
+    return RecipeView(dish.recipe, servings: people, in: measures, table: table)
   }
   let isNamed = turn.said.slots.contains { ["recipe", "food"].contains($0.name) }
   let isShown = turn.state.focus.recipe == dish.recipe.id
   let base = isNamed && !isShown ? Rational(dish.recipe.servings) : portions
-  let view = RecipeView(dish.recipe, servings: factor * base, in: system, table: table)
+  let view = RecipeView(dish.recipe, servings: factor * base, in: measures, table: table)
   guard factor > .zero, scalingFactors.contains(view.factor) else {
     return turn.none(saying: FactorRefused(factor > .zero ? view.factor : factor, of: dish.recipe.title))
   }

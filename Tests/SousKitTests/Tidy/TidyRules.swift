@@ -117,7 +117,8 @@ enum TidyRules {
   }
 
   static let rooms: Set<String> = [
-    "household", "favorites", "planning", "recipes", "groceries", "pantry", "money", "nutrition", "insights",
+    "household", "favorites", "planning", "recipes", "groceries", "measures", "pantry", "money", "nutrition",
+    "insights",
     "sharing", "talk",
   ]
 

@@ -1,0 +1,34 @@
+/// One choice of a household for how things are shown. Without one, things stand as they are written.
+package struct Setting: Hashable, Sendable, Codable {
+  /// What can be chosen.
+  package enum Name: String, CaseIterable, Codable, Sendable {
+    /// A `UnitSystem`: metric or us.
+    case measures
+    /// A `TemperatureScale`, where it is not that of the measures.
+    case degrees
+  }
+
+  package var name: Name
+  /// The raw value of what was chosen.
+  package var value: String
+
+  package init(_ name: Name, _ value: String) { (self.name, self.value) = (name, value) }
+}
+
+/// How amounts and temperatures are wanted; nil parts stand as they are written, or follow the other.
+/// Source: requirements QM-16.
+package struct ShownMeasures: Hashable, Sendable {
+  package var system: UnitSystem?
+  package var degrees: TemperatureScale?
+
+  package init(system: UnitSystem? = nil, degrees: TemperatureScale? = nil) {
+    (self.system, self.degrees) = (system, degrees)
+  }
+
+  /// What the settings of a household come to; values that nobody knows any more count as none.
+  package init(_ settings: [Setting]) {
+    func value(_ name: Setting.Name) -> String? { settings.first { $0.name == name }?.value }
+    system = value(.measures).flatMap { UnitSystem(rawValue: $0) }
+    degrees = value(.degrees).flatMap { TemperatureScale(rawValue: $0) }
+  }
+}

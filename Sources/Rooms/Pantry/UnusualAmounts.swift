@@ -1,0 +1,40 @@
+import Talk
+
+/// Whether so much is really meant, before it is kept. Source: requirements QM-13.
+struct UnusualAmountQuestion: YesNoQuestion {
+  static let name = "unusual-amount"
+
+  /// What was to be kept, as it was said.
+  struct Held: Codable, Equatable, Sendable {
+    var food: IngredientID
+    /// What several of it are called.
+    var name: String
+    /// Nil where none was said.
+    var amount: Amount?
+  }
+
+  /// All that was said in the line, the unusual one among them.
+  var supplies: [Held]
+  /// Whether it sets what there is, or adds to it.
+  var sets: Bool
+  /// The one asked about.
+  var unusual: Held
+
+  /// Nil where nothing of it is out of proportion.
+  init?(_ supplies: [NamedFood], sets: Bool) {
+    func held(_ named: NamedFood) -> Held {
+      Held(food: named.food.id, name: plural(named.food), amount: named.amount)
+    }
+    let odd = supplies.first { named in named.amount.map { isUnusual($0, of: named.food) } ?? false }
+    guard let odd else { return nil }
+    (self.supplies, self.sets, unusual) = (supplies.map(held), sets, held(odd))
+  }
+
+  var asked: any Reply { UnusualAmountAsked(unusual: unusual) }
+
+  func carryOut(_ turn: inout Turn) {
+    let table = turn.world.catalogue.table
+    let named = supplies.compactMap { held in table[held.food].map { NamedFood($0, amount: held.amount) } }
+    addToPantry(named, sets: sets, &turn)
+  }
+}
