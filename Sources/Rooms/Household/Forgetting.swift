@@ -4,6 +4,7 @@ import Talk
 func forget(_ things: [Forgettable], _ turn: inout Turn) {
   let (kept, gone) = forgetting(things, in: turn.household)
   guard !gone.isEmpty else {
+    if forgetHealth(of: things, &turn) { return }
     let unknown = things.compactMap(\.namedThing)
     if unknown.isEmpty {
       turn.say(NothingKnown())
@@ -27,6 +28,7 @@ private func forgetNow(_ things: [Forgettable], _ turn: inout Turn) {
   guard !gone.isEmpty else { return turn.say(NothingKnown()) }
   let isEverything = things.contains(.everything)
   turn.keep(kept)
+  _ = forgetHealth(of: things, &turn)
   if isEverything {
     for dish in turn.world.fixedDishes { turn.remove(dish) }
   }

@@ -9,13 +9,15 @@ package let household = Room(
       said.slots.readAll()
       if said.facts.isEmpty { sayPlainly(said, &turn) } else { noteFacts(said.facts, &turn) }
     },
+    Intent("health_tell") { turn, said in noteHealth(said, &turn) },
     Intent("household_show") { turn, said in
       // Somebody asked about alone is shown with everybody.
       _ = said.slots.value("person")
       turn.say(
         HouseholdShown(
           household: turn.world.household, fixed: turn.world.fixedDishes,
-          evenings: turn.world.evenings.filter { $0.day >= turn.world.today }),
+          evenings: turn.world.evenings.filter { $0.day >= turn.world.today },
+          health: turn.world.healthNotes),
         focus: householdInFocus)
     },
     Intent("household_forget") { turn, said in
@@ -27,7 +29,7 @@ package let household = Room(
       if things.isEmpty { sayPlainly(said, &turn) } else { forget(things, &turn) }
     },
   ],
-  tables: [Household.table],
+  tables: [Household.table, HealthNote.table],
   remembers: [ForgetQuestion.self, LastGuest.self])
 
 /// What was told about the household, which can be shown whole.

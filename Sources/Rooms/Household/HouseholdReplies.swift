@@ -8,14 +8,23 @@ struct HouseholdShown: Reply, Hashable {
   var fixed: [FixedDish]
   /// Evenings from today on that differ.
   var evenings: [EveningNote] = []
+  /// Illnesses told of.
+  var health: [HealthNote] = []
 
   func blocks(_ words: Wording) -> [Block] {
-    guard let household else { return .say("I don't know your kitchen yet. Until I do, I cook for 4.") }
-    let rows = (householdRows(household, fixed) + eveningRows(household, words.names)).map {
+    guard let household = household ?? (health.isEmpty ? nil : Household()) else {
+      return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
+    }
+    let rows = (householdRows(household, fixed) + eveningRows(household, words.names) + healthRows).map {
       [TableCell($0.name, .heading), TableCell($0.value)]
     }
     let columns = [TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1)]
     return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  /// "Health: Dad (diabetic), which I don't plan for".
+  private var healthRows: [(name: String, value: String)] {
+    health.isEmpty ? [] : [("Health", "\(joined(health.map(\.text))); not planned for")]
   }
 
   /// "Saturday: for 6; Bridie dairy-free".

@@ -30,6 +30,20 @@ struct InfantFood: Reply {
   var status: ReplyStatus { hazards.holdsHoney ? .done : .refused }
 }
 
+/// A food for a child past the first birthday whose age was told in months.
+struct ChildFood: Reply {
+  var food: String
+  var months: Int
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "\(capitalized(food)): I can't say what suits a child of \(months) months. Please ask your doctor.",
+      .warn)
+  }
+  func next(_ words: Wording) -> Closing { .say("what's for dinner tonight") }
+  var status: ReplyStatus { .refused }
+}
+
 /// What was found out about one food or dish, avoidance by avoidance, in the order asked. Facts instead of
 /// "yes" and "no", so that no way of asking can turn the answer round.
 struct FoodChecked: Reply {
@@ -115,6 +129,7 @@ struct FoodChecked: Reply {
     }
   }
 
+  var vouches: Bool { true }
   func next(_ words: Wording) -> Closing {
     isDish ? .say("show the recipe", "what's in it") : words.foodClosing
   }

@@ -11,6 +11,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   let name = said.slots.word("person")
   _ = said.slots.edible  // Looked at also where nobody of that name is known.
   if let name, turn.household.infant(name) != nil { return checkForInfant(said, &turn) }
+  if let name, checkForIll(name, said, &turn) { return }
   if let name {
     guard let someone = avoidances(of: name, &turn) else { return }
     person = someone.name
@@ -36,6 +37,21 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   }
 }
 
+/// For somebody who is ill, of whom nothing else is known, nothing is cleared; true where that was said.
+private func checkForIll(_ name: String, _ said: Said, _ turn: inout Turn) -> Bool {
+  guard case .named(let wanted) = PersonWords(turn.person(name)) else { return false }
+  let notes = turn.world.healthNotes.filter { $0.isAbout(wanted) }
+  let isKnown = turn.household.members.contains { $0.name.lowercased() == wanted.lowercased() }
+  guard !notes.isEmpty, !isKnown else { return false }
+  switch namedEdible(in: said, &turn) {
+  case nil: break
+  case .food(let food)?: turn.say(HealthNotCleared(food: food.name, notes: notes))
+  case .dish(let dish)?:
+    turn.say(HealthNotCleared(food: dish.recipe.title, notes: notes), focus: .dish(dish, in: turn))
+  }
+  return true
+}
+
 /// What suits everybody is not said of those before the first birthday.
 private func cautionForInfants(_ said: Said, _ turn: inout Turn) {
   guard let name = said.slots.word("person"), PersonWords(turn.person(name)) == .everybody,
@@ -46,6 +62,11 @@ private func cautionForInfants(_ said: Said, _ turn: inout Turn) {
 
 /// A food or a dish for somebody before the first birthday: what is known against it, and no more.
 private func checkForInfant(_ said: Said, _ turn: inout Turn) {
+  let months = said.slots.number("months")
+  if let months, months >= Rational(12) {
+    guard let food = said.slots.value("food")?.name else { return }
+    return turn.say(ChildFood(food: food, months: months.rounded))
+  }
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:

@@ -45,6 +45,7 @@ struct RecipesFound: Reply {
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  var vouches: Bool { true }
   func next(_ words: Wording) -> Closing {
     guard total > 0 else { return .say("show all recipes", "what's for dinner tonight") }
     guard let first = cards.first else { return .say("show all recipes", "plan the week") }

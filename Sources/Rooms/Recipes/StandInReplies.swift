@@ -54,6 +54,7 @@ struct StandInsFound: Reply {
     ]
   }
 
+  var vouches: Bool { true }
   func next(_ words: Wording) -> Closing { words.foodClosing }
 
   var matter: Facts? {

@@ -27,6 +27,10 @@ package protocol Reply: Sendable {
   /// True when it asks something itself, so that no other question is put after it.
   var asks: Bool { get }
 
+  /// True when somebody may take it for a word on what is good to eat: what is known of illnesses in the house and
+  /// was not looked at is said with it.
+  var vouches: Bool { get }
+
   /// True when it tells that saving failed.
   var tellsOfFailedSave: Bool { get }
 
@@ -43,6 +47,7 @@ extension Reply {
   package func notices(_ words: Wording) -> [String] { [] }
   package var isByTheWay: Bool { false }
   package var asks: Bool { status == .asking }
+  package var vouches: Bool { false }
   package var tellsOfFailedSave: Bool { false }
   package func merged(after former: any Reply) -> (any Reply)? { nil }
 }

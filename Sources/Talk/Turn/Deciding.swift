@@ -15,7 +15,15 @@ package func decide(
   take(reading, said, &turn)
   remember(said, reading, since: state, &turn)
   if world.answersYes { settleAll(&turn) }
+  sayUnchecked(&turn)
   return turn.outcome(unread: said.unread)
+}
+
+/// Says whose illness an answer about food leaves out of account, once a turn.
+private func sayUnchecked(_ turn: inout Turn) {
+  let notes = turn.world.healthNotes
+  guard !notes.isEmpty, turn.replies.contains(where: \.vouches) else { return }
+  turn.say(HealthUnchecked(notes: notes))
 }
 
 /// What a chat, or a talk picked up again, opens with.

@@ -96,6 +96,7 @@ struct PlanChecked: Reply, Hashable {
     return found.isEmpty ? nil : joined(found.map { "\($0.title) \(words.names.adverb($0.day))" })
   }
 
+  var vouches: Bool { true }
   func next(_ words: Wording) -> Closing {
     let first = dinners.first { $0.verdict != .free }
     return .say([first.map { "swap \(words.names.typed($0.day))" }, "show the plan"].compactMap { $0 })

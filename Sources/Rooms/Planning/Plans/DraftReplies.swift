@@ -51,6 +51,7 @@ struct DraftShown: Reply {
   }
 
   /// "looks good", and questions about evenings that are in the plan.
+  var vouches: Bool { true }
   func next(_ words: Wording) -> Closing {
     let days = draft.plan.meals.map(\.day)
     guard let first = days.first, let last = days.last else { return .say("plan the week") }

@@ -71,6 +71,7 @@ struct OfferShown: Reply {
     return "\(evening) for \(request.eaters), within \(counted(request.maxMinutes, "minute")):"
   }
 
+  var vouches: Bool { true }
   func next(_ words: Wording) -> Closing {
     .say(
       "1", as: "a number", ["something else", offer.replaces == nil ? "plan the week" : "show the plan"],

@@ -1,0 +1,46 @@
+import Kitchen
+import Page
+
+extension HealthNote {
+  /// "your dad's diabetes", "the pregnancy" where nobody was named.
+  package var text: String {
+    let name = Self.names[condition] ?? words
+    guard let person else { return "the \(name)" }
+    return "\(person)\(person.hasSuffix("s") ? "'" : "'s") \(name)"
+  }
+
+  private static let names = [
+    "diabetes": "diabetes", "pregnancy": "pregnancy", "breastfeeding": "breastfeeding",
+    "bowel": "bowel trouble", "gout": "gout", "kidneys": "kidney disease", "reflux": "reflux",
+    "heart": "heart or blood pressure",
+  ]
+
+  package var facts: Facts { ["person": person, "condition": condition, "words": words] }
+}
+
+/// Beside an answer that speaks of what may be eaten: whose illness it does not take into account.
+package struct HealthUnchecked: Reply, Hashable {
+  package var notes: [HealthNote]
+  package init(notes: [HealthNote]) { self.notes = notes }
+
+  package func blocks(_ words: Wording) -> [Block] { .say(sentence, .warn) }
+  private var sentence: String { "Not checked for \(joined(notes.map(\.text), "or"))." }
+  package var isByTheWay: Bool { true }
+  package func notices(_ words: Wording) -> [String] { [sentence] }
+}
+
+/// "Is honey ok for Dad", who is ill: nothing is cleared.
+package struct HealthNotCleared: Reply, Hashable {
+  package var food: String
+  package var notes: [HealthNote]
+  package init(food: String, notes: [HealthNote]) { (self.food, self.notes) = (food, notes) }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "\(capitalized(food)): I can't say whether it suits \(joined(notes.map(\.text))). Please ask the doctor.",
+      .warn)
+  }
+  package func next(_ words: Wording) -> Closing { .say("what's for dinner tonight") }
+  package var matter: Facts? { ["kind": "health_unchecked", "notes": notes.map(\.facts)] }
+  package var status: ReplyStatus { .refused }
+}
