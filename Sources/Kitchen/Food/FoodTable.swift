@@ -46,6 +46,16 @@ package struct FoodTable: Sendable {
     return nil
   }
 
+  /// The canned form of a food that is counted in cans: corn by the can is canned corn, not frozen. The food itself
+  /// where the table has no such form.
+  package func canned(_ food: Ingredient) -> Ingredient {
+    guard !food.name.hasPrefix("canned ") else { return food }
+    let plain = ["frozen ", "fresh ", "dried "].reduce(food.name) { name, word in
+      name.hasPrefix(word) ? String(name.dropFirst(word.utf8.count)) : name
+    }
+    return ingredient(named: "canned \(plain)") ?? food
+  }
+
   /// The only food with a name one slip away from this one, and that name; nil where there is none, or several.
   func ingredient(nearly name: String) -> (food: Ingredient, name: String)? {
     let key = Self.key(name)

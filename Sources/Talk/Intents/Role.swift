@@ -43,6 +43,7 @@ package struct Role: Hashable, Sendable {
   package static let swap = Role("swap")
   package static let showRecipe = Role("show recipe")
   package static let checkPantry = Role("check pantry")
+  package static let addToPantry = Role("fill pantry")
   package static let tonight = Role("tonight")
   package static let findRecipes = Role("find recipes")
   package static let showHousehold = Role("show household")

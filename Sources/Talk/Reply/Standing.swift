@@ -21,6 +21,9 @@ package struct Standing: Hashable, Sendable {
   /// Whether there is anything to take back.
   package var canUndo: Bool
 
+  /// Whether a list is open.
+  package var hasList: Bool
+
   package var hasPlan: Bool { !evenings.isEmpty }
 
   /// An evening to name in an example: a Friday where there is one.
@@ -59,5 +62,6 @@ package struct Standing: Hashable, Sendable {
       || state.focus.topic == .day && state.focus.day.map { meals.map(\.day).contains($0) } == true
     hasChanged = turn != nil && undoable == turn
     canUndo = undoable != nil
+    hasList = world.kitchen[ShoppingList.self].contains { $0.done == nil }
   }
 }

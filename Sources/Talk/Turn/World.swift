@@ -36,6 +36,8 @@ package struct World: Sendable {
   /// The kitchen as a change leaves it, for the rest of the turn.
   package mutating func apply(_ change: Change) {
     kitchen.apply(change, on: today)
+    // Many rows of other tables may change in a turn, and the past with none of them.
+    guard change.row(SavedPlan.self) != nil || change.row(MealHistoryEntry.self) != nil else { return }
     pastDinners = Self.history(of: kitchen, before: today)
   }
 

@@ -16,6 +16,12 @@ extension World {
   package var spendings: [Spending] { kitchen[Spending.self] }
   /// The household's own prices, in the order of the foods' ids.
   package var prices: [OwnPrice] { kitchen[OwnPrice.self] }
+  /// How amounts and temperatures are shown here.
+  package var shownMeasures: ShownMeasures { ShownMeasures(kitchen[Setting.self]) }
+  /// Illnesses told of, which nothing here is checked for.
+  package var healthNotes: [HealthNote] { kitchen[HealthNote.self] }
+  /// The household's own measures and words, by word, then food.
+  package var ownWords: [OwnWord] { kitchen[OwnWord.self] }
 
   /// What history and favorites say about dishes.
   package var tastes: Tastes { Tastes(history, favorites: favorites, on: today) }

@@ -12,8 +12,11 @@ package func fixedText(_ dish: FixedDish) -> String {
 package func column(_ parts: String...) -> String { parts.map(unbroken).joined(separator: "\u{A0}\u{A0} ") }
 
 /// The basics a list counts on; empty for none.
-package func assumedSentence(_ list: GroceryList) -> String {
-  list.assumed.isEmpty ? "" : "Assumed at home: \(list.assumed.joined(separator: ", "))."
+package func assumedSentence(_ list: GroceryList) -> String { assumedSentence(list.assumed) }
+
+/// The same, of their names.
+package func assumedSentence(_ assumed: [String]) -> String {
+  assumed.isEmpty ? "" : "Assumed at home: \(assumed.joined(separator: ", "))."
 }
 
 /// A food's name for several of it.

@@ -32,7 +32,8 @@ extension SlotValue {
   fileprivate func namedFood(in table: FoodTable) -> NamedFood? {
     switch self {
     case .item(_, let id, _): table[IngredientID(id)].map { NamedFood($0) }
-    case .supply(let amount, _, let id, _): table[IngredientID(id)].map { NamedFood($0, amount: amount) }
+    case .supply(let amount, _, let id, _):
+      table[IngredientID(id)].map { NamedFood(amount?.unit == .can ? table.canned($0) : $0, amount: amount) }
     case .text, .number, .money, .day, .days, .minutes, .percent, .amount, .choice: nil
     }
   }

@@ -10,7 +10,10 @@ extension Wording {
     case "plan the week", "plan dinners for this week":
       return planned(standing.isWeekPlanned ? planLine : line)
     case "plan next week": return planned(standing.isNextWeekPlanned ? planLine : line)
-    case "shopping list", "show the plan", "show me the list":
+    case "shopping list", "show me the list":
+      return standing.hasPlan || standing.hasList ? line : planned(planLine)
+    case "what's left", "we're done shopping": return standing.hasPlan || standing.hasList ? line : nil
+    case "show the plan":
       return standing.hasPlan ? line : planned(planLine)
     case "is this week healthy", "how healthy is the plan", "nutrition for the week",
       "cancel this week's plan":
