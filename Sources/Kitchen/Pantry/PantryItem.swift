@@ -1,18 +1,53 @@
 /// One lot of something at home.
-package struct PantryItem: Hashable, Sendable, Codable {
+package struct PantryItem: Hashable, Sendable, Encodable {
   package var id: ID<PantryItem>
   package var name: String
   package var ingredient: IngredientID?
-  package var amount: Amount
+  package var held: HeldAmount
   package var bestBefore, opened: Day?
 
+  /// A lot of so much, as far as anybody said.
+  package init(
+    id: ID<PantryItem>, name: String, ingredient: IngredientID?, held: HeldAmount,
+    bestBefore: Day? = nil, opened: Day? = nil
+  ) {
+    (self.id, self.name, self.ingredient, self.held) = (id, name, ingredient, held)
+    (self.bestBefore, self.opened) = (bestBefore, opened)
+  }
+
+  /// A lot that was measured.
   package init(
     id: ID<PantryItem>, name: String, ingredient: IngredientID?, amount: Amount,
     bestBefore: Day? = nil, opened: Day? = nil
   ) {
-    (self.id, self.name, self.ingredient, self.amount) = (id, name, ingredient, amount)
-    (self.bestBefore, self.opened) = (bestBefore, opened)
+    self.init(
+      id: id, name: name, ingredient: ingredient, held: .measured(amount), bestBefore: bestBefore,
+      opened: opened)
   }
+
+  /// What can be counted with; nil where only words, or nothing, tell how much it is.
+  package var amount: Amount? { held.amount }
+
+  /// The same lot with another amount. Words that were written of the old one go: they no longer say what is there.
+  package func holding(_ amount: Amount) -> PantryItem {
+    var lot = self
+    lot.held = .measured(amount)
+    return lot
+  }
+
+  /// As the journal has it: the amount and its words beside each other, each left out where there is none.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(ingredient, forKey: .ingredient)
+    try container.encodeIfPresent(amount, forKey: .amount)
+    try container.encodeIfPresent(held.words, forKey: .words)
+    try container.encodeIfPresent(bestBefore, forKey: .bestBefore)
+    try container.encodeIfPresent(opened, forKey: .opened)
+  }
+
+  private enum CodingKeys: String, CodingKey { case id, name, ingredient, amount, words, bestBefore, opened }
 
   /// Good through its date. Source: requirements, Decisions "Expiry".
   package func isExpired(on day: Day) -> Bool { bestBefore.map { $0 < day } ?? false }
@@ -23,16 +58,16 @@ package struct PantryItem: Hashable, Sendable, Codable {
   }
 }
 
-/// The lot that so much more of a food makes: the lot of the same food that has no dates and a unit that meets,
-/// with more in it, else a new one. Source: 004 §3.2; requirements MP-05.
+/// The lot that so much more of a food makes: the measured lot of the same food that has no dates and a unit that
+/// meets, with more in it, else a new one. Source: 004 §3.2; requirements MP-05.
 package func adding(
   _ amount: Amount, of food: Ingredient, to pantry: [PantryItem], id: ID<PantryItem>
 ) -> PantryItem {
   for item in pantry where item.ingredient == food.id && item.bestBefore == nil && item.opened == nil {
-    guard let more = try? convertUnit(amount, to: item.amount.unit, density: food.density) else { continue }
-    var sum = item
-    sum.amount.value += more.value
-    return sum
+    guard let have = item.amount,
+      let more = try? convertUnit(amount, to: have.unit, density: food.density)
+    else { continue }
+    return item.holding(Amount(have.value + more.value, have.unit))
   }
   return PantryItem(id: id, name: food.plural ?? food.name, ingredient: food.id, amount: amount)
 }
@@ -45,7 +80,8 @@ package enum LotTaking: Hashable, Sendable {
 }
 
 /// The lots that so much of a food is taken from, in the order they are used; without an amount all of it.
-/// Never below zero: what is not there is not taken. Empty when none is at home.
+/// Never below zero: what is not there is not taken. From a lot whose amount is words nothing can be counted off.
+/// Empty when none is at home.
 package func taking(_ amount: Amount?, of food: Ingredient, from pantry: [PantryItem]) -> [LotTaking] {
   var left = amount
   var changes: [LotTaking] = []
@@ -54,31 +90,34 @@ package func taking(_ amount: Amount?, of food: Ingredient, from pantry: [Pantry
       changes.append(.usedUp(item))
       continue
     }
-    guard wanted.value > .zero,
-      let need = try? convertUnit(wanted, to: item.amount.unit, density: food.density)
+    guard wanted.value > .zero, let have = item.amount,
+      let need = try? convertUnit(wanted, to: have.unit, density: food.density)
     else { continue }
-    if need.value < item.amount.value {
-      var rest = item
-      rest.amount.value = item.amount.value - need.value
-      changes.append(.left(rest))
+    if need.value < have.value {
+      changes.append(.left(item.holding(Amount(have.value - need.value, have.unit))))
       left = Amount(.zero, wanted.unit)
     } else {
       changes.append(.usedUp(item))
-      let taken = item.amount.value / need.value
+      let taken = have.value / need.value
       left = Amount(wanted.value * (.one - taken), wanted.unit)
     }
   }
   return changes
 }
 
-/// The food's lots with that share of each left (a half: 1/2). Empty when none is at home. Source: requirements
-/// MP-05.
+/// The food's measured lots with that share of each left (a half: 1/2). Empty when none is at home. Source:
+/// requirements MP-05.
 package func keeping(_ share: Rational, of food: Ingredient, in pantry: [PantryItem]) -> [LotTaking] {
-  pantry.filter { $0.ingredient == food.id }.map { lot in
-    var rest = lot
-    rest.amount.value = lot.amount.value * share
-    return .left(rest)
+  var changes: [LotTaking] = []
+  for lot in pantry where lot.ingredient == food.id {
+    if let amount = lot.amount { changes.append(.left(lot.holding(amount * share))) }
   }
+  return changes
+}
+
+/// The food's lots that nothing can be counted off, because words or nothing tell how much they are.
+package func uncounted(_ food: Ingredient, in pantry: [PantryItem]) -> [PantryItem] {
+  pantry.filter { $0.ingredient == food.id && $0.amount == nil }
 }
 
 /// How much of a food is meant when no amount is said: one package of the smallest it is sold in,

@@ -115,8 +115,8 @@ struct RoleValues {
       ? "\(number) months" : "\(number) years"
   }
 
-  /// An amount as a pantry takes it: "29 oz" for two cans of 14.5 oz, "" for "a little"; nil where its figures
-  /// do not read.
+  /// An amount as a pantry takes it: "29 oz" for two cans of 14.5 oz, "a little" as it was said, "" for words that
+  /// are no amount; nil where its figures do not read.
   func amount(_ text: String) -> String? {
     let scan = scan(text)
     let amounts = AmountParser(scan: scan)
@@ -140,7 +140,7 @@ struct RoleValues {
         return amount.text
       }
     }
-    if numbers.isEmpty { return "" }
+    if numbers.isEmpty { return words.contains { AmountWords.vague.contains(scan.word($0)) } ? text : "" }
     let counts = Set(numbers.compactMap { NumberParser(scan: scan).wholeNumber(at: $0)?.value })
     if counts.count == 1, let only = counts.first { return "\(only)" }
     return nil

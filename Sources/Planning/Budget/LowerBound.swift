@@ -58,10 +58,11 @@ extension BudgetWeek {
   /// What the pantry could save at most, in cents, whenever it is used.
   private mutating func pantryWorth() -> Rational {
     var cents = Rational.zero
-    for item in scene.larder.pantry where item.amount.value > .zero {
+    for item in scene.larder.pantry {
+      guard let amount = item.amount, amount.value > .zero else { continue }
       let known = item.ingredient ?? scene.larder.table.ingredient(named: item.name)?.id
       let goods = counter.goods(FoodKey(known, name: item.name), name: item.name)
-      cents += goods.leastPrice(of: Measured(item.amount, density: goods.density))
+      cents += goods.leastPrice(of: Measured(amount, density: goods.density))
     }
     return cents
   }

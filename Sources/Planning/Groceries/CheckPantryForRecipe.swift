@@ -12,12 +12,23 @@ package struct PantryCheck: Hashable, Sendable {
 
   /// Enough of it is at home.
   package let available: [String]
+  /// Some of it, and no telling whether that is enough: the units do not meet, or no number was ever said.
+  package struct Unmeasured: Hashable, Sendable {
+    package let name: String
+    package let have: HeldAmount
+    package let need: Amount
+
+    package init(name: String, have: HeldAmount, need: Amount) {
+      (self.name, self.have, self.need) = (name, have, need)
+    }
+  }
+
   /// None of it is at home.
   package let missing: [String]
   /// Some of it, but not enough; not available. Source: requirements, Decisions "Pantry match".
   package let insufficient: [Short]
-  /// Some of it, in a unit that can't be compared with the recipe's; not available.
-  package let unmeasured: [Short]
+  /// Some of it, which can't be compared with what the recipe wants; not available.
+  package let unmeasured: [Unmeasured]
   /// Basics, taken to be at home; they count neither way.
   package let assumed: [String]
 
@@ -57,7 +68,10 @@ func checkPantry(
     }
     if let total = line.quantity.total { wants[index].add(total * line.factor(factor)) }
   }
-  let held = wants.map { ($0.name, $0.held(in: shelf.stock(of: $0.food, on: day))) }
+  let held = wants.map { want in
+    let words = shelf.wordsHeld(of: want.food, on: day)
+    return (want.name, want.held(in: shelf.stock(of: want.food, on: day), besides: words))
+  }
   return PantryCheck(
     available: held.filter { $0.1 == .enough }.map(\.0), missing: held.filter { $0.1 == .nothing }.map(\.0),
     insufficient: held.compactMap { name, held in
@@ -82,7 +96,7 @@ private struct Want {
   enum Held: Equatable {
     case enough, nothing
     case short(have: Amount, need: Amount)
-    case incomparable(have: Amount, need: Amount)
+    case incomparable(have: HeldAmount, need: Amount)
   }
 
   mutating func add(_ amount: Amount) {
@@ -94,12 +108,19 @@ private struct Want {
     }
   }
 
-  func held(in stock: [(sum: Measured, unit: Unit)]) -> Held {
-    guard let first = stock.first else { return .nothing }
+  /// `words`: some more of it is there, and nobody can count how much.
+  func held(in stock: [(sum: Measured, unit: Unit)], besides words: HeldAmount?) -> Held {
+    guard let first = stock.first else {
+      guard let words else { return .nothing }
+      return sums.first.map {
+        .incomparable(have: words, need: $0.sum.amount(in: $0.unit, density: density))
+      } ?? .enough
+    }
     for (sum, unit) in sums {
       let need = sum.amount(in: unit, density: density)
       guard let have = stock.first(where: { $0.sum.meeting == sum.meeting })?.sum else {
-        return .incomparable(have: first.sum.amount(in: first.unit, density: density), need: need)
+        let have = first.sum.amount(in: first.unit, density: density)
+        return .incomparable(have: .measured(have), need: need)
       }
       if have.base < sum.base { return .short(have: have.amount(in: unit, density: density), need: need) }
     }

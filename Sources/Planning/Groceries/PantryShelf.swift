@@ -4,6 +4,8 @@
 /// nothing. Nothing ever goes below zero. Source: design §6, Allocation.
 struct PantryShelf {
   private var lots: [FoodKey: [Lot]] = [:]
+  /// Lots whose amount nobody can count with, in the order they are used: they are there, and never enough.
+  private var inWords: [FoodKey: [(held: HeldAmount, bestBefore: Day?)]] = [:]
 
   private struct Lot {
     let bestBefore: Day?
@@ -16,20 +18,30 @@ struct PantryShelf {
   }
 
   init(_ pantry: [PantryItem], table: FoodTable) {
-    for item in pantry.sorted(by: Self.isUsedBefore) where item.amount.value > .zero {
+    for item in pantry.sorted(by: Self.isUsedBefore) where item.held.isSome {
       let known = item.ingredient ?? table.ingredient(named: item.name)?.id
+      let key = FoodKey(known, name: item.name)
+      guard let amount = item.amount else {
+        inWords[key, default: []].append((item.held, item.bestBefore))
+        continue
+      }
       let density = known.flatMap { table[$0]?.density } ?? .unknown
-      let measured = Measured(packageContents(of: item.amount, as: known, table: table), density: density)
-      lots[FoodKey(known, name: item.name), default: []].append(
+      let measured = Measured(packageContents(of: amount, as: known, table: table), density: density)
+      lots[key, default: []].append(
         Lot(
-          bestBefore: item.bestBefore, unit: item.amount.unit, meeting: measured.meeting,
-          left: measured.base))
+          bestBefore: item.bestBefore, unit: amount.unit, meeting: measured.meeting, left: measured.base))
     }
   }
 
   /// Whether some lot of the food is still there and good on the day.
   func holds(_ food: FoodKey, on day: Day) -> Bool {
     lots[food]?.contains { $0.left > .zero && $0.isGood(on: day) } ?? false
+      || wordsHeld(of: food, on: day) != nil
+  }
+
+  /// The first lot of the food that is good on the day and whose amount is words, or was not told; nil for none.
+  func wordsHeld(of food: FoodKey, on day: Day) -> HeldAmount? {
+    inWords[food]?.first { $0.bestBefore.map { $0 >= day } ?? true }?.held
   }
 
   /// Everything of the food that is good on the day: one sum for each meeting, in the order the lots

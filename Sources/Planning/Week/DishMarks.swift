@@ -26,7 +26,7 @@ struct DishMarks {
     var names: Set<IngredientID> = []
     expiring = larder.pantry.compactMap { item -> Expiring? in
       guard let day = item.bestBefore, day >= first, day <= last + Self.daysAhead,
-        item.amount.value > .zero, let food = item.ingredient ?? larder.table.ingredient(named: item.name)?.id
+        item.held.isSome, let food = item.ingredient ?? larder.table.ingredient(named: item.name)?.id
       else { return nil }
       return Expiring(food: food, name: item.name, bestBefore: day)
     }.sorted { ($0.bestBefore, $0.food) < ($1.bestBefore, $1.food) }

@@ -19,7 +19,7 @@ struct DishPoints {
     cuisines = request.cuisines
     hasBudget = request.budget != nil
     self.aim = aim
-    let good = larder.pantry.filter { !$0.isExpired(on: day) && $0.amount.value > .zero }
+    let good = larder.pantry.filter { !$0.isExpired(on: day) && $0.held.isSome }
     atHome = Set(good.compactMap { $0.ingredient ?? larder.table.ingredient(named: $0.name)?.id })
     basics = atHome.isEmpty ? [] : Set(larder.table.ingredients.filter(\.isBasic).map(\.id))
   }

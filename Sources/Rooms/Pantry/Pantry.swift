@@ -16,11 +16,11 @@ package let pantry = Room(
     },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
-  tables: [PantryItem.table],
+  tables: [PantryItem.table, Explained.table],
   remembers: [UnusualAmountQuestion.self])
 
 /// Said again, it shows all there is.
-private let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))
+let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))
 
 /// Everything, or the lots of the foods asked about.
 private func showPantry(_ said: Said, _ turn: inout Turn) {
@@ -31,22 +31,9 @@ private func showPantry(_ said: Said, _ turn: inout Turn) {
   }
   let items = turn.world.pantry.filter { item in asked.isEmpty || asked.contains { $0.id == item.ingredient }
   }
-  turn.say(PantryShown(items: items, asked: asked), focus: pantryFocus)
-}
-
-/// Puts foods into the pantry; "we have 3 onions" sets what there is. Source: requirements MP-05.
-func addToPantry(_ supplies: [NamedFood], sets: Bool, _ turn: inout Turn) {
-  guard !supplies.isEmpty else { return }
-  var lots: [PantryItem] = []
-  for supply in supplies {
-    if sets { use(taking(nil, of: supply.food, from: turn.world.pantry), &turn) }
-    let said = supply.amount.map { ownAmount($0, of: supply.food.id, words: turn.world.ownWords) }
-    let amount = said ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
-    let lot = adding(amount, of: supply.food, to: turn.world.pantry, id: turn.newID())
-    turn.put(lot)
-    lots.append(lot)
-  }
-  turn.say(PantryChanged(lots: lots), focus: pantryFocus)
+  // A look changes nothing, so that "undo" never takes one back: it explains until an amount in words was kept.
+  let explains = items.contains { $0.amount == nil } && !hasExplained(.amountsInWords, in: turn)
+  turn.say(PantryShown(items: items, asked: asked, explains: explains), focus: pantryFocus)
 }
 
 /// What is left of a lot, by the words for it.
@@ -55,8 +42,8 @@ private let shares: [String: Rational] = [
   "three-quarters": Rational(3, 4),
 ]
 
-/// Takes foods out, all of it where no amount was said, or all but that share; what is not there is said, never
-/// guessed.
+/// Takes foods out, all of it where no amount was said, or all but that share; what is not there is said, and so is
+/// what nothing can be counted off: never guessed.
 private func takeFromPantry(_ supplies: [NamedFood], leaving share: Rational?, _ turn: inout Turn) {
   guard !supplies.isEmpty else { return }
   var change = PantryChanged()
@@ -65,17 +52,21 @@ private func takeFromPantry(_ supplies: [NamedFood], leaving share: Rational?, _
       share.map { keeping($0, of: supply.food, in: turn.world.pantry) }
       ?? taking(supply.amount, of: supply.food, from: turn.world.pantry)
     use(taken, &turn)
-    if taken.isEmpty {
+    let vague = uncounted(supply.food, in: turn.world.pantry)
+    if !taken.isEmpty {
+      if share == nil { change.taken.append(plural(supply.food)) }
+    } else if let lot = vague.first {
+      change.uncounted.append(lot)
+      continue
+    } else {
       change.missing.append(plural(supply.food))
-    } else if share == nil {
-      change.taken.append(plural(supply.food))
     }
     change.lots += turn.world.pantry.filter { $0.ingredient == supply.food.id }
   }
   turn.say(change, focus: pantryFocus)
 }
 
-private func use(_ takings: [LotTaking], _ turn: inout Turn) {
+func use(_ takings: [LotTaking], _ turn: inout Turn) {
   for taking in takings {
     switch taking {
     case .usedUp(let lot): turn.remove(lot)

@@ -17,7 +17,7 @@ struct PantryCompared: Reply, Hashable {
     }
     blocks += check.unmeasured.map { short in
       item(
-        "Can't compare \(short.name): \(amountText(short.have)) at home, \(amountText(short.need)) needed",
+        "Can't compare \(short.name): \(unbroken(heldText(short.have))) at home, \(amountText(short.need)) needed",
         .warn)
     }
     if !check.missing.isEmpty { blocks.append(item("Missing: \(joined(check.missing))")) }
@@ -36,6 +36,12 @@ struct PantryCompared: Reply, Hashable {
       "unmeasured": check.unmeasured.map(\.facts), "assumed": check.assumed,
       "match_percent": check.matchPercent,
     ]
+  }
+}
+
+extension PantryCheck.Unmeasured {
+  fileprivate var facts: Facts {
+    ["name": name, "have": have.amount, "words": have.words, "need": need]
   }
 }
 

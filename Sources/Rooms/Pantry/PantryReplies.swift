@@ -5,6 +5,8 @@ struct PantryShown: Reply, Hashable {
   var items: [PantryItem]
   /// The foods asked about; empty for everything.
   var asked: [Ingredient] = []
+  /// Says what becomes of amounts in words.
+  var explains = false
 
   func blocks(_ words: Wording) -> [Block] {
     guard !items.isEmpty else {
@@ -13,8 +15,7 @@ struct PantryShown: Reply, Hashable {
     }
     let rows = items.map { item in
       [
-        TableCell(item.name, .accent), TableCell(kitchenText(item.amount)),
-        TableCell(dateText(item, words.today)),
+        TableCell(item.name, .accent), amountCell(item.held), TableCell(dateText(item, words.today)),
       ]
     }
     let columns = [
@@ -23,7 +24,12 @@ struct PantryShown: Reply, Hashable {
     ]
     let hasDates = items.contains { $0.bestBefore != nil }
     let kept = hasDates ? columns : Array(columns.prefix(2))
-    return [.table(Table(columns: kept, rows: rows.map { Array($0.prefix(kept.count)) }), indent: 0)]
+    let table = Table(columns: kept, rows: rows.map { Array($0.prefix(kept.count)) })
+    return [.table(table, indent: 0)] + (explains ? wordsExplained(nil) : [])
+  }
+
+  private func amountCell(_ held: HeldAmount) -> TableCell {
+    held.amount.map { TableCell(kitchenText($0)) } ?? TableCell("\(heldText(held)) (manual only)", .dim)
   }
 
   private func dateText(_ item: PantryItem, _ today: Day?) -> String {
@@ -46,34 +52,64 @@ struct PantryShown: Reply, Hashable {
 struct PantryChanged: Reply, Hashable {
   /// The lots put there, or what is left of the foods taken.
   var lots: [PantryItem] = []
+  /// Foods that were put there without an amount, with what they count as.
+  var asSold: [SoldFood] = []
+  /// Lots that stand as they are, because the words said tell no other amount.
+  var standing: [StandingLot] = []
+  /// Measured lots that amounts in words took the place of.
+  var before: [PantryItem] = []
+  /// Says what becomes of amounts in words, by this food; nil for no word of it.
+  var explains: SoldFood?
   /// Names of the foods taken out.
   var taken: [String] = []
   /// Names of the foods that were not there.
   var missing: [String] = []
+  /// Lots that so much could not be taken off, because no number tells how much they are.
+  var uncounted: [PantryItem] = []
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = []
     if !taken.isEmpty { blocks += .say("Taken out: \(joined(taken)).") }
     if !lots.isEmpty {
-      let names = lots.map { "\($0.name) \(unbroken(kitchenText($0.amount)))" }
+      let names = lots.map(lotText)
       blocks += .say("\(taken.isEmpty ? "At home now" : "Left"): \(names.joined(separator: ", ")).")
     }
+    if !before.isEmpty { blocks += .say("Noted before: \(before.map(lotText).joined(separator: ", ")).") }
+    for known in standing {
+      blocks += .say(standingText(known))
+    }
+    for lot in uncounted {
+      blocks += .say(
+        "Only \"\(heldText(lot.held))\" is noted of \(lot.name), so nothing can be counted off it.")
+    }
+    if let sold = asSold.first {
+      let names = capitalized(joined(asSold.map { plural($0.food) }))
+      blocks += .say("\(names): counted as sold. \(typeable(sold.correction)) corrects it.")
+    }
+    if let explains { blocks += wordsExplained(explains) }
     if !missing.isEmpty { blocks += .say("Not in the pantry: \(joined(missing)).") }
     return blocks
   }
 
   func next(_ words: Wording) -> Closing { .say("what's in the pantry", "what's for dinner tonight", "undo") }
 
-  var matter: Facts? { ["kind": "pantry", "items": lots.map(\.facts), "taken": taken, "missing": missing] }
-  var status: ReplyStatus { lots.isEmpty && taken.isEmpty ? .refused : .done }
+  var matter: Facts? {
+    [
+      "kind": "pantry", "items": lots.map(\.facts), "taken": taken, "missing": missing,
+      "as_sold": asSold.map(\.food.id), "uncounted": uncounted.map(\.name),
+    ]
+  }
+  var status: ReplyStatus {
+    lots.isEmpty && taken.isEmpty && standing.isEmpty || !uncounted.isEmpty ? .refused : .done
+  }
 }
 
 extension PantryItem {
   /// A lot, its amount exact.
   fileprivate var facts: Facts {
     [
-      "id": id, "name": name, "ingredient": ingredient, "amount": amount, "best_before": bestBefore,
-      "opened": opened,
+      "id": id, "name": name, "ingredient": ingredient, "amount": amount, "words": held.words,
+      "best_before": bestBefore, "opened": opened,
     ]
   }
 }

@@ -2,6 +2,9 @@ import Talk
 
 extension PantryItem {
   /// Lots at home: opened ones first, then the earliest best-before, those without one last; then name and id.
+  ///
+  /// An amount that nobody can count with stands as 0 pieces with its words, and one that was never told as 0 pieces
+  /// with empty words.
   static let table = Table<PantryItem>(
     "pantry_item", since: 1,
     """
@@ -19,13 +22,39 @@ extension PantryItem {
     key: [Column("id") { Cell($0.id) }],
     columns: [
       Column("name") { Cell($0.name) }, Column("ingredient") { Cell($0.ingredient) },
-      .numerator { $0.amount }, .denominator { $0.amount }, .unit { $0.amount },
+      .numerator { $0.storedAmount }, .denominator { $0.storedAmount }, .unit { $0.storedAmount },
       Column("best_before") { Cell($0.bestBefore) }, Column("opened") { Cell($0.opened) },
+      Column("words", since: 6, "TEXT") { Cell($0.storedWords) },
     ],
     precedes: { $0.dateOrder < $1.dateOrder },
     read: { row in
-      PantryItem(
+      var item = PantryItem(
         id: try row.id(), name: try row.text(), ingredient: try row.optionalText().map { IngredientID($0) },
         amount: try row.amount(), bestBefore: try row.optionalDay(), opened: try row.optionalDay())
+      item.held = HeldAmount(stored: item.amount, words: try row.optionalText())
+      return item
     })
+
+  private var storedAmount: Amount { amount ?? Amount(.zero, .each) }
+
+  /// What was counted down to nothing keeps no words, so that it is never taken for an amount in words.
+  private var storedWords: String? {
+    switch held {
+    case .measured(let amount, let words): amount.value > .zero ? words : nil
+    case .words(let words): words
+    case .untold: ""
+    }
+  }
+}
+
+extension HeldAmount {
+  /// As the columns have it.
+  init(stored amount: Amount?, words: String?) {
+    switch (amount, words) {
+    case (let amount?, nil): self = .measured(amount)
+    case (let amount?, let words?) where amount.value > .zero: self = .measured(amount, words: words)
+    case (_, let words?) where !words.isEmpty: self = .words(words)
+    default: self = .untold
+    }
+  }
 }

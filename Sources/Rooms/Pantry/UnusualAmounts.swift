@@ -11,6 +11,8 @@ struct UnusualAmountQuestion: YesNoQuestion {
     var name: String
     /// Nil where none was said.
     var amount: Amount?
+    /// In words that tell no number.
+    var words: String?
   }
 
   /// All that was said in the line, the unusual one among them.
@@ -23,7 +25,7 @@ struct UnusualAmountQuestion: YesNoQuestion {
   /// Nil where nothing of it is out of proportion.
   init?(_ supplies: [NamedFood], sets: Bool) {
     func held(_ named: NamedFood) -> Held {
-      Held(food: named.food.id, name: plural(named.food), amount: named.amount)
+      Held(food: named.food.id, name: plural(named.food), amount: named.amount, words: named.amountWords)
     }
     let odd = supplies.first { named in named.amount.map { isUnusual($0, of: named.food) } ?? false }
     guard let odd else { return nil }
@@ -34,7 +36,7 @@ struct UnusualAmountQuestion: YesNoQuestion {
 
   func carryOut(_ turn: inout Turn) {
     let table = turn.world.catalogue.table
-    let named = supplies.compactMap { held in table[held.food].map { NamedFood($0, amount: held.amount) } }
+    let named = supplies.compactMap { held in table[held.food].map { NamedFood($0, amount: held.amount, amountWords: held.words) } }
     addToPantry(named, sets: sets, &turn)
   }
 }

@@ -2,7 +2,11 @@
 package struct NamedFood: Hashable, Sendable {
   package var food: Ingredient
   package var amount: Amount?
-  package init(_ food: Ingredient, amount: Amount? = nil) { (self.food, self.amount) = (food, amount) }
+  /// The amount in the person's words where they tell no number: "a handful"; nil for none.
+  package var amountWords: String?
+  package init(_ food: Ingredient, amount: Amount? = nil, amountWords: String? = nil) {
+    (self.food, self.amount, self.amountWords) = (food, amount, amountWords)
+  }
 }
 
 extension SlotValue {
@@ -19,12 +23,21 @@ extension SlotValue {
 /// The foods a slot names, in the order said. Foods that the table does not have are said to be unknown, and
 /// where none was named, how it would be said: an empty answer needs no word more.
 package func namedFoods(_ slot: String = "food", in said: Said, _ turn: inout Turn) -> [NamedFood] {
-  let values = said.slots.values(slot)
-  if values.isEmpty { sayPlainly(said, &turn) }
-  return values.compactMap { value in
-    let food = value.namedFood(in: turn.world.catalogue.table)
-    if food == nil { turn.say(UnknownFood(value.name ?? said.text)) }
+  if said.slots.values(slot).isEmpty { sayPlainly(said, &turn) }
+  return said.slots.bindings.filter { $0.name == slot }.compactMap { binding in
+    var food = binding.value.namedFood(in: turn.world.catalogue.table)
+    if food == nil { turn.say(UnknownFood(binding.value.name ?? said.text)) }
+    if food?.amount == nil { food?.amountWords = binding.words(in: said.text).flatMap(amountInWords) }
     return food
+  }
+}
+
+extension SlotBinding {
+  /// What it was read from; nil where that is no place of the line.
+  fileprivate func words(in line: String) -> String? {
+    let bytes = Array(line.utf8)
+    guard !range.isEmpty, range.upperBound <= bytes.count, range.lowerBound >= 0 else { return nil }
+    return String(decoding: bytes[range], as: UTF8.self)
   }
 }
 

@@ -93,7 +93,9 @@ import Values
         $0.ingredient == item.ingredient && $0.ingredient != nil && !$0.isExpired(on: first)
       }
       let held = sums(
-        lots.map { packageContents(of: $0.amount, as: item.ingredient, table: week.world.table) }, density)
+        lots.compactMap(\.amount).map {
+          packageContents(of: $0, as: item.ingredient, table: week.world.table)
+        }, density)
       for (key, given) in sums(item.fromPantry, density) {
         #expect(given <= held[key] ?? .zero, "\(item.name)")
       }

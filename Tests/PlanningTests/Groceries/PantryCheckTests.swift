@@ -26,10 +26,24 @@ import Values
       ])
     #expect(
       made.unmeasured == [
-        .init(name: "parsley", have: Amount(.one, .cup), need: Amount(.one, .bunch))
+        .init(name: "parsley", have: .measured(Amount(.one, .cup)), need: Amount(.one, .bunch))
       ])
     #expect(made.assumed == ["salt"])
     #expect(made.counted == 5 && made.matchPercent == 40)
+  }
+
+  @Test("an amount in words is at home and never enough; where words are wanted it serves")
+  func inWords() {
+    var (milk, sauce) = (Shop.lot("1 gallon milk", n: 1), Shop.lot("1 bottle pepper-sauce", n: 2))
+    (milk.held, sauce.held) = (.words("plenty"), .untold)
+    let made = check([milk, sauce])
+    #expect(made.available == ["pepper-sauce"])
+    #expect(
+      made.unmeasured == [.init(name: "milk", have: .words("plenty"), need: Amount(Rational(2), .cup))])
+    let both = check([milk, Shop.lot("1 cup milk", n: 3)])
+    #expect(both.insufficient.map(\.name) == ["milk"] && both.unmeasured.isEmpty)
+    milk.bestBefore = monday - 1
+    #expect(check([milk]).missing.contains("milk"))
   }
 
   @Test("needs scale with the servings, lots add up, dates count")

@@ -20,6 +20,12 @@ import Values
       bestBefore: bestBefore)
   }
 
+  private static func lot(_ turn: Int, _ name: String, _ held: HeldAmount) -> PantryItem {
+    var lot = lot(turn, name, Amount(.one, .each))
+    lot.held = held
+    return lot
+  }
+
   private static func line(_ food: String, _ value: Int, _ unit: Unit) -> RecipeIngredient {
     RecipeIngredient(
       name: food, ingredient: IngredientID(food), quantity: Quantity(Amount(Rational(value), unit)))
@@ -46,7 +52,20 @@ import Values
   private static let samples: [(name: String, reply: any Reply)] = [
     ("nothing", PantryShown(items: [])), ("none of it", PantryShown(items: [], asked: [CounterTalk.egg])),
     ("lots", PantryShown(items: [milk, eggs])), ("put", PantryChanged(lots: [eggs, milk])),
-    ("taken", PantryChanged(lots: [milk], taken: ["eggs"], missing: ["kale", "milk"])),
+    (
+      "in words",
+      PantryShown(
+        items: [lot(3, "kale", .words("a handful")), lot(4, "salt", .untold), eggs], explains: true)
+    ),
+    (
+      "words put",
+      PantryChanged(
+        lots: [lot(3, "kale", .words("a handful"))],
+        asSold: [SoldFood(food: CounterTalk.milk, amount: Amount(Rational(64), .fluidOunce))],
+        standing: [StandingLot(lot: eggs, words: "some"), StandingLot(lot: lot(3, "kale", .untold))],
+        before: [milk], explains: SoldFood(food: CounterTalk.kale, amount: Amount(.one, .bunch)),
+        uncounted: [lot(3, "kale", .words("a few"))])
+    ), ("taken", PantryChanged(lots: [milk], taken: ["eggs"], missing: ["kale", "milk"])),
     ("compared", compared),
   ]
 
@@ -69,11 +88,11 @@ import Values
     let id = Self.eggs.id.text
     let eggs =
       #"{"amount":{"d":1,"n":12,"text":"12","unit":"each"},"best_before":null,"id":"\#(id)","#
-      + #""ingredient":null,"name":"eggs","opened":null}"#
+      + #""ingredient":null,"name":"eggs","opened":null,"words":null}"#
     #expect(PantryShown(items: [Self.eggs]).json == #"{"items":[\#(eggs)],"kind":"pantry"}"#)
     #expect(
       PantryChanged(lots: [Self.eggs], taken: [], missing: ["kale"]).json
-        == #"{"items":[\#(eggs)],"kind":"pantry","missing":["kale"],"taken":[]}"#)
+        == #"{"as_sold":[],"items":[\#(eggs)],"kind":"pantry","missing":["kale"],"taken":[],"uncounted":[]}"#)
     #expect(
       Self.compared.json
         == #"{"assumed":["salt"],"available":["egg"],"#
@@ -81,6 +100,9 @@ import Values
         + #""need":{"d":1,"n":2,"text":"2 cups","unit":"cup"}}],"kind":"pantry","#
         + #""match_percent":25,"missing":["chive"],"recipe":"omelet","servings":4,"#
         + #""unmeasured":[{"have":{"d":1,"n":1,"text":"1 bunch","unit":"bunch"},"name":"kale","#
-        + #""need":{"d":1,"n":1,"text":"1 cup","unit":"cup"}}]}"#)
+        + #""need":{"d":1,"n":1,"text":"1 cup","unit":"cup"},"words":null}]}"#)
+    let vague = PantryShown(items: [Self.lot(1, "kale", .words("a handful"))])
+    #expect(vague.json.contains(#""amount":null,"best_before":null,"#))
+    #expect(vague.json.contains(#""words":"a handful""#))
   }
 }

@@ -217,7 +217,7 @@ struct HouseholdCase: CustomStringConvertible {
       #expect(item.need.allSatisfy { $0.value > .zero }, "\(self): \(item.name)")
       #expect(item.cost >= .zero)
       let stock = larder.pantry.filter { $0.ingredient == id && !$0.isExpired(on: larder.today) }
-      if let taken = grams(item.fromPantry, food), let had = grams(stock.map(\.amount), food) {
+      if let taken = grams(item.fromPantry, food), let had = grams(stock.compactMap(\.amount), food) {
         #expect(taken <= had, "\(self): \(item.name) takes more than there is")
       }
     }

@@ -48,7 +48,9 @@ final class SharedKitchen {
 
   /// What the file has at home, by food.
   func atHome() throws -> [String: Rational] {
-    Dictionary(try look()[PantryItem.self].map { ($0.ingredient?.rawValue ?? $0.name, $0.amount.value) }) {
+    Dictionary(
+      try look()[PantryItem.self].map { ($0.ingredient?.rawValue ?? $0.name, $0.amount?.value ?? .zero) }
+    ) {
       $0 + $1
     }
   }

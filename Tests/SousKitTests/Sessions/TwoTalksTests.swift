@@ -74,7 +74,7 @@ import Values
 
   private func check(_ kitchen: Snapshot, _ told: Told, _ place: String) {
     let atHome = Dictionary(
-      kitchen[PantryItem.self].map { ($0.ingredient?.rawValue ?? $0.name, $0.amount.value) }
+      kitchen[PantryItem.self].map { ($0.ingredient?.rawValue ?? $0.name, $0.amount?.value ?? .zero) }
     ) {
       $0 + $1
     }

@@ -1,0 +1,50 @@
+import Talk
+
+/// A food with so much of it as it is sold, for a sentence that corrects or gives an amount.
+struct SoldFood: Hashable, Sendable {
+  var food: Ingredient
+  var amount: Amount
+
+  /// "we have 1 lb of flour at home": about half of it, said plainly, as one says what is there.
+  var correction: String {
+    let isCount = amount.unit == .each
+    let half = amount.value * Rational(1, 2)
+    let said = Amount(isCount ? Rational(max(2, half.ceiling)) : half, amount.unit)
+    return "we have \(said.text)\(isCount ? "" : " of") \(plural(food)) at home"
+  }
+}
+
+/// A lot that stays as it is, and the words that tell no other amount; nil where none was said.
+struct StandingLot: Hashable, Sendable {
+  var lot: PantryItem
+  var words: String?
+}
+
+/// "Flour stays at 5 lb: "some" tells no other amount."
+func standingText(_ known: StandingLot) -> String {
+  let name = capitalized(known.lot.name)
+  let held = known.lot.amount == nil ? "\"\(heldText(known.lot.held))\"" : unbroken(heldText(known.lot.held))
+  return known.words.map { "\(name) stays at \(held): \"\($0)\" tells no other amount." }
+    ?? "\(name) stays at \(held): no other amount was said."
+}
+
+/// How much it is, as a cook reads it: the measure of a kitchen, the words as they were written, or that nobody told.
+func heldText(_ held: HeldAmount) -> String {
+  switch held {
+  case .measured(let amount, _): kitchenText(amount)
+  case .words(let words): words
+  case .untold: "amount not told"
+  }
+}
+
+/// "flour 2 lb", "spinach (a handful)".
+func lotText(_ lot: PantryItem) -> String {
+  lot.amount == nil
+    ? "\(lot.name) (\(heldText(lot.held)))" : "\(lot.name) \(unbroken(heldText(lot.held)))"
+}
+
+/// What becomes of an amount in words, and how to give one that counts. Source: 001 FR-1; requirements QM-02.
+func wordsExplained(_ food: SoldFood?) -> [Block] {
+  let say = food.map(\.correction) ?? "we have 2 lb of flour at home"
+  return .say("Amounts in words are not counted. \(typeable(say)) gives one that is.")
+}
