@@ -130,6 +130,21 @@ extension SQLiteKitchen {
     return try guarded(retries: true) { try reading { try JournalRecord.newest(limit, in: Statements($0)) } }
   }
 
+  /// Everything the journal knows of the rows of one SQL table, the newest first. What was tidied away is not in it.
+  /// Throws `failed` for a table that is not there.
+  package func history(of table: String) throws(StoreError) -> [RowStep] {
+    _ = try followReplacement()
+    return try guarded(retries: true) {
+      try reading { db in
+        var walk = try RowWalk(of: table, in: db)
+        for turn in try JournalRecord.turns(after: 0, in: Statements(db)) {
+          if let row = try JournalRecord.row(of: turn, in: Statements(db)) { try walk.pass(row) }
+        }
+        return walk.steps
+      }
+    }
+  }
+
   /// The time zone kept since the first run. It is no turn: nothing is journaled.
   package func timeZone(settingIfNew name: String) throws(StoreError) -> String {
     _ = try followReplacement()

@@ -42,10 +42,44 @@ import Values
     let file = try RowFile(pantry)
     var item = lot(1)
     for unit in Unit.allCases {
-      item.amount.unit = unit
+      item.held = .measured(Amount(.one, unit))
       try file.put(item)
       #expect(try file.look()[PantryItem.self] == [item])
     }
+  }
+
+  @Test(
+    "amounts in words, untold ones and measured ones with their words come back",
+    arguments: [
+      .words("a handful"), .untold, .measured(Amount(.one, .cup), words: "1 cup"), .words("0"),
+      .measured(Amount(.zero, .cup)),
+    ] as [HeldAmount])
+  func words(_ held: HeldAmount) throws {
+    let file = try RowFile(pantry)
+    var item = lot(1)
+    item.held = held
+    try file.put(item)
+    #expect(try file.look()[PantryItem.self] == [item])
+  }
+
+  @Test("the history of amounts tells before and after, what was taken back, and no turn that changed none")
+  func history() throws {
+    let file = try RowFile(pantry)
+    try file.put(lot(1))
+    try file.put(lot(1, amount: Rational(1, 2)))
+    try file.put(lot(1, amount: Rational(1, 2), bestBefore: RowFile.today))
+    var vague = lot(1, bestBefore: RowFile.today)
+    vague.held = .words("a little")
+    try file.put(vague)
+    #expect(try file.takesBack([]))
+    _ = try file.kitchen.undo(by: "ann", at: CivilTime(day: RowFile.today, hour: 18), said: "undo")
+    try file.remove(lot(1))
+    let steps = amountHistory(try file.kitchen.history(of: amountHistoryTable))
+    let half = HeldAmount.measured(Amount(Rational(1, 2), .gallon))
+    #expect(steps.map(\.before) == [half, half, .measured(Amount(.one, .gallon)), nil])
+    #expect(steps.map(\.after) == [nil, .words("a little"), half, .measured(Amount(.one, .gallon))])
+    #expect(steps.map(\.undoneBy) == [nil, 5, nil, nil])
+    #expect(steps.allSatisfy { $0.name == "milk" && $0.ingredient == IngredientID("milk") })
   }
 
   @Test("less than nothing is refused, and so is taking what isn't there")

@@ -1,0 +1,48 @@
+package import Store
+package import Talk
+
+/// What one turn did to one lot of the pantry.
+package struct LotStep: Hashable, Sendable {
+  /// The turn that did it.
+  package var entry: JournalEntry
+  /// The later turn that took it back; nil where it stands.
+  package var undoneBy: Int?
+  package var name: String
+  package var ingredient: IngredientID?
+  /// How much there was; nil where the lot was new.
+  package var before: HeldAmount?
+  /// How much there was from then on; nil where the lot was used up.
+  package var after: HeldAmount?
+}
+
+/// The amounts of the pantry turn by turn, the newest first: what people did, without the turns that took something
+/// back, which are marked at what they took back. Turns that left a lot's amount as it was are left out. Source:
+/// requirements QM-07; 001 NFR-2.
+package func amountHistory(_ steps: [RowStep]) -> [LotStep] {
+  steps.compactMap { step in
+    guard step.entry.kind != .undo, let cells = step.after ?? step.before else { return nil }
+    let (before, after) = (step.before.map(held), step.after.map(held))
+    guard before != after else { return nil }
+    return LotStep(
+      entry: step.entry, undoneBy: step.undoneBy, name: text(cells["name"]) ?? "",
+      ingredient: text(cells["ingredient"]).map { IngredientID($0) }, before: before, after: after)
+  }
+}
+
+/// The SQL table that `amountHistory` reads the steps of.
+package let amountHistoryTable = PantryItem.table.name
+
+private func held(_ cells: [String: Cell]) -> HeldAmount {
+  let numbers = ["numerator", "denominator"].map { number(cells[$0]) ?? 0 }
+  let unit = text(cells["unit"]).flatMap { Unit(rawValue: $0) }
+  return HeldAmount(
+    stored: unit.map { Amount(Rational(numbers[0], max(1, numbers[1])), $0) }, words: text(cells["words"]))
+}
+
+private func text(_ cell: Cell?) -> String? {
+  if case .text(let text)? = cell { text } else { nil }
+}
+
+private func number(_ cell: Cell?) -> Int? {
+  if case .int(let number)? = cell { number } else { nil }
+}
