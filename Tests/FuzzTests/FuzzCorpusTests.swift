@@ -19,7 +19,7 @@ import Testing
   private static func rounds(_ input: FuzzInput) -> Int {
     let few =
       switch input {
-      case .recipe, .cooklang, .ingredients, .frontmatter, .table: 400
+      case .recipe, .cooklang, .ingredients, .frontmatter, .table, .stock: 400
       case .conversation: 60
       case .utterance: 40
       }

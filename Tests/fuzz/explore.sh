@@ -1,7 +1,7 @@
 #!/bin/sh
 # Lets libFuzzer draw inputs that lead to code nobody reached yet, for every kind of input there is.
 #
-#     explore.sh SECONDS [INPUT …]     that long for each: recipe cooklang ingredients frontmatter table conversation utterance
+#     explore.sh SECONDS [INPUT …]     that long for each: recipe cooklang ingredients frontmatter table stock conversation utterance
 #     explore.sh --keep                makes the committed corpus anew: as little as reaches as much
 #
 # What was drawn stays in .build/fuzz/drawn and is gone on from; what broke something is in .build/fuzz/broken.
@@ -10,7 +10,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 seconds=$1
 shift
-inputs=${*:-recipe cooklang ingredients frontmatter table conversation utterance}
+inputs=${*:-recipe cooklang ingredients frontmatter table stock conversation utterance}
 here=.build/fuzz
 most=32 # inputs kept of one kind; those with other names than a hash stay
 

@@ -82,7 +82,7 @@ func readBytes(at path: String, most: Int? = nil) -> [UInt8]? {
 }
 
 /// The bytes of an open file, `most` and one more at most; nil when it cannot be read.
-private func readBytes(from file: CInt, most: Int) -> [UInt8]? {
+func readBytes(from file: CInt, most: Int) -> [UInt8]? {
   var bytes: [UInt8] = []
   var portion = [UInt8](repeating: 0, count: 65_536)
   while bytes.count <= most {

@@ -10,12 +10,15 @@ package enum FileLimit {
   static let table = 4 << 20
   /// Bytes of one file of intents or sayings.
   package static let intents = 2 << 20
+  /// Bytes of one file that is brought into the pantry, and its records.
+  package static let stock = 32 << 20
+  package static let stockRecords = 100_000
   /// Files of one folder, and bytes of all of them.
   static let folderFiles = 10_000
   static let folderBytes = 32 << 20
 
   /// Rows of a table, cells of a row, bytes of a cell.
-  static let rows = 50_000
+  package static let rows = 50_000
   static let cells = 100
   static let cell = 10_000
 

@@ -1,3 +1,6 @@
+/// What the problem of a quote that never closes says.
+let openQuote = "a quote never closes"
+
 /// One row of a table and the line it begins on.
 package struct CSVRow: Hashable, Sendable {
   package var line: Int
@@ -7,11 +10,14 @@ package struct CSVRow: Hashable, Sendable {
 /// Reads comma-separated values: quoted cells may hold commas, line ends and doubled quotes; lines end in LF
 /// or CRLF; blank lines and a leading byte-order mark are skipped. A quote that never closes ends the reading
 /// with a problem; a stray quote is kept as written and reported. A row with too many cells, or a cell that is
-/// too long, is left out and reported; reading ends, with a problem, after too many rows. Source: RFC 4180.
-package func parseCSV(_ text: String, file: String) -> Parsed<[CSVRow]> {
+/// too long, is left out and reported; reading ends, with a problem, after `most` rows.
+/// Source: RFC 4180.
+package func parseCSV(
+  _ text: String, file: String, most rows: Int = FileLimit.rows
+) -> Parsed<[CSVRow]> {
   var text = text
   return text.withUTF8 { bytes in
-    var reader = CSVReader(file: file)
+    var reader = CSVReader(file: file, most: rows)
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     reader.read(hasMark ? bytes[3...] : bytes[...])
     return Parsed(reader.rows, problems: reader.problems)
@@ -20,6 +26,7 @@ package func parseCSV(_ text: String, file: String) -> Parsed<[CSVRow]> {
 
 private struct CSVReader {
   let file: String
+  let most: Int
   var rows: [CSVRow] = []
   var problems: [FileProblem] = []
   private var cells: [String] = []
@@ -29,13 +36,13 @@ private struct CSVReader {
   private var wasQuoted = false
   /// Why the row being read is left out; nil while nothing is wrong with it.
   private var excess: String?
-  init(file: String) { self.file = file }
+  init(file: String, most: Int) { (self.file, self.most) = (file, most) }
 
   mutating func read(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
-      guard rows.count < FileLimit.rows else {
-        report("more than \(FileLimit.rows) rows; the rest is not read")
+      guard rows.count < most else {
+        report("more than \(most) rows; the rest is not read")
         return
       }
       let byte = bytes[index]
@@ -77,7 +84,7 @@ private struct CSVReader {
       cell.append(byte)
       index += 1
     }
-    problems.append(FileProblem(file: file, line: opened, message: "a quote never closes"))
+    problems.append(FileProblem(file: file, line: opened, message: openQuote))
     return nil
   }
 

@@ -61,7 +61,9 @@ package struct FoodTable: Sendable {
     let key = Self.key(name)
     guard key.utf8.count >= 5 else { return nil }
     let letters = Array(key.utf8)
-    let near = byName.filter { $0.key.utf8.count >= 5 && isOneSlip(letters, Array($0.key.utf8)) }
+    // A slip changes the length by one at most; the count of bytes is known without looking at them.
+    let lengths = max(5, letters.count - 1)...(letters.count + 1)
+    let near = byName.filter { lengths.contains($0.key.utf8.count) && isOneSlip(letters, Array($0.key.utf8)) }
     guard Set(near.values).count == 1, let found = near.min(by: { $0.key < $1.key }) else { return nil }
     return (ingredients[found.value], found.key)
   }

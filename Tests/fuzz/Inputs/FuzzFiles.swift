@@ -3,7 +3,7 @@ import Kitchen
 import Values
 
 /// A few foods to cook with: counted, weighed and poured, with a price and without.
-private let foods = FoodTable(
+let foods = FoodTable(
   ingredients: readIngredients(
     """
     id,name,plural,aliases,section,category,subcategory,protein,groups,contains,may_contain,checked,fdc_id,g_per_ml,g_each,each,edible,basic,months

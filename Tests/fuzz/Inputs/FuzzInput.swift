@@ -10,6 +10,8 @@ package enum FuzzInput: String, CaseIterable, Sendable {
   case frontmatter
   /// A table of comma-separated values.
   case table
+  /// A file of what is at home: comma-separated values, JSON or lines.
+  case stock
   /// A conversation as the kitchen keeps it between two lines.
   case conversation
   /// Lines said to a new kitchen, one after the other.
@@ -18,7 +20,7 @@ package enum FuzzInput: String, CaseIterable, Sendable {
   /// No input is longer; what is longer is bounded where files and lines are read, and tested there.
   package var most: Int {
     switch self {
-    case .recipe, .cooklang, .ingredients, .frontmatter, .table: 4_096
+    case .recipe, .cooklang, .ingredients, .frontmatter, .table, .stock: 4_096
     case .conversation: 32_768
     case .utterance: 512
     }
@@ -42,6 +44,7 @@ package final class FuzzReaders {
     case .ingredients: brokenIngredients(text)
     case .frontmatter: brokenRecipe("---\n\(text)\n---\n\nBoil @rice{1%cup} for ~{10%minutes}.\n")
     case .table: brokenTable(text)
+    case .stock: brokenStock(text)
     case .conversation: try kitchens.get().broken(conversation: text)
     case .utterance: try kitchens.get().broken(utterances: text)
     }
