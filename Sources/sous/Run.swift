@@ -29,6 +29,10 @@ func runSous(_ arguments: [String]) -> Int32 {
     complain("--slot goes with \"sous do INTENT\".")
     return 2
   }
+  if options.reviews {
+    complain("--review goes with \"sous amounts import FILE\".")
+    return 2
+  }
   if options.explains {
     complain("--explain goes with \"sous understand\".")
     return 2

@@ -25,6 +25,13 @@ func complain(_ sentence: String) {
   _ = writeAll("sous: " + plainlyShown(sentence) + "\n", to: STDERR_FILENO)
 }
 
+/// Writes over the last line of standard error how far something is; nil takes that line away. Nothing where standard
+/// error is no terminal.
+func showProgress(_ text: String?) {
+  guard isatty(STDERR_FILENO) == 1 else { return }
+  _ = writeAll("\r" + plainlyShown(text ?? "") + "\u{1b}[K", to: STDERR_FILENO)
+}
+
 /// The status to exit with when what was to be shown could not be, and says why; else the same.
 func statusWhenWritten(_ status: Int32) -> Int32 {
   guard let outputFault else { return status }

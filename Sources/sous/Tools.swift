@@ -26,6 +26,12 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
     let lines = ScriptEditor()
     return ingredientsCommand(
       json: options.isJSON, read: { lines.nextLine() }, write: { _ = report($0) }, complain: complain)
+  case .amounts(let task):
+    let lines = ScriptEditor()
+    let talk = CommandTalk(
+      asks: Terminal().inputIsTerminal, read: { lines.nextLine() }, write: { _ = report($0) },
+      complain: complain, progress: showProgress)
+    return amountsCommand(task, session, json: options.isJSON, talk: talk)
   case .units: return unitsCommand(json: options.isJSON) { _ = report($0) }
   case .cooklang(let file):
     return cooklangCommand(

@@ -70,6 +70,9 @@ package struct GlobalFlag: Sendable {
     GlobalFlag("explain", nil, "with understand: why each line is read so") { options, _ in
       options.explains = true
     },
+    GlobalFlag("review", nil, "with amounts import: go through what could not be read") { options, _ in
+      options.reviews = true
+    },
     GlobalFlag("dry-run", nil, "show what would happen and change nothing") { options, _ in
       options.session.isDryRun = true
     },

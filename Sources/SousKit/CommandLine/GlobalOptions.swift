@@ -11,6 +11,8 @@ package struct GlobalOptions: Equatable, Sendable {
   /// As asked for, not yet clamped.
   package var width: Int?
   package var explains = false
+  /// Goes through what could not be read, one by one.
+  package var reviews = false
   /// The folder of another grammar to understand with.
   package var intents: String?
   /// What that grammar's conditions look at.

@@ -11,6 +11,8 @@ package enum ToolCommand: Equatable, Sendable {
   case units
   /// A Cooklang text taken apart; "-" is standard input.
   case cooklang(file: String)
+  /// Amounts brought in from a file, or their history.
+  case amounts(AmountsTask)
   /// A request as an intent's name, with its slots among the options.
   case typed(intent: String)
 
@@ -45,6 +47,13 @@ package enum ToolCommand: Equatable, Sendable {
         throw .badCommand("sous cooklang parse FILE, or sous cooklang parse - < FILE")
       }
       self = .cooklang(file: rest[1])
+    // "Amounts of flour in bread" is a request.
+    case "amounts" where rest.first == "import":
+      guard rest.count == 2 else { throw .badCommand("sous amounts import FILE, or sous amounts import -") }
+      self = .amounts(.bringIn(file: rest[1], reviews: options.reviews))
+    case "amounts" where rest.first == "history":
+      let food = rest.dropFirst().joined(separator: " ")
+      self = .amounts(.history(food: food.isEmpty ? nil : food))
     // "Restore it" and "backup my list" are requests: a number or a path alone makes them commands.
     case "backup" where rest.isEmpty: self = .backup(.make(file: nil))
     case "backup" where rest.count == 1 && rest[0].contains(where: { $0 == "/" || $0 == "." }):
