@@ -23,7 +23,7 @@ package func helpText() -> String {
     sous doctor                 what is kept where and how it is; nothing is changed
     sous understand             how lines on standard input are read; with --explain also why
     sous parse ingredients      what ingredient lines on standard input say
-    sous amounts import FILE    amounts from a file into the pantry: shown, asked about, kept as one turn
+    sous amounts import FILE    bring amounts from a file into the pantry, shown before they are kept
     sous amounts history [FOOD] what amounts were, when, and by which words
     sous units                  the units of measure, what they hold and how they are written
     sous cooklang parse FILE    a Cooklang recipe taken apart; "-" is standard input

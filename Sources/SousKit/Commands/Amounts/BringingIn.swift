@@ -30,7 +30,7 @@ struct BringingIn {
       return failed(error)
     }
     talk.progress(nil)
-    if !json { previewText(report).lines(width: options.width, style: style).forEach(show) }
+    if !json { previewText(report).lines(width: options.width, style: .plain).forEach(show) }
     let decision = decide(report, json: json, reviews: reviews)
     var status = decision.status
     if decision.saves {
@@ -49,12 +49,10 @@ struct BringingIn {
     if json {
       show(report.object.text)
     } else if let kept = report.kept {
-      keptText(kept, report).lines(width: options.width, style: style).forEach(show)
+      keptText(kept, report).lines(width: options.width, style: .plain).forEach(show)
     }
     return status
   }
-
-  private var style: Style { options.usesColor ? .ansi : .plain }
 
   func show(_ line: String) { talk.write(inertLine(line)) }
 
