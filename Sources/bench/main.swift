@@ -5,6 +5,7 @@ import Foundation
 // bench language     reading one line alone
 // bench quantities   reading ingredient lines and scaling alone
 // bench amounts      a hundred thousand records brought into the pantry, and taken back
+// bench lists        shopping lists alone
 // bench eval [DIR]   how many lines of the evaluation set are understood; --wrong prints those that are not
 // bench cross        the same of phrasings held out; --wrong, and EPOCHS, RATE, ENOUGH, LEAST to try a pace
 // bench learn        how long the word model takes to learn
@@ -41,6 +42,9 @@ case "quantities":
   status = 0
 case "amounts":
   print(table([Row.titles] + (try amountRows(in: scratch)).map(\.cells)))
+  status = 0
+case "lists":
+  print(table([Row.titles] + (try listRows(in: scratch)).map(\.cells)))
   status = 0
 case "crash": status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
 case "years":

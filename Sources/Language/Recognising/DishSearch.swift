@@ -7,6 +7,7 @@ struct DishSearch {
   /// other line, and where somebody is spoken of.
   func reading(insteadOf found: [Recognition]) -> Recognition? {
     let words = Set((0..<scan.count).map(scan.word))
+    if let search = withLimitsBehind(found, words) { return search }
     guard found.count == 1, let told = found.first, !words.isDisjoint(with: Self.dishes),
       words.isDisjoint(with: Self.people),
       recognizer.grammar.intent(told.intent ?? "")?.isDetailsOnly == true,
@@ -19,6 +20,22 @@ struct DishSearch {
     }
     search.details += missing
     search.confidence = Confidence.framed
+    return search
+  }
+
+  /// "Nut free ideas, no sesame": what is left out behind a search limits it, and is no fact of the house.
+  private func withLimitsBehind(_ found: [Recognition], _ words: Set<String>) -> Recognition? {
+    guard found.count > 1, var search = found.first, search.intent == Self.intent,
+      !words.isDisjoint(with: Self.dishes), words.isDisjoint(with: Self.people),
+      found.dropFirst().allSatisfy({ told in
+        recognizer.grammar.intent(told.intent ?? "")?.isDetailsOnly == true && told.unexplained.isEmpty
+          && told.details.allSatisfy { detail in
+            detail.kind == "avoid" && !detail.slots.contains { ["person", "who", "scope"].contains($0.name) }
+          }
+      })
+    else { return nil }
+    search.said = scan.utterance.raw
+    search.details += found.dropFirst().flatMap(\.details)
     return search
   }
 

@@ -14,6 +14,8 @@ package let groceries = Room(
       let things = wanted(in: said, &turn)
       if things.isEmpty { sayPlainly(said, &turn) } else { removeFromList(things, &turn) }
     },
+    Intent("list_recipe") { turn, said in listDish(said, &turn) },
+    Intent("list_why") { turn, said in explainLine(said, &turn) },
     Intent("list_check") { turn, said in tick(said, &turn) },
     Intent("list_manage") { turn, said in manageLists(said, &turn) },
     Intent("staples") { turn, said in changeStaples(said, &turn) },
@@ -21,7 +23,7 @@ package let groceries = Room(
     Intent("find_section") { turn, said in tellSections(said, &turn) },
   ],
   tables: [ShoppingList.table, ListEntry.table, ListMark.table, Staple.table],
-  remembers: [BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self])
+  remembers: [BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self])
 
 let listFocus = Focus(.list, again: Choice("show_list"))
 

@@ -36,6 +36,16 @@ extension World {
     return shoppingLists.first { $0.done == nil }
   }
 
+  /// How long a list is and how much of it was ticked, without what its lines come to.
+  func row(of list: ShoppingList) -> ListRow {
+    let plan = currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0.list.items : nil } ?? []
+    var keys = Set(plan.map { LineKey($0.ingredient, name: $0.name) })
+    keys.formUnion(entries(of: list).map(\.key))
+    let marks = marks(of: list).filter { keys.contains($0.line) }
+    let off = marks.count { $0.state == .off }
+    return ListRow(list: list, count: keys.count - off, done: marks.count { $0.state == .bought })
+  }
+
   /// A list that nobody stored yet, opened after all others.
   func newList(name: String? = nil, week: Day?, id: ID<ShoppingList>) -> ShoppingList {
     ShoppingList(

@@ -82,8 +82,7 @@ private func showLists(_ turn: inout Turn) {
     lists.insert(open, at: 0)
   }
   let rows = lists.map { list in
-    let lines = turn.world.standing(list).lines
-    return ListRow(list: list, count: lines.count, done: lines.count { $0.mark == .bought })
+    turn.world.row(of: list)
   }
   turn.say(ListsShown(rows: rows), focus: listFocus)
 }

@@ -36,7 +36,9 @@ struct UnusualAmountQuestion: YesNoQuestion {
 
   func carryOut(_ turn: inout Turn) {
     let table = turn.world.catalogue.table
-    let named = supplies.compactMap { held in table[held.food].map { NamedFood($0, amount: held.amount, amountWords: held.words) } }
+    let named = supplies.compactMap { held in
+      table[held.food].map { NamedFood($0, amount: held.amount, amountWords: held.words) }
+    }
     addToPantry(named, sets: sets, &turn)
   }
 }

@@ -16,7 +16,7 @@ func checkPlan(_ said: Said, _ turn: inout Turn) {
   let infants = said.slots.word("person").map { [turn.household.infant($0)].compactMap(\.self) }
   let isForAll = avoids.isEmpty && person == nil && infants?.isEmpty ?? true
   // "Is there zorp in any of it": what nobody can read is never vouched for.
-  if isForAll, said.recognition.layer != .template, !said.recognition.unexplained.isEmpty { return }
+  if isForAll, said.recognition.layer == .model, said.recognition.slots.isEmpty { return }
   var days = said.slots.days("days")
   if days.isEmpty, let person, !turn.household.members.contains(where: { $0.name == person }) {
     // A guest eats what there is on the evenings they come.

@@ -1,0 +1,91 @@
+import Talk
+
+/// Puts what a dish needs on the list that is meant; without an open one a new list is asked for first. Source:
+/// requirements FR-RM-009, FR-RM-011.
+func listDish(_ said: Said, _ turn: inout Turn) {
+  guard let dish = dish(said.slots.dish, &turn),
+    let servings = servings(said.slots.servingWords, of: dish, &turn)
+  else { return }
+  guard turn.world.openList(id: turn.newID()) != nil else {
+    return NewListQuestion(recipe: dish.recipe.id, servings: servings, week: turn.world.today.monday).ask(
+      &turn)
+  }
+  putOnList(dish.recipe, servings: servings, &turn)
+}
+
+/// What the recipe takes at so many servings, each thing with its amount; basics are assumed at home and told.
+private func putOnList(_ recipe: Recipe, servings: Int, _ turn: inout Turn) {
+  let table = turn.world.catalogue.table
+  var things: [Wanted] = []
+  var assumed: [String] = []
+  let view = RecipeView(recipe, servings: Rational(servings))
+  for line in view.shown.ingredients where !line.isOptional {
+    let food = line.ingredient.flatMap { table[$0] }
+    if let food, food.isBasic {
+      if !assumed.contains(food.name) { assumed.append(food.name) }
+      continue
+    }
+    let section = food.map { ListSection($0.section) } ?? .unknown
+    let amounts = line.quantity.amounts
+    for amount in amounts.isEmpty ? [nil] : amounts.map(Optional.some) {
+      things.append(
+        Wanted(ingredient: food?.id, name: food.map(plural) ?? line.name, section: section, amount: amount))
+    }
+  }
+  turn.say(DishListed(title: recipe.title, servings: servings, assumed: assumed))
+  addToList(things, from: .recipe(recipe.id), &turn)
+}
+
+/// "Create a new grocery list for the week of March 2?" A no changes nothing.
+struct NewListQuestion: YesNoQuestion {
+  static let name = "new-list"
+  var recipe: RecipeID
+  var servings: Int
+  var week: Day
+
+  var asked: any Reply { NewListAsked(week: week) }
+
+  func carryOut(_ turn: inout Turn) {
+    guard let found = turn.world.catalogue.recipe(recipe) else { return }
+    putOnList(found, servings: servings, &turn)
+  }
+}
+
+/// What a line of the list is for. Source: requirements QM-09.
+func explainLine(_ said: Said, _ turn: inout Turn) {
+  guard let list = turn.world.openList(id: turn.newID()) else { return turn.say(NoList()) }
+  let lines = turn.world.standing(list).lines
+  let things = wanted(in: said, &turn)
+  if things.isEmpty { return sayPlainly(said, &turn) }
+  for thing in things {
+    let found = groceryLines(for: thing, in: lines)
+    if found.isEmpty { turn.say(NotOnList(name: thing.name)) }
+    for line in found {
+      let dishes = line.dishes.map { use in
+        LineUse(
+          title: turn.world.catalogue.card(use.recipe)?.title ?? use.recipe.rawValue, day: use.day,
+          amount: use.amount)
+      }
+      let own = line.entries.map { entry in
+        guard case .recipe(let id) = entry.source else {
+          return LineUse(title: nil, day: nil, amount: entry.amount)
+        }
+        return LineUse(
+          title: turn.world.catalogue.card(id)?.title ?? id.rawValue, day: nil, amount: entry.amount)
+      }
+      turn.say(LineExplained(line: line, uses: dishes + own), focus: listFocus)
+    }
+  }
+}
+
+extension Quantity {
+  /// What it counts with: the amount, the upper end of a range, what packages hold; none for words.
+  fileprivate var amounts: [Amount] {
+    switch measure {
+    case .amount(let amount): [amount]
+    case .range(let low, let high): [Amount(high, low.unit)]
+    case .packages(let count, _, let size): [size * count]
+    case .words: []
+    }
+  }
+}
