@@ -9,13 +9,14 @@ package struct Screen: Sendable {
   package let avoided: Avoided
   private let tags: FoodTags
   private let food: FoodName?
+  private let nut: SingleNut?
 
   package init(_ avoided: Avoided) {
     self.avoided = avoided
     tags = avoidedTags(avoided)
     switch avoided {
-    case .food(let name): food = FoodName(name)
-    case .diet, .allergen: food = nil
+    case .food(let name): (food, nut) = (FoodName(name), SingleNut(name))
+    case .diet, .allergen: (food, nut) = (nil, nil)
     }
   }
 
@@ -37,7 +38,9 @@ package struct Screen: Sendable {
     if avoided == .diet(.kosher), card.ingredients.contains(where: fishWithoutScales.contains) {
       return .contains
     }
-    let known = known(contains: card.contains, mayContain: card.mayContain)
+    let other = nut?.verdict(
+      contains: card.contains, mayContain: card.mayContain, ingredients: card.ingredients)
+    let known = max(known(contains: card.contains, mayContain: card.mayContain), other ?? .free)
     return card.unknownFoods.isEmpty ? known : max(known, .unknown)
   }
 
@@ -49,7 +52,9 @@ package struct Screen: Sendable {
       return .contains
     }
     if avoided == .diet(.kosher), fishWithoutScales.contains(ingredient.id) { return .contains }
-    let known = known(contains: ingredient.contains, mayContain: ingredient.mayContain)
+    let other = nut?.verdict(
+      contains: ingredient.contains, mayContain: ingredient.mayContain, ingredients: [ingredient.id])
+    let known = max(known(contains: ingredient.contains, mayContain: ingredient.mayContain), other ?? .free)
     return ingredient.isChecked ? known : max(known, .unknown)
   }
 

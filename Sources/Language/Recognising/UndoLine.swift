@@ -29,6 +29,8 @@ struct UndoLine {
 
   private static let intent = "undo"
   private static let openers: Set<String> = [
-    "please", "sorry", "oops", "no", "ok", "okay", "and", "can", "you",
+    "please", "sorry", "oops", "no", "ok", "okay", "and", "can", "you", "oh", "shit", "damn", "wait", "nah",
+    "nope",
+    "hey", "argh", "crap", "ugh", "hold", "on", "stop", "hmm", "um", "uh", "well",
   ]
 }

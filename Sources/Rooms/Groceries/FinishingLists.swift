@@ -2,9 +2,9 @@ import Talk
 
 /// "We're done shopping": what was ticked counts as bought, the rest is told; a list on which nothing is ticked asks
 /// first. Source: requirements GL-10.
-func finishList(_ turn: inout Turn) {
-  guard let list = turn.world.openList(id: turn.newID()) else { return turn.say(NoList()) }
-  let standing = turn.world.standing(list)
+func finishList(_ said: Said, _ turn: inout Turn) {
+  guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
+  let standing = standing(list, turn)
   guard !standing.lines.isEmpty else { return close(list, bought: [], left: [], &turn) }
   let bought = standing.lines.filter { $0.mark == .bought }
   if bought.isEmpty { return BoughtAllQuestion(list: list.id).ask(&turn) }
@@ -36,8 +36,8 @@ struct BoughtAllQuestion: YesNoQuestion {
 
   func carryOut(_ turn: inout Turn) {
     let known = turn.world.shoppingLists.first { $0.id == list }
-    guard let open = known ?? turn.world.openList(id: turn.newID()) else { return turn.say(NoList()) }
-    let lines = turn.world.standing(open).lines
+    guard let open = known ?? weekList(&turn) else { return turn.say(NoList()) }
+    let lines = standing(open, turn).lines
     turn.put(open)
     mark(lines, .bought, on: open, &turn)
     close(open, bought: lines, left: [], &turn)
@@ -57,7 +57,7 @@ struct PutAwayQuestion: YesNoQuestion {
   func carryOut(_ turn: inout Turn) {
     guard let done = turn.world.shoppingLists.first(where: { $0.id == list }) else { return }
     var names: [String] = []
-    for line in turn.world.standing(done).lines where lines.contains(line.key) {
+    for line in standing(done, turn).lines where lines.contains(line.key) {
       guard let food = line.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { continue }
       let bought = line.buy.map { $0.package.amount * Rational($0.packages) } ?? line.need.first
       let amount = bought ?? usualPurchase(of: food, table: turn.world.catalogue.table)

@@ -4,15 +4,15 @@ package import Talk
 package let groceries = Room(
   "groceries",
   intents: [
-    Intent("show_list") { turn, said in showList(onlyOpen: said.slots.has("left"), &turn) },
+    Intent("show_list") { turn, said in showList(said, &turn) },
     Intent("list_add") { turn, said in
       let things = wanted(in: said, &turn)
       if things.isEmpty, turn.replies.isEmpty { sayPlainly(said, &turn) }
-      addToList(things, &turn)
+      addToList(things, said, &turn)
     },
     Intent("list_remove") { turn, said in
       let things = wanted(in: said, &turn)
-      if things.isEmpty { sayPlainly(said, &turn) } else { removeFromList(things, &turn) }
+      if things.isEmpty { sayPlainly(said, &turn) } else { removeFromList(things, said, &turn) }
     },
     Intent("list_recipe") { turn, said in listDish(said, &turn) },
     Intent("list_why") { turn, said in explainLine(said, &turn) },
@@ -23,37 +23,41 @@ package let groceries = Room(
     Intent("find_section") { turn, said in tellSections(said, &turn) },
   ],
   tables: [ShoppingList.table, ListEntry.table, ListMark.table, Staple.table],
-  remembers: [BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self])
+  remembers: [
+    BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self,
+    ListInHand.self,
+  ])
 
 let listFocus = Focus(.list, again: Choice("show_list"))
 
-/// The list of the plan on the table, else the one that is meant; without any, what the dish just talked about
-/// needs. Source: MP-29.
-func showList(onlyOpen: Bool, _ turn: inout Turn) {
-  let world = turn.world
-  if let draft = turn.state.draft {
-    let week = draft.plan.meals.map(\.day).min().map { $0.monday }
-    let list = measured(draft.list, in: world.shownMeasures, table: world.catalogue.table)
-    let lines = listLines(plan: list.items, entries: [], marks: [], table: world.table)
-    var shown = ListShown(
-      title: world.newList(week: week, id: turn.newID()).title, lines: lines, cost: draft.cost)
-    (shown.assumed, shown.covered, shown.isDraft) = (draft.list.assumed, draft.list.covered, true)
-    return turn.say(shown, focus: listFocus)
-  }
-  guard let list = world.openList(id: turn.newID()) else {
+/// The list that is meant, with what the plan on the table or the saved one needs; without any, what the dish just
+/// talked about needs. Source: MP-29.
+private func showList(_ said: Said, _ turn: inout Turn) {
+  guard let list = meantList(said, &turn) else {
     if turn.state.focus.topic == .recipe { return turn.perform(.checkPantry) }
     if turn.state.asked == nil { turn.say(EmptyList()) } else { turn.say(NoPlan(.list)) }
     return
   }
-  let standing = world.standing(list)
+  if said.slots.has("list") { takeInHand(list, &turn) }
+  show(list, onlyOpen: said.slots.has("left"), &turn)
+}
+
+/// One list, whatever else is open.
+func show(_ list: ShoppingList, onlyOpen: Bool, _ turn: inout Turn) {
+  let world = turn.world
+  let isPlanned = !planned(on: list, turn).isEmpty || turn.state.draft?.week == list.week && list.week != nil
+  let draft = isPlanned ? turn.state.draft : nil
   let saved = world.currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0 : nil }
+  let known = draft?.list ?? saved?.list
   var shown = ListShown(
-    title: list.title, lines: standing.shown(world), isOpenOnly: onlyOpen, cost: saved?.cost)
-  (shown.assumed, shown.covered) = (saved?.list.assumed ?? [], saved?.list.covered ?? [])
+    title: list.title, lines: standing(list, turn).shown(world), isOpenOnly: onlyOpen,
+    cost: draft?.cost ?? saved?.cost)
+  (shown.assumed, shown.covered) = (known?.assumed ?? [], known?.covered ?? [])
+  shown.isDraft = draft != nil
   shown.taxBasisPoints = turn.household.taxBasisPoints
   shown.others = world.shoppingLists.filter { $0.done == nil && $0.id != list.id }.map(\.title)
   turn.say(shown, focus: listFocus)
-  if let saved { turn.warnOfUnfit(saved.plan.meals) }
+  if draft == nil, let saved { turn.warnOfUnfit(saved.plan.meals) }
 }
 
 extension StandingList {
@@ -77,26 +81,27 @@ private func tick(_ said: Said, _ turn: inout Turn) {
     case "out": .out
     default: .bought
     }
+  _ = said.slots.item("list")
   if let section = said.slots.word("section") {
-    return markAll(state, in: ListSection(rawValue: section), &turn)
+    return markAll(state, in: ListSection(rawValue: section), said, &turn)
   }
-  if said.slots.word("all") != nil { return markAll(state, in: nil, &turn) }
+  if said.slots.word("all") != nil { return markAll(state, in: nil, said, &turn) }
   if let number = said.slots.number("item") {
-    let lines = turn.world.openList(id: turn.newID()).map { turn.world.standing($0).lines } ?? []
+    let lines = meantList(said, &turn).map { standing($0, turn).lines } ?? []
     let place = number.rounded - 1
     guard lines.indices.contains(place) else { return turn.say(NoList()) }
     let line = lines[place]
     let thing = Wanted(ingredient: line.ingredient, name: line.name, section: line.section, amount: nil)
-    return markLines([thing], state, &turn)
+    return markLines([thing], state, said, &turn)
   }
   let things = wanted(in: said, &turn)
   if things.isEmpty { return sayPlainly(said, &turn) }
-  // "Got the milk", which stands on no list: it is at home now.
-  let lines = turn.world.openList(id: turn.newID()).map { turn.world.standing($0).lines } ?? []
-  let isOnList = things.contains { !groceryLines(for: $0, in: lines).isEmpty }
+  // "Got the milk" where there is no list at all: it is at home now.
   let isFood = things.allSatisfy { $0.ingredient != nil }
-  if state == .bought, !isOnList, isFood { return turn.perform(.addToPantry, said.recognition.slots) }
-  markLines(things, state, &turn)
+  if said.slots.word("mode") == "got", isFood, meantList(said, &turn) == nil {
+    return turn.perform(.addToPantry, said.recognition.slots)
+  }
+  markLines(things, state, said, &turn)
 }
 
 /// What is in season today or on the day named, or when one food is.

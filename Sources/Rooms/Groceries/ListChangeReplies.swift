@@ -38,15 +38,18 @@ struct ListChanged: Reply {
     var blocks: [Block] = []
     if !added.isEmpty { blocks += .say("On \(list.nameInText): \(joined(texts(added))).") }
     if !combined.isEmpty { blocks += .say("Combined with what was there: \(joined(texts(combined))).") }
-    if !already.isEmpty { blocks += .say("On the list already: \(joined(texts(already))).") }
-    if !removed.isEmpty { blocks += .say("Taken off: \(joined(removed)).") }
-    if !bought.isEmpty { blocks += .say("Ticked: \(names(bought)).") }
+    if !already.isEmpty { blocks += .say("On \(list.nameInText) already: \(joined(texts(already))).") }
+    if !removed.isEmpty { blocks += .say("Taken off\(ofList): \(joined(removed)).") }
+    if !bought.isEmpty { blocks += .say("Ticked\(ofList): \(names(bought)).") }
     if !unticked.isEmpty { blocks += .say("To buy again: \(names(unticked)).") }
     if !out.isEmpty { blocks += .say("Not to be had: \(joined(out)). Not counted as bought.") }
     if !missing.isEmpty { blocks += .say("Not on the list: \(joined(missing)).", .warn) }
     if !bought.isEmpty || !unticked.isEmpty || !out.isEmpty { blocks += .say(progressText(lines)) }
     return blocks
   }
+
+  /// " (list "party")" where it is not the week's.
+  private var ofList: String { list.name.map { " (list \"\($0)\")" } ?? "" }
 
   /// The first few by name, of many the number of the rest.
   private func names(_ all: [String]) -> String {

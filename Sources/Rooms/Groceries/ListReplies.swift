@@ -8,6 +8,14 @@ struct EmptyList: Reply {
   var status: ReplyStatus { .refused }
 }
 
+/// Every line there is so already.
+struct NothingToTick: Reply {
+  func blocks(_ words: Wording) -> [Block] { .say("Nothing of that is left on the list.") }
+  func next(_ words: Wording) -> Closing { .say("shopping list", "we're done shopping") }
+  var matter: Facts? { ["kind": "list_change", "error": "nothing"] }
+  var status: ReplyStatus { .refused }
+}
+
 /// A list was made, or has another name.
 struct ListMade: Reply {
   var list: ShoppingList
@@ -162,10 +170,11 @@ struct NotPutAway: Reply {
 
 /// Shall the list be thrown away?
 struct ClearListAsked: Reply {
+  var list: String
   var count: Int
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "Throw the list away, with \(count == 0 ? "its ticks" : counted(count, "thing") + " you put there")? "
+      "Throw \(list) away, with \(count == 0 ? "its ticks" : counted(count, "thing") + " you put there")? "
         + "What a plan needs stays. Say yes or no.")
   }
   func next(_ words: Wording) -> Closing { .silent("yes", "no") }

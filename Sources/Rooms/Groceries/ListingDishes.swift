@@ -6,15 +6,15 @@ func listDish(_ said: Said, _ turn: inout Turn) {
   guard let dish = dish(said.slots.dish, &turn),
     let servings = servings(said.slots.servingWords, of: dish, &turn)
   else { return }
-  guard turn.world.openList(id: turn.newID()) != nil else {
+  guard meantList(said, &turn) != nil else {
     return NewListQuestion(recipe: dish.recipe.id, servings: servings, week: turn.world.today.monday).ask(
       &turn)
   }
-  putOnList(dish.recipe, servings: servings, &turn)
+  putOnList(dish.recipe, servings: servings, said, &turn)
 }
 
 /// What the recipe takes at so many servings, each thing with its amount; basics are assumed at home and told.
-private func putOnList(_ recipe: Recipe, servings: Int, _ turn: inout Turn) {
+private func putOnList(_ recipe: Recipe, servings: Int, _ said: Said?, _ turn: inout Turn) {
   let table = turn.world.catalogue.table
   var things: [Wanted] = []
   var assumed: [String] = []
@@ -33,7 +33,7 @@ private func putOnList(_ recipe: Recipe, servings: Int, _ turn: inout Turn) {
     }
   }
   turn.say(DishListed(title: recipe.title, servings: servings, assumed: assumed))
-  addToList(things, from: .recipe(recipe.id), &turn)
+  addToList(things, from: .recipe(recipe.id), said, &turn)
 }
 
 /// "Create a new grocery list for the week of March 2?" A no changes nothing.
@@ -47,14 +47,14 @@ struct NewListQuestion: YesNoQuestion {
 
   func carryOut(_ turn: inout Turn) {
     guard let found = turn.world.catalogue.recipe(recipe) else { return }
-    putOnList(found, servings: servings, &turn)
+    putOnList(found, servings: servings, nil, &turn)
   }
 }
 
 /// What a line of the list is for. Source: requirements QM-09.
 func explainLine(_ said: Said, _ turn: inout Turn) {
-  guard let list = turn.world.openList(id: turn.newID()) else { return turn.say(NoList()) }
-  let lines = turn.world.standing(list).lines
+  guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
+  let lines = standing(list, turn).lines
   let things = wanted(in: said, &turn)
   if things.isEmpty { return sayPlainly(said, &turn) }
   for thing in things {

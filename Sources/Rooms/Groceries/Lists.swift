@@ -4,9 +4,14 @@ import Talk
 struct StandingList {
   var list: ShoppingList
   var lines: [ListLine]
+}
 
-  /// Those still to be bought, in the order of the list.
-  var open: [ListLine] { lines.filter { $0.mark == nil } }
+/// The list made, opened or shown by name last: it is meant for the rest of that day where none is named.
+struct ListInHand: Remembered {
+  static let name = "list in hand"
+
+  var list: ID<ShoppingList>
+  var day: Day
 }
 
 extension World {
@@ -19,33 +24,6 @@ extension World {
   /// What became of its lines.
   func marks(of list: ShoppingList) -> [ListMark] { kitchen[ListMark.self].filter { $0.list == list.id } }
 
-  /// A list with its lines; what the plan of its week needs stands on it.
-  func standing(_ list: ShoppingList) -> StandingList {
-    let plan = currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0.list.items : nil } ?? []
-    return StandingList(
-      list: list,
-      lines: listLines(plan: plan, entries: entries(of: list), marks: marks(of: list), table: table))
-  }
-
-  /// The list that is meant where none is named: that of the current plan's week where nothing is stored of it yet,
-  /// else the open one opened last. Nil where there is none. Source: requirements FR-RM-011.
-  func openList(id: @autoclosure () -> ID<ShoppingList>) -> ShoppingList? {
-    if let week = currentPlan?.plan.starts?.monday, !shoppingLists.contains(where: { $0.week == week }) {
-      return newList(week: week, id: id())
-    }
-    return shoppingLists.first { $0.done == nil }
-  }
-
-  /// How long a list is and how much of it was ticked, without what its lines come to.
-  func row(of list: ShoppingList) -> ListRow {
-    let plan = currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0.list.items : nil } ?? []
-    var keys = Set(plan.map { LineKey($0.ingredient, name: $0.name) })
-    keys.formUnion(entries(of: list).map(\.key))
-    let marks = marks(of: list).filter { keys.contains($0.line) }
-    let off = marks.count { $0.state == .off }
-    return ListRow(list: list, count: keys.count - off, done: marks.count { $0.state == .bought })
-  }
-
   /// A list that nobody stored yet, opened after all others.
   func newList(name: String? = nil, week: Day?, id: ID<ShoppingList>) -> ShoppingList {
     ShoppingList(
@@ -53,15 +31,75 @@ extension World {
   }
 }
 
+/// What the plan on the table, else the saved one, needs on that list; nothing on a list of another week.
+func planned(on list: ShoppingList, _ turn: Turn) -> [GroceryItem] {
+  if let draft = turn.state.draft { return draft.week == list.week ? draft.list.items : [] }
+  return turn.world.currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0.list.items : nil } ?? []
+}
+
+extension Draft {
+  /// The Monday of its first evening.
+  var week: Day? { plan.meals.map(\.day).min()?.monday }
+}
+
+/// A list with its lines; what the plan of its week needs stands on it.
+func standing(_ list: ShoppingList, _ turn: Turn) -> StandingList {
+  StandingList(
+    list: list,
+    lines: listLines(
+      plan: planned(on: list, turn), entries: turn.world.entries(of: list),
+      marks: turn.world.marks(of: list), table: turn.world.table))
+}
+
+/// The list of the week that is planned, not stored where nothing was put there yet; without a plan the open list of a
+/// week. Nil where there is none, and where the week's shopping is done.
+func weekList(_ turn: inout Turn) -> ShoppingList? {
+  let lists = turn.world.shoppingLists
+  guard let week = turn.state.draft?.week ?? turn.world.currentPlan?.plan.starts?.monday else {
+    return lists.first { $0.done == nil && $0.week != nil }
+  }
+  guard let known = lists.first(where: { $0.week == week }) else {
+    return turn.world.newList(week: week, id: turn.newID())
+  }
+  return known.done == nil ? known : nil
+}
+
+/// The list that is meant: the one named; else the one in hand; else the week's; else the open one opened last. Nil
+/// where there is none. Source: requirements FR-RM-011.
+func meantList(_ said: Said?, _ turn: inout Turn) -> ShoppingList? {
+  let lists = turn.world.shoppingLists
+  if let named = said?.slots.item("list") {
+    return named == "week" ? weekList(&turn) : lists.first { $0.id.text == named }
+  }
+  if let hand = turn.state.memory[ListInHand.self], hand.day == turn.world.today,
+    let list = lists.first(where: { $0.id == hand.list && $0.done == nil })
+  {
+    return list
+  }
+  return weekList(&turn) ?? lists.first { $0.done == nil }
+}
+
 /// The list that a change is for, stored: the one meant, else a new one for the week of the plan or of today.
-func listToChange(_ turn: inout Turn) -> ShoppingList {
-  let id: ID<ShoppingList> = turn.newID()
-  let world = turn.world
-  let week = (world.currentPlan?.plan.starts ?? world.today).monday
-  let isTaken = world.shoppingLists.contains { $0.week == week }
-  let list = world.openList(id: id) ?? world.newList(week: isTaken ? nil : week, id: id)
+func listToChange(_ said: Said?, _ turn: inout Turn) -> ShoppingList {
+  let week = (turn.world.currentPlan?.plan.starts ?? turn.world.today).monday
+  let isTaken = turn.world.shoppingLists.contains { $0.week == week }
+  let list =
+    meantList(said, &turn) ?? turn.world.newList(week: isTaken ? nil : week, id: turn.newID())
   turn.put(list)
   return list
+}
+
+/// The lists on which one of these things may stand, the one meant first, then the other open ones.
+func listsToLookAt(_ said: Said?, _ turn: inout Turn) -> [ShoppingList] {
+  let meant = meantList(said, &turn)
+  if said?.slots.item("list") != nil { return meant.map { [$0] } ?? [] }
+  let week = weekList(&turn)
+  var lists = [meant, week].compactMap(\.self) + turn.world.shoppingLists.filter { $0.done == nil }
+  var seen: Set<ID<ShoppingList>> = []
+  lists.removeAll {
+    !seen.insert($0.id).inserted || ($0.id != meant?.id && $0.week != nil && $0.week == meant?.week)
+  }
+  return lists
 }
 
 /// Notes what became of lines, in their order; nil takes the notes away.

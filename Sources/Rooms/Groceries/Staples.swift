@@ -5,7 +5,7 @@ func changeStaples(_ said: Said, _ turn: inout Turn) {
   switch said.slots.word("mode") {
   case "show": turn.say(StaplesShown(staples: turn.world.staples), focus: stapleFocus)
   case "remove": removeStaples(wanted(in: said, &turn), &turn)
-  case "list": listStaples(&turn)
+  case "list": listStaples(said, &turn)
   default:
     let things = wanted(in: said, &turn)
     if things.isEmpty { sayPlainly(said, &turn) } else { keepStaples(things, &turn) }
@@ -46,10 +46,10 @@ private func removeStaples(_ things: [Wanted], _ turn: inout Turn) {
 }
 
 /// Puts every staple on the list that is not there yet.
-private func listStaples(_ turn: inout Turn) {
+private func listStaples(_ said: Said, _ turn: inout Turn) {
   let staples = turn.world.staples
   guard !staples.isEmpty else { return turn.say(StaplesShown(staples: [])) }
   addToList(
     staples.map { Wanted(ingredient: $0.ingredient, name: $0.name, section: $0.section, amount: $0.amount) },
-    from: .staples, &turn)
+    from: .staples, said, &turn)
 }

@@ -7,6 +7,10 @@ struct Wanted: Hashable, Sendable {
   var section: ListSection
   /// Nil where none was said.
   var amount: Amount?
+  /// "The cheap one".
+  var note: String?
+  /// The name as it was said, by which a line is looked for where its own is another.
+  var said: String?
 
   var key: LineKey { LineKey(ingredient, name: name) }
 
@@ -17,8 +21,7 @@ struct Wanted: Hashable, Sendable {
 /// What a slot names to buy, once each, in the order said; names too long for a line are left out and told.
 func wanted(_ slot: String = "supply", in said: Said, _ turn: inout Turn) -> [Wanted] {
   var found: [Wanted] = []
-  for wanted in said.slots.values(slot).compactMap({ wanted($0, turn.world) }) + inOwnWords(said, turn.world)
-  {
+  for wanted in apart(said, slot).compactMap({ wanted($0, turn.world) }) + inOwnWords(said, turn.world) {
     guard wanted.name.count <= Wanted.longestName else {
       turn.say(NameTooLong())
       continue
@@ -32,10 +35,24 @@ func wanted(_ slot: String = "supply", in said: Said, _ turn: inout Turn) -> [Wa
   return found
 }
 
+/// The slot's values, without words that other values were read from too: "bananas bread" beside bananas and bread.
+private func apart(_ said: Said, _ slot: String) -> [SlotValue] {
+  _ = said.slots.values(slot)
+  let bindings = said.slots.bindings.filter { $0.name == slot }
+  return bindings.filter { binding in
+    guard case .text = binding.value, !binding.range.isEmpty else { return true }
+    return !bindings.contains { $0.range != binding.range && $0.range.overlaps(binding.range) }
+  }.map(\.value)
+}
+
 /// What no list knows, said in words of its own ("unicorn dust").
 private func inOwnWords(_ said: Said, _ world: World) -> [Wanted] {
   guard case .text(let words)? = said.slots.value("thing") else { return [] }
-  return saidItems(words).map { wanted($0.name, "", "", $0.amount, world) }
+  return saidItems(words).map { item in
+    var thing = wanted(item.name, "", "", item.amount, world)
+    thing.note = item.note
+    return thing
+  }
 }
 
 private func wanted(_ value: SlotValue, _ world: World) -> Wanted? {
@@ -54,7 +71,7 @@ private func wanted(_ name: String, _ list: String, _ id: String, _ amount: Amou
     let sold = amount?.unit == .can ? table.canned(food) : food
     let own = amount.map { ownAmount($0, of: sold.id, words: world.ownWords) }
     return Wanted(
-      ingredient: sold.id, name: plural(sold), section: ListSection(sold.section), amount: own)
+      ingredient: sold.id, name: plural(sold), section: ListSection(sold.section), amount: own, said: name)
   }
   let section = list == "goods" ? ListSection(rawValue: id) : .unknown
   return Wanted(ingredient: nil, name: name.lowercased(), section: section, amount: amount)
@@ -66,13 +83,15 @@ private func matched(_ name: String, _ table: FoodTable) -> Ingredient? {
   return table[match.food]
 }
 
-/// The lines that a name may mean: the one of its key, else all whose name has it as a whole word ("onions" for "red
-/// onions").
+/// The lines that a name may mean: the one of its key, else all whose name has its words ("onions" for "red onions").
 func groceryLines(for wanted: Wanted, in lines: [ListLine]) -> [ListLine] {
   if let exact = lines.first(where: { $0.key == wanted.key }) { return [exact] }
-  let word = OwnWord.key(wanted.name)
-  return lines.filter { line in
-    let words = line.name.lowercased().split(separator: " ").map { OwnWord.key(String($0)) }
-    return words.contains(word) || OwnWord.key(line.name).hasSuffix(" \(word)")
+  func words(_ name: String) -> Set<String> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { OwnWord.key(String($0)) })
   }
+  let asked = words(wanted.said ?? wanted.name)
+  guard !asked.isEmpty else { return [] }
+  let found = lines.filter { asked.isSubset(of: words($0.name)) }
+  let open = found.filter { $0.mark == nil }
+  return open.count == 1 ? open : found
 }

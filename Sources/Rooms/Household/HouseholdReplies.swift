@@ -51,7 +51,8 @@ private func householdRows(_ household: Household, _ fixed: [FixedDish]) -> [(na
   var rows = [("People", people.isEmpty ? "\(household.eaters), until you say otherwise" : people)]
   if !household.avoids.isEmpty { rows.append(("Everyone", joined(household.avoids.map(\.phrase)))) }
   for member in household.members {
-    let eats = member.avoids.isEmpty ? "eats everything" : joined(member.avoids.map(\.phrase))
+    let nothing = member.age == 0 ? "dishes are not checked for babies" : "eats everything"
+    let eats = member.avoids.isEmpty ? nothing : joined(member.avoids.map(\.phrase))
     rows.append(
       (
         member.name,

@@ -11,11 +11,16 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   let name = said.slots.word("person")
   _ = said.slots.edible  // Looked at also where nobody of that name is known.
   if let name, turn.household.infant(name) != nil { return checkForInfant(said, &turn) }
-  if let name, checkForIll(name, said, &turn) { return }
   if let name {
-    guard let someone = avoidances(of: name, &turn) else { return }
+    guard let someone = known(name, said, &turn) else { return }
     person = someone.name
     avoids += someone.avoids
+  }
+  let notes = name.map { healthNotes(of: $0, turn) } ?? []
+  if let person, let word = said.slots.value("food")?.name, avoids.contains(where: { $0.what.isWord(word) }) {
+    let kept = avoids.filter { $0.what.isWord(word) }
+    let findings = kept.map { FoodFinding(avoidance: $0, verdict: .contains, because: []) }
+    return turn.say(FoodChecked(name: word, isDish: false, person: person, findings: findings))
   }
   let isOpen = avoids.isEmpty && name == nil
   defer { cautionForInfants(said, &turn) }
@@ -26,9 +31,16 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     let findings = avoids.map { avoidance in
       FoodFinding(avoidance: avoidance, verdict: verdict(of: food, for: avoidance.what), because: [])
     }
+    if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
+      return turn.say(HealthNotCleared(food: food.name, notes: notes))
+    }
     turn.say(FoodChecked(name: food.name, isDish: false, person: person, findings: findings))
   case .dish(let dish)?:
     let findings = avoids.map { finding($0, in: dish, turn.world.catalogue.table) }
+    if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
+      return turn.say(
+        HealthNotCleared(food: dish.recipe.title, notes: notes), focus: .dish(dish, in: turn))
+    }
     turn.say(
       FoodChecked(
         name: dish.recipe.title, isDish: true, person: person, findings: findings,
@@ -37,19 +49,29 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   }
 }
 
-/// For somebody who is ill, of whom nothing else is known, nothing is cleared; true where that was said.
-private func checkForIll(_ name: String, _ said: Said, _ turn: inout Turn) -> Bool {
-  guard case .named(let wanted) = PersonWords(turn.person(name)) else { return false }
-  let notes = turn.world.healthNotes.filter { $0.isAbout(wanted) }
-  let isKnown = turn.household.members.contains { $0.name.lowercased() == wanted.lowercased() }
-  guard !notes.isEmpty, !isKnown else { return false }
-  switch namedEdible(in: said, &turn) {
-  case nil: break
-  case .food(let food)?: turn.say(HealthNotCleared(food: food.name, notes: notes))
-  case .dish(let dish)?:
-    turn.say(HealthNotCleared(food: dish.recipe.title, notes: notes), focus: .dish(dish, in: turn))
+/// Illnesses told of somebody by that name.
+private func healthNotes(of name: String, _ turn: Turn) -> [HealthNote] {
+  guard case .named(let wanted) = PersonWords(turn.person(name)) else { return [] }
+  return turn.world.healthNotes.filter { $0.isAbout(wanted) }
+}
+
+/// What somebody avoids; of one who is only known to be ill nothing but that.
+private func known(
+  _ name: String, _ said: Said, _ turn: inout Turn
+) -> (name: String?, avoids: [Avoidance])? {
+  let isMember =
+    turn.household.name(of: PersonWords(turn.person(name))).map { wanted in
+      turn.household.members.contains { $0.name.lowercased() == wanted.lowercased() }
+    } ?? true
+  if !isMember, let note = healthNotes(of: name, turn).first { return (note.person, turn.household.avoids) }
+  return avoidances(of: name, &turn)
+}
+
+extension Avoided {
+  /// Whether it is a food kept by just these words.
+  fileprivate func isWord(_ word: String) -> Bool {
+    if case .food(let kept) = self { OwnWord.key(kept) == OwnWord.key(word) } else { false }
   }
-  return true
 }
 
 /// What suits everybody is not said of those before the first birthday.

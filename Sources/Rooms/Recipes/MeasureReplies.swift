@@ -27,6 +27,12 @@ struct MeasureConverted: Reply {
   private func plainText(_ amount: Amount) -> (text: String, isExact: Bool) {
     let step: Rational
     switch amount.unit {
+    case .liter, .deciliter, .centiliter, .kilogram:
+      // Decimals, as scales and jugs of those units show them.
+      let fine = amount.value < .one ? Rational(1, 1000) : Rational(1, 100)
+      let rounded = fine * Rational((amount.value / fine).rounded)
+      let label = amount.unit.label(for: rounded)
+      return (unbroken("\(rounded.decimalText(places: 3)) \(label)"), rounded == amount.value)
     case .gram, .milliliter: step = amount.value < Rational(10) ? Rational(1, 2) : .one
     default: step = amount.value < Rational(10) ? Rational(1, 8) : Rational(1, 2)
     }

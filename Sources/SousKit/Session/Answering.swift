@@ -71,7 +71,9 @@ extension Session {
     if line.utf8.count > Utterance.byteLimit { return decided.refusing(TooLong()) }
     if let beyond = beyondReason(in: line) { return decided.refusing(NotCounted(beyond)) }
     let unread = decided
-    let recognizer = recognizer(for: kitchen[Household.self].first, words: kitchen[OwnWord.self])
+    let recognizer = recognizer(
+      for: kitchen[Household.self].first, words: kitchen[OwnWord.self],
+      lists: kitchen[ShoppingList.self])
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]))

@@ -140,15 +140,18 @@ package final class Session {
   }
 
   /// The recogniser for these people; made anew only when their names change, and then cheaply.
-  func recognizer(for household: Household?, words: [OwnWord]) -> Recognizer {
+  func recognizer(for household: Household?, words: [OwnWord], lists: [ShoppingList]) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
     let foods = words.compactMap { word in word.food.map { ListValue(text: word.word, out: $0.rawValue) } }
-    if let recognizer, recognizerPeople == people, recognizerFoods == foods { return recognizer }
-    let names = people.map { ListValue(text: $0, out: $0) }
-    let made = plainRecognizer.knowing(NamedList(name: "person", version: 1, values: names))
+    let names = lists.compactMap { list in list.name.map { ListValue(text: $0, out: list.id.text) } }
+    let own = foods + names
+    if let recognizer, recognizerPeople == people, recognizerFoods == own { return recognizer }
+    let persons = people.map { ListValue(text: $0, out: $0) }
+    let made = plainRecognizer.knowing(NamedList(name: "person", version: 1, values: persons))
+      .knowing(NamedList(name: "own_list", version: 1, values: names))
       .knowing(NamedList(name: "own_food", version: 1, values: foods))
     recognizer = made
-    (recognizerPeople, recognizerFoods) = (people, foods)
+    (recognizerPeople, recognizerFoods) = (people, own)
     return made
   }
 

@@ -6,6 +6,7 @@ extension HouseholdFact {
     // "Emma is 7 and can't have nuts": what is said without a name is said of the one just named.
     var people: [String] = []
     var last: Detail?
+    let isHarm = tellsOfHarm(recognition.said)
     for detail in recognition.details {
       let named = Slots(detail.slots).words("person")
       let goesOn =
@@ -13,7 +14,9 @@ extension HouseholdFact {
         && (Slots(detail.slots).word("subject") == "same"
           || last.map { detail.isJoined(to: $0, in: recognition.said) } ?? false)
       last = detail
-      found += Self.facts(kind: detail.kind, Slots(detail.slots), people: goesOn ? people : named)
+      let told = Self.facts(kind: detail.kind, Slots(detail.slots), people: goesOn ? people : named)
+      // "She can't stand shellfish, she swells up" is no matter of taste.
+      found += isHarm ? told.map(\.strict) : told
       if !named.isEmpty { people = named } else if !goesOn { people = [] }
     }
     // "Four friends on Friday, so 7 people": the seven are Friday's.
@@ -152,7 +155,28 @@ extension HouseholdFact {
   }
 }
 
+/// Whether a line speaks of what food does to a body.
+private func tellsOfHarm(_ line: String) -> Bool {
+  let words = " " + line.lowercased().map { $0.isLetter || $0 == "'" ? String($0) : " " }.joined() + " "
+  return [
+    " swell", " swollen", " hives", " rash", " epipen", " epi pen", " anaphyla", " allerg", " throws up",
+    " throw up",
+    " vomit", " can't breathe", " cant breathe", " stops breathing", " emergency room", " hospital", " faint",
+  ].contains { words.contains($0) }
+}
+
 extension HouseholdFact {
+  /// What was said of an avoidance beside words of harm: never a mere dislike.
+  fileprivate var strict: HouseholdFact {
+    switch self {
+    case .avoids(let person, let avoidance) where avoidance.strength == .dislike:
+      .avoids(person: person, Avoidance(avoidance.what, .strict))
+    case .visitorAvoids(let day, let name, let avoidance, let isKnown) where avoidance.strength == .dislike:
+      .visitorAvoids(day, name: name, Avoidance(avoidance.what, .strict), isKnown: isKnown)
+    default: self
+    }
+  }
+
   fileprivate var isOfVisitors: Bool {
     switch self {
     case .guestsOn, .visitorAvoids: true

@@ -10,7 +10,8 @@ extension HealthNote {
   }
 
   private static let names = [
-    "diabetes": "diabetes", "pregnancy": "pregnancy", "breastfeeding": "breastfeeding",
+    "diabetes": "diabetes", "prediabetes": "prediabetes", "pregnancy": "pregnancy",
+    "breastfeeding": "breastfeeding",
     "bowel": "bowel trouble", "gout": "gout", "kidneys": "kidney disease", "reflux": "reflux",
     "heart": "heart or blood pressure",
   ]

@@ -21,7 +21,10 @@ func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
   let buy = generateGroceryList(plan, from: turn.world.larder(replacing: [meal.day]))
   noteForTonight(meal, &turn)
   turn.say(
-    DinnerChosen(meal: meal, recipe: recipe, buy: buy),
+    DinnerChosen(
+      meal: meal, recipe: recipe,
+      buy: measured(buy, in: turn.world.shownMeasures, table: turn.world.catalogue.table),
+      measures: turn.world.shownMeasures, table: turn.world.catalogue.table),
     focus: dishFocus(meal.recipe, title: meal.title, servings: meal.servings, turn))
 }
 

@@ -145,6 +145,9 @@ struct DinnerChosen: Reply {
   var meal: PlannedMeal
   var recipe: Recipe
   var buy: GroceryList
+  /// How this household measures.
+  var measures = ShownMeasures()
+  var table = FoodTable.empty
 
   func blocks(_ words: Wording) -> [Block] {
     let head = "\(meal.title) for \(meal.eaters), \(minutesText(meal.minutes))."
@@ -154,7 +157,7 @@ struct DinnerChosen: Reply {
       ? .say("Everything is at home.")
       : [.say("To buy, about \(total.text):"), itemTable(buy.items)]
     let blocks: [Block] = .say(head) + shopping + [Block].say(assumedSentence(buy), .dim)
-    let view = RecipeView(recipe, servings: Rational(meal.servings))
+    let view = RecipeView(recipe, servings: Rational(meal.servings), in: measures, table: table)
     return blocks + [.gap] + recipeBlocks(view, SafetyFacts(meal))
   }
 
