@@ -76,7 +76,7 @@ effects: sous
 # Needs python3, its standard library only. The frozen lines are never printed.
 ingredients: sous
 	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/ingredients/frozen.jsonl 2>/dev/null || true
-	@for set in look look2 look3 frozen; do echo "$$set.jsonl"; \
+	@for set in look look2 look3 look4 look5 frozen; do echo "$$set.jsonl"; \
 	  python3 evaluation/ingredients/score.py evaluation/ingredients/$$set.jsonl $(BIN)/sous parse ingredients --json; done
 
 fuzz: N = 10000000
