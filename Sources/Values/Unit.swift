@@ -51,6 +51,8 @@ package enum Unit: String, CaseIterable, Codable, Sendable, Hashable {
     touch
   case hint, squeeze, dusting, lump, thumb, spoonful, grain, bit
   case beaker, `case`, portion, flat, lug, sleeve, saltspoon, wineglass, tumbler, jigger
+  case coffeecup, krm, side, roll, bouquet, faggot, shot, jug, sack, crown, ladle, blade, pan, thread, strand,
+    squirt
 
   package var symbol: String { rawValue }
 
