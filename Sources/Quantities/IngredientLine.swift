@@ -13,7 +13,8 @@ package struct LineAmount: Hashable, Sendable {
     case same
   }
 
-  /// What one package or piece holds: "14.5 oz" in "2 (14.5-oz) cans".
+  /// What one package or piece holds: "14.5 oz" in "2 (14.5-oz) cans"; a count of pieces has the unit `each`, as in
+  /// "1 case romaine (24 ct)".
   package struct Holds: Hashable, Sendable {
     package var quantity: Rational
     /// The upper end of a range.

@@ -25,16 +25,23 @@ struct LineParts {
     }
     var at = purposeEnd(start)
     if at > start { keepPurpose(&result, start..<at) }
+    if let end = worthEnd(at) {
+      note(&result, at..<end)
+      at = end
+    }
     let extract = extracted(at)
     if let extract {
       notes.append(text(extract.what))
       at = extract.of
     }
-    if let found = reader.amounts(at: at, isStart: true), found.end > at {
+    let can = numberedCan(at)
+    if let can { at = can.end }
+    if can == nil, let found = reader.amounts(at: at, isStart: true), found.end > at {
       result.amounts = found.amounts
       at = found.end
     } else if let found = inside(from: at) {
       result.amounts = found.amounts
+      if let can, result.amounts[0].unit == nil { result.amounts[0].unit = can.unit }
       readName(&result, at..<found.begin)
       let comma = reader.tokens.firstIndex { $0.isSign(",") } ?? found.begin
       if let end = kindEnd(comma, found.begin), comma > at { setName(&result, [at..<end]) }
@@ -42,7 +49,9 @@ struct LineParts {
       return finish(&result)
     }
     at = skippingSigns(at)
-    while ["each", "of"].contains(reader.word(at)) || reader.isSign(":", at) { at += 1 }
+    while ["each", "of", "ea"].contains(reader.word(at)) || reader.isSign(":", at)
+      || reader.isSign(".", at) && reader.word(at - 1) == "ea"
+    { at += 1 }
     readName(&result, at..<reader.count)
     if let extract,
       let part = extract.what.first(where: { ["yolks", "yolk", "whites", "white"].contains(reader.word($0)) }
@@ -52,6 +61,25 @@ struct LineParts {
       result.name = "egg " + reader.word(part)
     }
     finish(&result)
+  }
+
+  /// "10 cents' worth of saffron": money tells no amount of food.
+  private func worthEnd(_ start: Int) -> Int? {
+    guard let price = reader.number(at: start),
+      let at = (price.end..<price.end + 4).first(where: {
+        reader.word($0) == "worth"
+      })
+    else { return nil }
+    return reader.word(at + 1) == "of" ? at + 2 : nil
+  }
+
+  /// "#10 can pumpkin, 1 ea": which can it is stands first, and how many behind the food.
+  private func numberedCan(_ at: Int) -> (unit: Unit, end: Int)? {
+    guard reader.isSign("#", at), let end = reader.numbered(at),
+      let unit = reader.unit(at: end, behindNumber: false), unit.unit.isContainer,
+      inside(from: unit.end) != nil
+    else { return nil }
+    return unit
   }
 
   /// "For serving: cooked rice", "optional: 1 tsp salt": behind the colon.
@@ -98,7 +126,7 @@ struct LineParts {
     var at = start
     while reader.has(.filler, at) || ["see", "me"].contains(reader.word(at)) { at += 1 }
     guard at < reader.count else { return false }
-    return reader.amount(at: at) != nil || reader.word(start) == "um"
+    return reader.amount(at: at, isStart: true) != nil || reader.word(start) == "um"
       || reader.word(at - 1) == "see" && at > start
   }
 
@@ -120,10 +148,15 @@ struct LineParts {
   func skippingSigns(_ at: Int) -> Int {
     var at = at
     while at < reader.count, case .sign = reader.tokens[at].kind, !reader.isSign("(", at),
-      !reader.isSign("[", at)
+      !reader.isSign("[", at), !isQuote(at)
     { at += 1 }
     if reader.word(at) == "of" { at += 1 }
     return at
+  }
+
+  /// A quotation mark that opens: "'00' flour".
+  private func isQuote(_ at: Int) -> Bool {
+    reader.isSign("'", at) && !reader.isGlued(at) && reader.isGlued(at + 1)
   }
 
   /// "The juice of 1 lemon": where the amount begins.
@@ -133,7 +166,9 @@ struct LineParts {
     let first = at
     while reader.has(.extract, at), reader.word(at) != "of" { at += 1 }
     guard at > first, at < first + 6 else { return nil }
-    if reader.word(at) == "of", reader.number(at: at + 1) != nil || reader.has(.article, at + 1) {
+    if ["of", "from"].contains(reader.word(at)),
+      reader.number(at: at + 1) != nil || reader.has(.article, at + 1)
+    {
       return (at + 1, start..<at + 1)
     }
     // "Juice 1 lemon".
@@ -156,7 +191,7 @@ struct LineParts {
       if at > range.lowerBound, !reader.isGlued(at) { plain += " " }
       let token = reader.tokens[at]
       plain +=
-        token.text == "–" || token.number != nil
+        token.text == "–" || token.number != nil || bytes[token.range].contains(0x26)
         ? token.text : String(decoding: bytes[token.range], as: UTF8.self).filter { $0 != "\u{00AD}" }
     }
     return plain

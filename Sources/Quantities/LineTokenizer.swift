@@ -116,6 +116,10 @@ struct LineTokenizer {
     while at < bytes.count {
       switch bytes[at] {
       case 0x41...0x5A, 0x61...0x7A: at += 1
+      case 0x26:
+        guard let end = letterEntityEnd(at) else { return finishWord(start, isPlain) }
+        isPlain = false
+        at = end
       case 0x27 where at + 1 < bytes.count && isLetter(bytes[at + 1]): at += 1
       case 0x80...:
         guard let scalar = scalar(at),
@@ -132,7 +136,7 @@ struct LineTokenizer {
   private mutating func finishWord(_ start: Int, _ isPlain: Bool) {
     let range = start..<at
     guard isPlain else {
-      let word = String(decoding: bytes[range], as: UTF8.self).lowercased()
+      let word = decoded(range).lowercased()
       return append(.word, range, text: word.contains("’") ? String(word.map { $0 == "’" ? "'" : $0 }) : word)
     }
     let word = String(unsafeUninitializedCapacity: range.count) { buffer in
@@ -143,6 +147,32 @@ struct LineTokenizer {
       return range.count
     }
     append(.word, range, text: word)
+  }
+
+  /// Behind an entity that stands for a letter inside of a word: "pur&eacute;e".
+  private func letterEntityEnd(_ start: Int) -> Int? {
+    guard let (scalar, end) = entity(start), !scalar.isASCII, scalar.properties.isAlphabetic else {
+      return nil
+    }
+    return end
+  }
+
+  /// The word with its entities as what they stand for.
+  private func decoded(_ range: Range<Int>) -> String {
+    guard bytes[range].contains(0x26) else { return String(decoding: bytes[range], as: UTF8.self) }
+    var word = ""
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == 0x26, let (scalar, end) = entity(index) {
+        word.unicodeScalars.append(scalar)
+        index = end
+      } else {
+        let next = bytes[(index + 1)..<range.upperBound].firstIndex(of: 0x26) ?? range.upperBound
+        word += String(decoding: bytes[index..<next], as: UTF8.self)
+        index = next
+      }
+    }
+    return word
   }
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
@@ -175,7 +205,7 @@ struct LineTokenizer {
     default:
       if scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint {
         at = range.upperBound
-      } else if scalar.properties.isAlphabetic, range.count < 5, bytes[range.lowerBound] >= 0x80 {
+      } else if scalar.properties.isAlphabetic {
         readWord()
       } else {
         append(.sign(0x2A), range)
@@ -193,16 +223,17 @@ struct LineTokenizer {
 
   /// "&frac12;", "&nbsp;", "&amp;", "&#189;"; a lone "&" is a sign.
   private mutating func readEntity() {
-    let end = bytes[at..<Swift.min(bytes.count, at + 10)].firstIndex(of: 0x3B)
-    guard let end, end > at + 2 else { return append(.sign(0x26), at..<at + 1) }
-    let name = String(decoding: bytes[(at + 1)..<end], as: UTF8.self)
-    let range = at..<end + 1
-    if let scalar = Self.entities[name] ?? Self.numbered(name) {
-      guard scalar.isASCII else { return read(scalar, range) }
-      if scalar == " " { at = range.upperBound } else { append(.sign(UInt8(scalar.value)), range) }
-    } else {
-      append(.sign(0x26), at..<at + 1)
-    }
+    guard let (scalar, end) = entity(at) else { return append(.sign(0x26), at..<at + 1) }
+    guard scalar.isASCII else { return read(scalar, at..<end) }
+    if scalar == " " { at = end } else { append(.sign(UInt8(scalar.value)), at..<end) }
+  }
+
+  /// What an entity there stands for, and the byte behind it; nil for none that is known.
+  private func entity(_ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+    let end = bytes[start..<Swift.min(bytes.count, start + 10)].firstIndex(of: 0x3B)
+    guard let end, end > start + 2 else { return nil }
+    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+    return (Self.entities[name] ?? Self.numbered(name)).map { ($0, end + 1) }
   }
 
   private static func numbered(_ name: String) -> Unicode.Scalar? {
@@ -228,6 +259,9 @@ struct LineTokenizer {
     "nbsp": " ", "amp": "&", "frac12": "½", "frac14": "¼", "frac34": "¾", "frac13": "⅓", "frac23": "⅔",
     "frac18": "⅛", "ndash": "–", "mdash": "—", "times": "×", "quot": "\"", "rsquo": "’", "lsquo": "‘",
     "apos": "'", "deg": "°", "thinsp": " ", "eacute": "é", "egrave": "è", "ntilde": "ñ", "ccedil": "ç",
+    "agrave": "à", "acirc": "â", "aacute": "á", "ecirc": "ê", "iacute": "í", "icirc": "î", "iuml": "ï",
+    "oacute": "ó", "ocirc": "ô", "ouml": "ö", "uuml": "ü", "auml": "ä", "uacute": "ú", "ucirc": "û",
+    "aring": "å", "oslash": "ø", "Eacute": "É",
   ]
 
   private static let fractions: [Unicode.Scalar: Rational] = [

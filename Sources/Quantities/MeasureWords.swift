@@ -6,11 +6,12 @@ enum MeasureWords {
   static let plainSizes: Set<String> = [
     "large", "medium", "small", "big", "lg", "lge", "sm", "sml", "md", "med", "heaped", "heaping", "rounded",
     "level",
-    "scant", "generous", "jumbo", "huge", "tiny",
+    "scant", "generous", "jumbo", "huge", "tiny", "even", "hpd", "heapg", "rnd", "lrg", "xl",
   ]
 
   static let sizes = [
     "lg": "large", "lge": "large", "sm": "small", "sml": "small", "md": "medium", "med": "medium",
+    "lrg": "large", "xl": "extra large", "hpd": "heaped", "heapg": "heaping", "rnd": "rounded",
   ]
 
   /// Words that are foods or kinds of food as often as they are measures.
@@ -18,6 +19,7 @@ enum MeasureWords {
     .pot, .round, .ring, .cake, .ball, .square, .part, .stem, .log, .bowl, .mug, .nest, .wheel, .recipe,
     .batch,
     .spear, .link, .leaf, .cube, .pod, .branch, .glass, .stick, .strip, .wedge, .chunk,
+    .side, .roll, .crown, .shot, .pan,
   ]
 
   static let compounds: [String: Set<String>] = [
@@ -28,11 +30,14 @@ enum MeasureWords {
     "strip": ["steak", "steaks", "loin"], "stick": [], "link": [], "chunk": ["pineapple", "light", "tuna"],
     "loaf": ["sugar", "pan", "pans", "tin"], "slab": [], "can": [], "ball": ["pepper", "peppers"], "flat": [],
     "drop": [], "pack": [], "box": [],
+    "side": ["dish", "salad"], "sheet": ["pan", "pans"], "pan": ["spray", "drippings", "juices"],
+    "crown": ["roast"], "bouquet": ["garni"], "bouquets": ["garnis"],
   ]
 
   static let foreignPairs: Set<String> = [
     "tea glass", "water glass", "wine glass", "knife point", "knife tip", "hotel pan", "sheet pan",
-    "coffee cup",
+    "coffee cup", "faceted glass", "liqueur glass", "sherry glass", "shot glass", "port glass", "rice bowl",
+    "rice cup", "third pan", "quarter pan", "sixth pan", "ninth pan", "full pan", "half pan",
   ]
 
   static let foreignWords: Set<String> = [

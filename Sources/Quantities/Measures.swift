@@ -10,11 +10,13 @@ extension LineWords {
   /// The unit named there and the token behind it, its dot too; nil for none. Words of one letter are units only
   /// behind a number.
   func unit(at start: Int, behindNumber: Bool) -> (unit: Unit, end: Int)? {
-    if isSign("#", start), isGlued(start), behindNumber { return (.pound, start + 1) }
+    if isSign("#", start), behindNumber, isGlued(start) || !isGlued(start + 1) { return (.pound, start + 1) }
     if isSign("\"", start), isGlued(start), behindNumber { return (.inch, start + 1) }
     guard isWord(start) else { return nil }
     let name = word(start)
-    if let unit = unitOfTwo(name, start) { return (unit.0, behindDot(unit.1)) }
+    if has(.phrase, start), let phrase = SpoonPhrases(words: self).unit(name, at: start) {
+      return (phrase.unit, behindDot(phrase.end))
+    }
     if name == "in", behindNumber,
       isHyphenated(start) || isGlued(start) || isSign(".", start + 1) && isGlued(start + 1)
     {
@@ -26,38 +28,6 @@ extension LineWords {
   }
 
   private func behindDot(_ at: Int) -> Int { isSign(".", at) && isGlued(at) ? at + 1 : at }
-
-  /// "fl oz", "fluid ounces", "tea spoons", "soup can".
-  private func unitOfTwo(_ first: String, _ start: Int) -> (Unit, Int)? {
-    switch first {
-    case "fl", "fluid":
-      let next = isSign(".", start + 1) || isBeforeHyphen(start) ? start + 2 : start + 1
-      return facts(next)?.unit == .ounce ? (.fluidOunce, next + 1) : nil
-    case "soup" where word(start + 1) == "can": return (.can, start + 2)
-    case "tea", "coffee", "table", "soup", "eating", "dessert":
-      let next = isBeforeHyphen(start) ? start + 2 : start + 1
-      guard ["spoon", "spoons", "spoonful", "spoonfuls", "spoonsful"].contains(word(next)) else {
-        return first == "tea" && facts(next)?.unit == .cup && word(next).count > 1 ? (.teacup, next + 1) : nil
-      }
-      let unit: Unit =
-        switch first {
-        case "tea", "coffee": .teaspoon
-        case "dessert": .dessertspoon
-        default: .tablespoon
-        }
-      return (unit, next + 1)
-    case "coffeespoon", "coffeespoons": return (.teaspoon, start + 1)
-    case "soupspoon", "soupspoons": return (.tablespoon, start + 1)
-    case "teeth", "tooth": return word(start + 1) == "of" ? (.clove, start + 1) : nil
-    case "tl", "kl": return (.teaspoon, start + 1)
-    case "el": return (.tablespoon, start + 1)
-    case "c" where word(start + 2) == "à" || word(start + 1) == "à":
-      let at = word(start + 1) == "à" ? start + 2 : start + 3
-      return word(at) == "s" ? (.tablespoon, at + 1) : word(at) == "c" ? (.teaspoon, at + 1) : nil
-    case "mils": return (.milliliter, start + 1)
-    default: return nil
-    }
-  }
 
   /// "teapsoon", "tablspoons": one slip in a long name, in front of more words.
   private func misspelt(_ word: String, _ start: Int) -> Unit? {
@@ -79,7 +49,7 @@ extension LineWords {
     return Dictionary(grouping: names.map { (letters: Array($0.0.utf8), unit: $0.1) }) { $0.letters[0] }
   }()
 
-  /// A number with a unit of weight, volume or length, as it tells a package's size.
+  /// A number with a unit of weight, volume or length, or a count of pieces ("24 ct"), as it tells a package's size.
   func measure(at start: Int) -> ReadMeasure? {
     var at = start
     while has(.about, at) || word(at) == "a" || word(at) == "an" || isSign("~", at) && text(at) == "~" {
@@ -88,11 +58,16 @@ extension LineWords {
     guard let low = number(at: at), low.value > .zero else { return nil }
     at = low.end
     var high: Rational?
-    if isSign("-", at) || word(at) == "to", let end = number(at: at + 1), end.value > low.value {
+    if isSign("-", at), ["to", "or"].contains(word(at + 1)) { at += 1 }
+    if isSign("-", at) || word(at) == "to" || word(at) == "or", let end = number(at: at + 1),
+      end.value > low.value
+    {
       (high, at) = (end.value, end.end)
     }
     if isSign("-", at) { at += 1 }
-    guard let unit = unit(at: at, behindNumber: true), isMeasure(unit.unit) else { return nil }
+    guard let unit = unit(at: at, behindNumber: true),
+      isMeasure(unit.unit) || ["ct", "count"].contains(word(at)) && low.value.isWhole
+    else { return nil }
     return ReadMeasure(holds: .init(quantity: low.value, upTo: high, unit: unit.unit), end: unit.end)
   }
 

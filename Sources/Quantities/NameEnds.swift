@@ -6,15 +6,26 @@ extension LineParts {
     for at in segment.dropFirst() {
       let word = reader.word(at)
       if word == "or" || reader.isSign("/", at), !reader.isGlued(at) || !isNumberBeside(at) { return at }
-      if reader.isSign("+", at), reader.number(at: at + 1) != nil { return at }
+      if reader.isSign("+", at),
+        reader.number(at: at + 1) != nil
+          || ["something", "some", "extra", "more"].contains(reader.word(at + 1))
+      {
+        return at
+      }
       if reader.isHyphenated(at) || reader.isBeforeHyphen(at) { continue }
       if reader.has(.ending, at) { return at }
       switch word {
       case "to", "until", "at", "from", "on", "over", "as", "that": return at
-      case "the" where reader.word(at + 1) == "size": return at
+      case "the" where !["of", "for", "in", "on", "from", "all"].contains(reader.word(at - 1)): return at
+      case "à" where reader.measure(at: at + 1) != nil: return at
       case "size" where reader.word(at + 1) == "of": return at
+      case "half" where reader.word(at + 1) == "the": return at
       case "q" where reader.isSign(".", at + 1): return at
       case "of" where reader.measure(at: at + 1) != nil: return at
+      case "x" where reader.number(at: at + 1).map { $0.end >= reader.count } == true: return at
+      case "n" where reader.isSign("~", at + 1) && reader.isGlued(at + 1): return at
+      case "so" where reader.amount(at: at + 1)?.amount.quantity != nil: return at
+      case _ where isVagueEnd(at, segment.upperBound) || isShare(at, of: segment): return at
       case "bone" where reader.word(at + 1) == "in": return at
       case "by" where reader.word(at + 1) == "feeling": return at
       case "in"
@@ -30,7 +41,7 @@ extension LineParts {
       case "if": return at
       default: break
       }
-      if reader.has(.worked, at) || reader.has(.manner, at) || isParticiple(at),
+      if reader.has(.worked, at) || reader.has(.manner, at) || isParticiple(at), !isRind(at),
         isTail(at, segment.upperBound)
       {
         return at
@@ -46,6 +57,39 @@ extension LineParts {
     }
     return nil
   }
+
+  /// "cooking wine a little", "rock sugar a small amount": told behind the food, and no number.
+  private func isVagueEnd(_ start: Int, _ end: Int) -> Bool {
+    var at = start
+    if reader.has(.article, at) { at += 1 }
+    if ["small", "appropriate", "moderate", "suitable", "right", "proper"].contains(reader.word(at)) {
+      return reader.word(at + 1) == "amount" && at + 2 >= end
+    }
+    if at > start, ["little", "bit", "few"].contains(reader.word(at)) { return at + 1 >= end }
+    return reader.word(at) == "some" && at + 1 >= end
+  }
+
+  /// "bread flour 100%" is a baker's share; how fat cream is and how strong vinegar belongs to the name.
+  private func isShare(_ at: Int, of segment: Range<Int>) -> Bool {
+    isPercent(at) && !(segment.lowerBound..<at).contains { Self.graded.contains(reader.word($0)) }
+  }
+
+  private static let graded: Set<String> = [
+    "cream", "milk", "kefir", "vinegar", "yogurt", "yoghurt", "quark", "curd", "cheese", "butter",
+    "chocolate",
+    "cocoa", "couverture", "alcohol", "spirit", "fat", "mince", "beef", "ryazhenka", "crème", "creme", "skyr",
+  ]
+
+  /// The rind of a fruit: "candied peel", "lemon peel".
+  func isRind(_ at: Int) -> Bool {
+    reader.word(at) == "peel" && Self.fruit.contains(reader.word(at - 1))
+  }
+
+  private static let fruit: Set<String> = [
+    "candied", "mixed", "lemon", "orange", "lime", "citrus", "citron", "grapefruit", "mandarin", "tangerine",
+    "dried",
+    "glacé", "crystallised", "crystallized",
+  ]
 
   /// Something done that no list names: "salted", "rubbed".
   func isParticiple(_ at: Int) -> Bool {
@@ -64,7 +108,7 @@ extension LineParts {
     var at = start
     var hasWork = false
     while at < end {
-      if reader.isBeforeHyphen(at) || isCapital(at) { return false }
+      if reader.isBeforeHyphen(at) || isCapital(at) || isRind(at) { return false }
       if reader.has(.worked, at) || !hasWork && isParticiple(at) {
         hasWork = true
       } else if reader.has(.manner, at) {

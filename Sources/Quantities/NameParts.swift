@@ -36,6 +36,7 @@ extension LineParts {
       if let close = reader.closing(end, before: range.upperBound) {
         bracket(&result, end + 1..<close)
         at = close + 1
+        if pieces.isEmpty, reader.word(at) == "of" { at += 1 }
         if at < range.upperBound, reader.isWord(at), pieces.isEmpty || isNameWord(at) { continue }
       } else {
         at = end
@@ -55,18 +56,23 @@ extension LineParts {
     guard reader.isSign(",", at), at + 1 < limit else { return nil }
     let end = segmentEnd(at + 1, limit)
     guard end - at <= 4,
-      (at + 1..<end).allSatisfy({
-        Self.kinds.contains(reader.word($0))
-      })
+      let kind = (at + 1..<end).first(where: { !isKind($0) }).map({ reader.has(.ending, $0) ? $0 : at + 1 })
+        ?? end as Int?, kind > at + 1
     else { return nil }
-    return end
+    return kind
+  }
+
+  /// "AP" makes flour all-purpose; of vegetables it tells that they were weighed as they came.
+  private func isKind(_ at: Int) -> Bool {
+    Self.kinds.contains(reader.word(at)) && (reader.word(at) != "ap" || reader.word(at - 2) == "flour")
   }
 
   /// What makes another food of it, said behind a comma.
   private static let kinds: Set<String> = [
     "ap", "flat", "leaf", "brown", "white", "red", "yellow", "green", "black", "unsalted", "salted", "sweet",
     "dark", "light",
-    "granulated", "caster", "icing", "kosher", "sea", "plain", "whole", "smoked", "dried", "sharp",
+    "granulated", "fine", "coarse", "caster", "icing", "kosher", "sea", "plain", "whole", "smoked", "dried",
+    "sharp",
     "powdered",
     "confectioners'", "bittersweet", "semisweet", "cheddar", "flat-leaf",
   ]
@@ -115,7 +121,9 @@ extension LineParts {
     var name = pieces.map { text($0) }.joined(
       separator: pieces.count > 1 && isOnlyAdjectives(first) ? ", " : " ")
     while let end = name.last, " .,;:*".contains(end) { name.removeLast() }
-    if let start = name.first, start.isUppercase, isSentenceCase(first) {
+    if let start = name.first, start.isUppercase, isSentenceCase(first),
+      name.dropFirst().first?.isUppercase != true
+    {
       name = start.lowercased() + name.dropFirst()
     }
     result.name = name
@@ -177,7 +185,7 @@ extension LineParts {
     case "toasted": return last != "oil" && last != "crumbs" && last != "breadcrumbs"
     case "pureed", "puréed": return food != "tomatoes"
     case "shredded": return food != "wheat" && food != "coconut"
-    case "mashed": return food != "potato"
+    case "mashed": return !food.hasPrefix("potato")
     case "diced", "chopped", "sliced", "grated":
       return !["tomatoes", "pimientos", "pimentos", "ham"].contains(food) || reader.word(at) == "chopped"
     default: return true

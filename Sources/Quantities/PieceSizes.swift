@@ -3,10 +3,47 @@ import Values
 extension LineWords {
   /// "7-Up", "5-spice", "3-bean": the number belongs to the name.
   func isNamePart(_ at: Int) -> Bool {
+    if isHyphenated(at + 1), facts(at + 1)?.unit == .grain { return true }
+    return isNumberedName(at)
+      || isHyphenName(at)
+  }
+
+  /// "5 spice powder", "three bean salad", "seven seas dressing".
+  private func isNumberedName(_ at: Int) -> Bool {
+    switch word(at) {
+    case "spice": at == 1 || isGlued(at)
+    case "bean": ["salad", "mix", "soup"].contains(word(at + 1))
+    case "cheese": ["blend", "mix"].contains(word(at + 1))
+    case "seas": word(at + 1) == "dressing"
+    case "layer": word(at + 1) == "dip"
+    default: false
+    }
+  }
+
+  private func isHyphenName(_ at: Int) -> Bool {
     isSign("-", at) && text(at) == "-" && isGlued(at) && isGlued(at + 1) && isWord(at + 1)
       && unit(at: at + 1, behindNumber: true) == nil && sizeEnd(at + 1) == nil && number(at: at + 1) == nil
       && !has(.article, at + 1)
   }
+
+  /// "1 3-4 lb pork shoulder": what stands behind is bought whole, so that the second number is the size of one.
+  func isPieceBehind(_ start: Int) -> Bool {
+    var at = start
+    while at < count, isWord(at) || isSign(".", at) || isSign("-", at) {
+      if has(.cut, at) || Self.pieces.contains(word(at)) { return true }
+      at += 1
+    }
+    return false
+  }
+
+  private static let pieces: Set<String> = [
+    "chicken", "chickens", "turkey", "turkeys", "duck", "ducks", "goose", "hen", "hens", "fryer", "fryers",
+    "roaster",
+    "broiler", "fowl", "rabbit", "rabbits", "roast", "roasts", "brisket", "butt", "ham", "tenderloin",
+    "squash",
+    "pumpkin", "watermelon", "lobster", "lobsters", "crab", "crabs", "fish", "snapper", "trout", "bass",
+    "cabbage",
+  ]
 
   /// "3-2" is no range, and nothing else that could be told.
   func isDescending(_ low: Rational, _ at: Int) -> Bool {
@@ -21,13 +58,17 @@ extension LineWords {
   func isSides(_ at: Int) -> Bool {
     at + 2 < count && tokens[at].number != nil && word(at + 1) == "x" && isGlued(at + 1)
       && tokens[at + 2].number != nil
-      && unit(at: at + 3, behindNumber: true).map { $0.unit.dimension == .length } != false
+      && unit(at: at + 3, behindNumber: true).map { $0.unit.dimension == .length || $0.unit == .pan } != false
   }
 
   /// "2 x 400g tins": the end behind it; -1 where it tells sides ("9x13"), nil where nothing is multiplied.
   func multiplied(_ amount: inout LineAmount, at: Int) -> Int? {
     guard word(at) == "x" else { return nil }
     guard let inner = measure(at: at + 1) else {
+      if let pan = NamedMeasures(words: self).pan(at + 1) {
+        amount.unitWord = pan.word
+        return pan.end
+      }
       return number(at: at + 1) != nil ? -1 : nil
     }
     if inner.holds.unit.dimension == .length, isGlued(at) { return -1 }
@@ -50,9 +91,15 @@ extension LineWords {
   }
 
   /// "2-3", "2 to 3", "one or two"; sets the upper end and gives the token behind it.
-  func range(of amount: inout LineAmount, at: Int, inner: inout LineAmount.Holds?) -> Int? {
+  func range(
+    of amount: inout LineAmount, at: Int, inner: inout LineAmount.Holds?, isBetween: Bool = false
+  ) -> Int? {
+    // "3- to 4-pound".
+    let at = isSign("-", at) && ["to", "or"].contains(word(at + 1)) ? at + 1 : at
     let isDash = isSign("-", at)
-    guard isDash || word(at) == "to" || word(at) == "or" || isSign("~", at) && text(at) == "~",
+    guard
+      isDash || isBetween && word(at) == "and" || word(at) == "to" || word(at) == "or"
+        || isSign("~", at) && text(at) == "~",
       let low = amount.quantity
     else { return nil }
     guard let high = number(at: at + 1), high.value > low else { return nil }
@@ -90,7 +137,7 @@ extension LineWords {
 
   /// A number with a unit of weight, volume or length in front of a container or piece is its size: "400g tin",
   /// "a 2-inch piece"; the number of slices in "24 1/4-inch slices" is the whole one.
-  func sized(_ amount: inout LineAmount, _ number: ReadNumber, _ at: Int, _ lead: Lead) -> Int? {
+  func sized(_ amount: inout LineAmount, _ number: ReadNumber, _ at: Int, _ lead: AmountLead) -> Int? {
     guard let unit = amount.unit, isMeasure(unit), amount.holds == nil, let quantity = amount.quantity else {
       return nil
     }

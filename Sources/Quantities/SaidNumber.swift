@@ -40,7 +40,24 @@ extension LineWords {
     guard start < count else { return nil }
     if let value = tokens[start].number { return digits(value, start) }
     guard case .word = tokens[start].kind else { return nil }
+    if start == 0, let typed = typewritten() { return typed }
     return words(at: start)
+  }
+
+  /// "l cup", "l/2 tsp": a typewriter's one was the letter l, and scanners read I for it. Only at the beginning of a
+  /// line and with a measure behind it.
+  private func typewritten() -> ReadNumber? {
+    guard word(0) == "l" || word(0) == "i" else { return nil }
+    var found = ReadNumber(value: .one, end: 1)
+    if isSign("/", 1), isGlued(1), count > 2, let below = tokens[2].number,
+      [2, 3, 4, 8].contains(where: { below == Rational($0) })
+    {
+      found = ReadNumber(value: .one / below, end: 3)
+    } else if isFraction(1) {
+      found = ReadNumber(value: .one + (tokens[1].number ?? .zero), end: 2)
+    }
+    let next = has(.size, found.end) ? found.end + 1 : found.end
+    return unit(at: next, behindNumber: true) != nil && word(next).count > 0 && next + 1 < count ? found : nil
   }
 
   private func digits(_ value: Rational, _ start: Int) -> ReadNumber? {
@@ -50,23 +67,28 @@ extension LineWords {
     }
     var found = ReadNumber(value: value, end: start + 1)
     guard value.isWhole, !tokens[start].text.contains(".") else { return withScale(found) }
-    if isFraction(start + 1) {
+    if isFraction(start + 1), !["pan", "pans"].contains(word(start + 2)) {
       found = ReadNumber(value: value + tokens[start + 1].number!, end: start + 2)
     } else if isSign("-", start + 1), text(start + 1) == "-", isFraction(start + 2), isGlued(start + 1),
       isGlued(start + 2), text(start + 2).contains("/") || tokens[start + 2].range.count == 2
     {
       // "1-1/2" is one and a half.
       found = ReadNumber(value: value + tokens[start + 2].number!, end: start + 3)
-    } else if let fraction = typed(start + 1) {
+    } else if let fraction = typed(start + 1), !isPieceBehind(start + 4) {
       found = ReadNumber(value: value + fraction, end: start + 4)
-    } else if word(start + 1) == "and" || isSign("&", start + 1) {
-      if isFraction(start + 2) {
+    } else if word(start + 1) == "and" || isSign("&", start + 1) || isSign("+", start + 1) {
+      if isFraction(start + 2), isMixed(start) {
         found = ReadNumber(value: value + tokens[start + 2].number!, end: start + 3)
       } else if let share = andShare(start + 1) {
         found = ReadNumber(value: value + share.value, end: share.end)
       }
     }
     return withScale(found)
+  }
+
+  /// "2 + 1/2 cups" is one number where one measure stands behind both.
+  private func isMixed(_ start: Int) -> Bool {
+    !isSign("+", start + 1) || unit(at: start + 3, behindNumber: true) != nil
   }
 
   /// "1-2" behind a whole number, as old printers set a half: "1 1-2 cups".
@@ -122,6 +144,9 @@ extension LineWords {
     case "couple" where isArticle || start == first:
       return ReadNumber(value: Rational(2), end: behindOf(first + 1), isWord: true)
     case "dozen" where isArticle:
+      if let half = andShare(first + 1), half.value < .one {
+        return ReadNumber(value: (.one + half.value) * 12, end: behindOf(half.end), isWord: true)
+      }
       return ReadNumber(value: Rational(12), end: behindOf(first + 1), isWord: true)
     case "pair" where isArticle: return ReadNumber(value: Rational(2), end: behindOf(first + 1), isWord: true)
     case "hundred" where isArticle: return counted(from: first, group: 1)
@@ -142,10 +167,12 @@ extension LineWords {
   /// "half", "half a", "a half", "half of a", "a quarter of a": the share, and whatever it is a share of.
   private func sharePart(_ share: Rational, _ at: Int) -> ReadNumber {
     var end = at + 1
+    // "half-a-pint".
+    if isHyphenated(end + 1), ["a", "an"].contains(word(end + 1)) { end += 1 }
     if word(end) == "of", word(end + 1) == "a" || word(end + 1) == "an" || facts(end + 1)?.unit != nil {
       end += 1
     }
-    if word(end) == "a" || word(end) == "an" { end += 1 }
+    if word(end) == "a" || word(end) == "an" { end = skippingHyphen(end + 1) }
     if word(end) == "dozen" { return ReadNumber(value: share * 12, end: behindOf(end + 1), isWord: true) }
     return ReadNumber(value: share, end: end, isWord: true)
   }

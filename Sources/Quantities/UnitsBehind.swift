@@ -17,6 +17,10 @@ extension LineParts {
     }
     if result.name.isEmpty, let food = foodInUnits(&result) { result.name = food }
     takeUnitBehind(&result)
+    takeSticks(&result)
+    if result.amounts.first?.unit == .centiliter, result.name.hasPrefix("garlic") {
+      result.amounts[0].unit = .clove
+    }
     result.preparation = notes.isEmpty ? nil : notes.joined(separator: ", ")
     result.comment = comments.isEmpty ? nil : comments.joined(separator: ", ")
     var confidence = 1.0
@@ -32,13 +36,19 @@ extension LineParts {
 
   /// "3 garlic cloves", "1 celery stick": the measure stands behind the food.
   func takeUnitBehind(_ result: inout IngredientLine) {
-    guard let first = result.amounts.first, first.unit == nil, first.unitWord == nil, first.role == .first,
+    guard let first = result.amounts.first, first.unitWord == nil, first.role == .first,
+      first.unit.map({ $0.dimension == .length && first.holds == nil }) ?? true,
       let space = result.name.lastIndex(of: " ")
     else { return }
     let last = result.name[result.name.index(after: space)...].lowercased()
     let food = result.name[..<space]
     guard let unit = Unit.names[last], let foods = Self.behind[unit] else { return }
     guard foods.isEmpty || foods.contains(where: { food.lowercased().hasSuffix($0) }) else { return }
+    if let length = first.unit, let quantity = first.quantity {
+      // "2 inch cinnamon stick".
+      result.amounts[0].holds = .init(quantity: quantity, upTo: first.upTo, unit: length)
+      (result.amounts[0].quantity, result.amounts[0].upTo) = (.one, nil)
+    }
     if result.amounts.count == 2, unit == .stick, let inch = result.amounts[1].quantity,
       let length = result.amounts[1].unit,
       length.dimension == .length
@@ -50,6 +60,27 @@ extension LineParts {
     result.name = String(food)
   }
 
+  /// A stick of celery is a stalk; "stk" is a stick of butter, and a piece of whatever has no sticks.
+  private func takeSticks(_ result: inout IngredientLine) {
+    guard let first = result.amounts.first, first.unit == .stick else { return }
+    let name = result.name.lowercased()
+    let words = Set(name.split(separator: " ").map { String($0) })
+    if words.contains("celery") {
+      result.amounts[0].unit = .stalk
+    } else if words.isDisjoint(with: Self.sticks),
+      reader.tokens.contains(where: {
+        first.range.contains($0.range.lowerBound) && ["stk", "stks"].contains($0.text)
+      })
+    {
+      result.amounts[0].unit = .piece
+    }
+  }
+
+  private static let sticks: Set<String> = [
+    "butter", "margarine", "oleo", "shortening", "crisco", "cinnamon", "lemongrass", "chocolate", "rhubarb",
+    "gum", "marg",
+  ]
+
   /// The measures that stand behind their food, and behind which ones; all where none is named.
   static let behind: [Unit: [String]] = [
     .clove: ["garlic"], .stalk: [], .stick: ["celery", "cinnamon"], .sprig: [],
@@ -59,7 +90,7 @@ extension LineParts {
       "bacon", "bread", "cheese", "ham", "toast", "prosciutto", "pancetta", "baguette", "brioche",
       "sourdough",
     ],
-    .rasher: [], .ear: ["corn"], .bulb: ["garlic", "fennel"], .strip: ["bacon"],
+    .portion: [], .rasher: [], .ear: ["corn"], .bulb: ["garlic", "fennel"], .strip: ["bacon"],
   ]
 
   /// "6 cloves" alone: the word taken for a measure is the food.

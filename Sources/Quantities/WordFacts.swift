@@ -33,6 +33,8 @@ struct WordFacts: Hashable, Sendable {
     static let extract = Roles(rawValue: 1 << 12)
     /// Kept before the words of work: a part of an animal is no measure ("leg of lamb").
     static let cut = Roles(rawValue: 1 << 13)
+    /// May begin a measure of two words: "tea spoon".
+    static let phrase = Roles(rawValue: 1 << 14)
   }
 
   var roles: Roles = []
@@ -48,6 +50,7 @@ struct WordFacts: Hashable, Sendable {
   private static func makeTable() -> [String: WordFacts] {
     var table: [String: WordFacts] = [:]
     for (name, unit) in Unit.names where !name.contains(" ") { table[name, default: WordFacts()].unit = unit }
+    for (name, unit) in UnitTable.foreign where table[name] == nil { table[name] = WordFacts(unit: unit) }
     for (name, unit) in spoons { table[name, default: WordFacts()].unit = unit }
     for (word, number) in SaidNumber.small { table[word, default: WordFacts()].number = number }
     for (word, share) in SaidNumber.shares { table[word, default: WordFacts()].share = share }
@@ -59,17 +62,19 @@ struct WordFacts: Hashable, Sendable {
     return table
   }
 
-  /// A spoon or a cup full, in all the ways it is written.
+  /// A spoon or a cup full, in all the ways it is written; "12 count", which a talk means otherwise.
   private static let spoons: [String: Unit] = {
     var table: [String: Unit] = [:]
     for (name, unit) in [
       ("teaspoon", Unit.teaspoon), ("tablespoon", .tablespoon), ("cup", .cup), ("teacup", .teacup),
       ("dessertspoon", .dessertspoon), ("saltspoon", .saltspoon), ("wineglass", .wineglass),
-      ("tumbler", .tumbler), ("glass", .glass),
+      ("tumbler", .tumbler), ("glass", .glass), ("coffeecup", .coffeecup), ("bowl", .bowl), ("mug", .mug),
+      ("jug", .jug), ("pot", .pot), ("basket", .basket), ("scoop", .scoop),
     ] {
       for ending in ["ful", "fuls", "full", "fulls"] { table[name + ending] = unit }
       table[name + "sful"] = unit
     }
+    table["count"] = .each
     return table
   }()
 
@@ -87,7 +92,8 @@ struct WordFacts: Hashable, Sendable {
       """
       large medium small big lg lge med md sm sml jumbo huge tiny tall little heaped heaping level rounded scant
       scanty generous good thick thin fat plump long short extra mini medium-sized good-sized full wide narrow
-      hefty healthy giant baby-sized thumb sized sized size
+      hefty healthy giant baby-sized sized size even hpd heapg rnd
+      lrg xl
       """
     ),
     (
@@ -102,7 +108,8 @@ struct WordFacts: Hashable, Sendable {
       flaked snipped slit splintered thaw drain melt grate removed discarded reserved split skinned patted dissolved scalded parboiled
       steamed caramelized caramelised creamed sieved topped tailed segmented finely-chopped mixed tied chunked
       slivered butterflied shaken stuck studded tempered prepared unwrapped scraped crosscut wedged deboned boned blended
-      optional opt chilled cold warm hot lukewarm tepid frozen
+      optional opt chilled cold warm hot lukewarm tepid frozen chpd chp chopd dcd slcd mncd mincd grtd shrd shrdd pld drnd
+      pkd ckd mltd sftd crmbld chld thwd tstd qtrd crushd choppd microplaned spiralized batonnet brunoise chiffonade
       """
     ),
     (
@@ -120,6 +127,7 @@ struct WordFacts: Hashable, Sendable {
       boneless skinless skin-on bone fresh ripe dry unsalted salted lean crisp firm lowfat nonfat unsweetened sweet
       dark light organic free-range thick thin small large medium good quality best fully low reduced
       unbleached uncooked raw tender young hot cold warm sour tart plain natural pure full trimmed semisweet mild
+      bnls sknls skls frsh unswt gran evap froz frz frzn
       """
     ),
     (
@@ -131,7 +139,8 @@ struct WordFacts: Hashable, Sendable {
     ),
     (
       .filler,
-      "um uh uhm er so let's lets see think okay ok well then and also you need we'll i'll add maybe need us now the"
+      "um uh uhm er so let's lets see think okay ok well then and also you need we'll i'll add maybe need us now the "
+        + "we i i'd i've got have put there's gonna wanna like toss throw oh ah hmm right alright yeah yes plus use take get grab"
     ),
     (
       .part,
@@ -157,6 +166,13 @@ struct WordFacts: Hashable, Sendable {
     (
       .extract,
       "juice zest rind peel yolk yolks white whites flesh pulp seeds leaves grated finely the and of"
+    ),
+    (
+      .phrase,
+      """
+      fl fluid tea coffee table soup eating dessert salt wine coffeespoon coffeespoons soupspoon soupspoons teeth tooth
+      c cuil cuillère cuillères cuillere cuilleres colher colheres yemek çay tatlı st ch tbsp tsp mils
+      """
     ),
     (
       .cut,

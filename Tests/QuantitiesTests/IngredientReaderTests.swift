@@ -110,13 +110,16 @@ import Values
 
 extension LineAmount {
   /// "2 can {29/2 oz}", "+ 2 tbsp".
-  fileprivate var short: String {
+  var short: String {
     let sign = ["first": "", "plus": "+ ", "minus": "- ", "same": "= "][role.rawValue] ?? ""
     let number = (quantity?.text ?? "_") + (upTo.map { "–\($0.text)" } ?? "")
     let inside =
-      holds.map {
-        " {\($0.quantity.isWhole ? $0.quantity.text : "\($0.quantity.numerator)/\($0.quantity.denominator)") \($0.unit.symbol)}"
-      } ?? ""
-    return sign + number + " " + (unit?.symbol ?? "") + inside
+      holds.map { " {\(fraction($0.quantity))\($0.upTo.map { "–\(fraction($0))" } ?? "") \($0.unit.symbol)}" }
+      ?? ""
+    return sign + number + " " + (unit?.symbol ?? unitWord ?? "") + inside
+  }
+
+  private func fraction(_ value: Rational) -> String {
+    value.isWhole ? value.text : "\(value.numerator)/\(value.denominator)"
   }
 }
