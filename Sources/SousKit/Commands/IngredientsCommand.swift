@@ -90,7 +90,10 @@ private func amountObject(_ amount: LineAmount, of text: String) -> JSONValue {
     "to": number(amount.upTo), "unit": .optional(amount.unit?.symbol ?? amount.unitWord),
     "size": .optional(amount.size),
     "holds": amount.holds.map {
-      ["quantity": number($0.quantity), "to": number($0.upTo), "unit": .string($0.unit.symbol)]
+      [
+        "quantity": number($0.quantity), "to": number($0.upTo),
+        "unit": $0.unit == .each ? .null : .string($0.unit.symbol),
+      ]
     } ?? .null,
     "role": .string(amount.role.rawValue), "about": .bool(amount.isAbout), "text": .string(words),
     "range": range(amount.range),
