@@ -4,7 +4,7 @@ extension LineWords {
   /// An amount and all that belongs to it: what is added, taken away, or tells the same in other units.
   func amounts(at start: Int, isStart: Bool = false) -> (amounts: [LineAmount], end: Int)? {
     guard let first = amount(at: start, isStart: isStart) else { return nil }
-    var amounts = [first.amount]
+    var amounts = [first.amount] + (first.again.map { [$0] } ?? [])
     var at = first.end
     if let size = sizeOfEach(first) {
       amounts[0].holds = size.holds

@@ -4,6 +4,8 @@ import Values
 package struct ReadAmount: Hashable, Sendable {
   package var amount: LineAmount
   package var end: Int
+  /// What one holds told again in other units: "425 g" in "1 (15-oz / 425 g) can".
+  var again: LineAmount?
 }
 
 extension LineWords {
@@ -71,7 +73,7 @@ extension LineWords {
     var amount = LineAmount(quantity: number.value, isAbout: lead.isAbout)
     var at = number.end
     var number = number
-    if let pan = NamedMeasures(words: self).pan(at - 1) {
+    if number.value < .one, let pan = NamedMeasures(words: self).pan(at - 1) {
       // "1/9 pan" is how large the pan is.
       return finished(LineAmount(quantity: .one, unitWord: pan.word), start..<pan.end, lead)
     }
@@ -82,7 +84,13 @@ extension LineWords {
     }
     if word(at) == "x", isWord(at + 1) || isSign("#", at + 1) { at += 1 }
     var canSize: Range<Int>?
-    if let end = numbered(at) { (canSize, at) = (at..<end, end) }
+    var again: LineAmount?
+    if let end = numbered(at) {
+      (canSize, at) = (at..<end, end)
+    } else if isSign("(", at), let end = numbered(at + 1), isSign(")", end) {
+      // "1 (No. 2) can".
+      (canSize, at) = (at + 1..<end, end + 1)
+    }
     if number.value < .one, word(at) == "of", has(.article, at + 1) { at += 1 }
     if number.value < .one, has(.article, at) {
       // "1/2 of a 6 oz can".
@@ -91,7 +99,9 @@ extension LineWords {
     }
     var churchSize: LineAmount.Holds?
     if let end = range(of: &amount, at: at, inner: &churchSize, isBetween: lead.isBetween) { at = end }
-    if let holds = churchSize ?? bracketed(&at) ?? second(after: number, &at) { amount.holds = holds }
+    if let holds = churchSize ?? bracketed(&at, again: &again) ?? second(after: number, &at) {
+      amount.holds = holds
+    }
     // "2-inch piece", "14-ounce can".
     if isSign("-", at), isGlued(at), isGlued(at + 1) { at += 1 }
     // "1 ten-cent bag".
@@ -101,7 +111,7 @@ extension LineWords {
       size = (size?.lowerBound ?? at)..<end
       if size!.lowerBound < at { size = at..<end }
       at = end
-      if amount.holds == nil, let holds = bracketed(&at) { amount.holds = holds }
+      if amount.holds == nil, let holds = bracketed(&at, again: &again) { amount.holds = holds }
     }
     let ends = MeasureEnds(words: self)
     at = ends.behindPacking(at)
@@ -142,7 +152,10 @@ extension LineWords {
       at = end.end
     }
     if let end = ends.orMore(&amount, at) ?? ends.aboutBehind(&amount, at) { at = end }
-    return finished(amount, start..<at, lead, size)
+    var read = finished(amount, start..<at, lead, size)
+    // Of several, it would tell what one of them holds and not how much there is.
+    if number.value == .one { read.again = again }
+    return read
   }
 
   /// "3 ea. 750ml btl.", "4 ea #10 cans": what is counted each by each.

@@ -19,7 +19,7 @@ enum MeasureWords {
     .pot, .round, .ring, .cake, .ball, .square, .part, .stem, .log, .bowl, .mug, .nest, .wheel, .recipe,
     .batch,
     .spear, .link, .leaf, .cube, .pod, .branch, .glass, .stick, .strip, .wedge, .chunk,
-    .side, .roll, .crown, .shot, .pan,
+    .side, .roll, .crown, .shot,
   ]
 
   static let compounds: [String: Set<String>] = [
@@ -30,7 +30,7 @@ enum MeasureWords {
     "strip": ["steak", "steaks", "loin"], "stick": [], "link": [], "chunk": ["pineapple", "light", "tuna"],
     "loaf": ["sugar", "pan", "pans", "tin"], "slab": [], "can": [], "ball": ["pepper", "peppers"], "flat": [],
     "drop": [], "pack": [], "box": [],
-    "side": ["dish", "salad"], "sheet": ["pan", "pans"], "pan": ["spray", "drippings", "juices"],
+    "side": ["dish", "salad"], "sheet": ["pan", "pans"],
     "crown": ["roast"], "bouquet": ["garni"], "bouquets": ["garnis"],
   ]
 
@@ -41,6 +41,7 @@ enum MeasureWords {
   ]
 
   static let foreignWords: Set<String> = [
-    "go", "catty", "catties", "katori", "jin", "liang", "seer", "tola", "mo", "etto", "etti",
+    "go", "catty", "catties", "katori", "jin", "liang", "seer", "tola", "mo", "etto", "etti", "tasse",
+    "tassen", "tazza", "tazze", "taza", "tazas", "xícara", "xícaras", "kopp", "kopper", "koppar",
   ]
 }

@@ -17,6 +17,8 @@ extension LineWords {
     if has(.phrase, start), let phrase = SpoonPhrases(words: self).unit(name, at: start) {
       return (phrase.unit, behindDot(phrase.end))
     }
+    // "1 no. capsicum": one in number.
+    if name == "no", behindNumber, isSign(".", start + 1), isWord(start + 2) { return (.each, start + 2) }
     if name == "in", behindNumber,
       isHyphenated(start) || isGlued(start) || isSign(".", start + 1) && isGlued(start + 1)
     {

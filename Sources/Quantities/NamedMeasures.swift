@@ -6,15 +6,23 @@ struct NamedMeasures {
 
   /// The measure in the singular and the token behind it; nil where the words name the food.
   func measure(at: Int) -> (word: String, end: Int)? {
-    foreign(at) ?? full(at) ?? pan(at) ?? beforeOf(at)
+    foreign(at) ?? full(at) ?? pan(at) ?? wholePan(at) ?? beforeOf(at)
   }
 
   /// "1/9 pan": steel pans are named by the share of a whole one.
   func pan(_ at: Int) -> (word: String, end: Int)? {
-    guard at >= 0, at < words.count, words.tokens[at].isFraction,
+    guard at >= 0, at < words.count, ["1/2", "1/3", "2/3", "1/4", "1/6", "1/9"].contains(words.text(at)),
       ["pan", "pans"].contains(words.word(at + 1))
     else { return nil }
     return (words.text(at) + " pan", at + 2)
+  }
+
+  /// "2 pans lasagna".
+  private func wholePan(_ at: Int) -> (word: String, end: Int)? {
+    guard ["pan", "pans"].contains(words.word(at)), words.isName(at + 1),
+      !["spray", "drippings", "juices"].contains(words.word(at + 1))
+    else { return nil }
+    return ("pan", at + 1)
   }
 
   private func beforeOf(_ at: Int) -> (word: String, end: Int)? {

@@ -58,7 +58,7 @@ extension LineWords {
   func isSides(_ at: Int) -> Bool {
     at + 2 < count && tokens[at].number != nil && word(at + 1) == "x" && isGlued(at + 1)
       && tokens[at + 2].number != nil
-      && unit(at: at + 3, behindNumber: true).map { $0.unit.dimension == .length || $0.unit == .pan } != false
+      && unit(at: at + 3, behindNumber: true).map { $0.unit.dimension == .length } != false
   }
 
   /// "2 x 400g tins": the end behind it; -1 where it tells sides ("9x13"), nil where nothing is multiplied.
@@ -115,11 +115,22 @@ extension LineWords {
     return high.end
   }
 
-  /// "(14.5-oz)", "(6 ounce each)" directly behind the count, with more behind.
-  func bracketed(_ at: inout Int) -> LineAmount.Holds? {
+  /// "(14.5-oz)", "(6 ounce each)" directly behind the count, with more behind; the same told again goes apart.
+  func bracketed(_ at: inout Int, again: inout LineAmount?) -> LineAmount.Holds? {
     guard let close = closing(at, before: count), let inner = measure(at: at + 1) else { return nil }
-    guard inner.end == close || word(inner.end) == "each" && inner.end + 1 == close else { return nil }
-    guard close + 1 < count, isWord(close + 1) || sizeEnd(close + 1) != nil else { return nil }
+    var end = ["each", "ea"].contains(word(inner.end)) ? inner.end + 1 : inner.end
+    if isSign("/", end) || isSign(",", end) || word(end) == "or" || isSign("=", end),
+      let other = measure(at: end + 1), isMeasure(other.holds.unit)
+    {
+      again = LineAmount(
+        quantity: other.holds.quantity, upTo: other.holds.upTo, unit: other.holds.unit, role: .same,
+        range: bytes(end + 1..<other.end))
+      end = ["each", "ea"].contains(word(other.end)) ? other.end + 1 : other.end
+    }
+    guard end == close, close + 1 < count, isWord(close + 1) || sizeEnd(close + 1) != nil else {
+      again = nil
+      return nil
+    }
     at = close + 1
     return inner.holds
   }

@@ -67,7 +67,9 @@ extension LineWords {
     }
     var found = ReadNumber(value: value, end: start + 1)
     guard value.isWhole, !tokens[start].text.contains(".") else { return withScale(found) }
-    if isFraction(start + 1), !["pan", "pans"].contains(word(start + 2)) {
+    // Behind "1/9 pan" stands how large it is; half a pan may be half of one.
+    let isPan = NamedMeasures(words: self).pan(start + 1) != nil && !["1/2", "1/4"].contains(text(start + 1))
+    if isFraction(start + 1), !isPan {
       found = ReadNumber(value: value + tokens[start + 1].number!, end: start + 2)
     } else if isSign("-", start + 1), text(start + 1) == "-", isFraction(start + 2), isGlued(start + 1),
       isGlued(start + 2), text(start + 2).contains("/") || tokens[start + 2].range.count == 2

@@ -51,7 +51,7 @@ package enum Unit: String, CaseIterable, Codable, Sendable, Hashable {
     touch
   case hint, squeeze, dusting, lump, thumb, spoonful, grain, bit
   case beaker, `case`, portion, flat, lug, sleeve, saltspoon, wineglass, tumbler, jigger
-  case coffeecup, krm, side, roll, bouquet, faggot, shot, jug, sack, crown, ladle, blade, pan, thread, strand,
+  case coffeecup, krm, side, roll, bouquet, faggot, shot, jug, sack, crown, ladle, blade, thread, strand,
     squirt
 
   package var symbol: String { rawValue }

@@ -89,7 +89,7 @@ package enum UnitTable {
     case .portion, .saltspoon, .wineglass, .tumbler: shape(unit)
     case .teacup: shape(unit, ["teacupful", "tea cup"])
     case .basin, .pat, .scoop, .recipe: shape(unit, unit == .glass ? ["glassful"] : [])
-    case .coffeecup, .side, .roll, .bouquet, .faggot, .shot, .crown, .blade, .pan: shape(unit)
+    case .coffeecup, .side, .roll, .bouquet, .faggot, .shot, .crown, .blade: shape(unit)
     case .jug, .sack: container(unit, [])
     // The smallest of the Nordic measuring spoons.
     case .krm: measure(unit, .one, .metric, ["kryddmått"])

@@ -57,6 +57,8 @@ import Testing
       ("4 sheets filo (about 180g)", "4 sheet = 180 g", "filo"),
       ("1 tsp lime zest (from 2 limes)", "1 tsp = 2 ", "lime zest"),
       ("1 packet yeast (2 1/4 tsp)", "1 package = 2 1/4 tsp", "yeast"),
+      ("1 (15-oz / 425 g) can beans", "1 can {15 oz} = 425 g", "beans"),
+      ("2 (400 g / 14 oz) cans beans", "2 can {400 g}", "beans"), ("1 (No. 2) can beets", "1 can", "beets"),
       ("1 pot of yoghurt (150 g)", "1 pot {150 g}", "yoghurt"),
     ])
   func ranges(_ line: String, _ amounts: String, _ name: String) { expect(line, amounts, name) }
