@@ -28,6 +28,7 @@ struct LeadReader {
   /// Takes the word there; false where it leads to nothing.
   private func take(_ lead: inout AmountLead) -> Bool {
     let at = lead.at
+    if isNumber(at) { return false }
     if let end = nearly(at), isLead(end) {
       (lead.isAbout, lead.at) = (true, end - 1)
     } else if let end = about(at) {
@@ -72,6 +73,7 @@ struct LeadReader {
 
   /// "just under", "a little over", "slightly less than", "not quite".
   private func nearly(_ start: Int) -> Int? {
+    guard words.isWord(start) else { return nil }
     var at =
       words.has(.article, start) && ["little", "bit"].contains(words.word(start + 1)) ? start + 1 : start
     if ["just", "slightly", "little", "bit"].contains(words.word(at)) { at += 1 }
@@ -83,6 +85,7 @@ struct LeadReader {
 
   /// "between", "from", "anywhere from": in front of both ends of a range.
   private func between(_ start: Int) -> Int? {
+    guard words.isWord(start) else { return nil }
     let at = ["anywhere", "somewhere"].contains(words.word(start)) ? start + 1 : start
     guard words.word(at) == "between" || words.word(at) == "from", let low = words.number(at: at + 1) else {
       return nil

@@ -55,7 +55,8 @@ extension LineWords {
     var said = ""
     if isSign("#", range.lowerBound) || tokens[range.upperBound - 1].number != nil {
       return range.reduce(into: "") { said, at in
-        said += (said.isEmpty || isGlued(at) ? "" : " ") + (word(at) == "no" ? "No" : text(at))
+        let isJoined = isGlued(at) && tokens[at - 1].number == nil
+        said += (said.isEmpty || isJoined ? "" : " ") + (word(at) == "no" ? "No" : text(at))
       }
     }
     for at in range where !isSign(".", at) {

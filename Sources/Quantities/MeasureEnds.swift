@@ -6,7 +6,9 @@ struct MeasureEnds {
 
   /// "1 kg approx. mussels", "200 g circa of flour": said behind the measure.
   func aboutBehind(_ amount: inout LineAmount, _ at: Int) -> Int? {
-    guard ["approx", "approximately", "circa", "about", "ca", "roughly"].contains(words.word(at)) else {
+    guard words.has(.about, at),
+      ["approx", "approximately", "circa", "about", "ca", "roughly"].contains(words.word(at))
+    else {
       return nil
     }
     let end = words.isSign(".", at + 1) && words.isGlued(at + 1) ? at + 2 : at + 1

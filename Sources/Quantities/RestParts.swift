@@ -226,6 +226,14 @@ extension LineParts {
       }
     }
     guard !range.isEmpty else { return }
+    // "eggs 2, large".
+    if let first = result.amounts.first, first.quantity != nil, first.unit == nil, first.size == nil,
+      MeasureWords.plainSizes.contains(reader.word(range.lowerBound)),
+      reader.sizeEnd(range.lowerBound) == range.upperBound
+    {
+      result.amounts[0].size = reader.words(range)
+      return
+    }
     var said = text(range)
     while let last = said.last, " ,;*".contains(last) { said.removeLast() }
     if said.isEmpty { return }

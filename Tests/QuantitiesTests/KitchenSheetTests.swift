@@ -79,4 +79,12 @@ import Testing
   func none(_ line: String) {
     #expect(reader.read(line).amounts.allSatisfy { $0.quantity == nil })
   }
+
+  @Test(
+    "sizes",
+    arguments: [
+      ("2 #10 cans hominy", "#10"), ("2 No. 2½ cans plums", "No. 2 1/2"), ("eggs 2, large", "large"),
+      ("2 hpd tbsp oats", "heaped"), ("3 even teaspoons soda", "even"),
+    ])
+  func sizes(_ line: String, _ size: String) { #expect(reader.read(line).amounts.first?.size == size) }
 }
