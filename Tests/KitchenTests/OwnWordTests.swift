@@ -5,7 +5,7 @@ import Testing
 @Suite struct OwnWordTests {
   @Test(arguments: [
     ("Scoops", "scoop"), ("blue mugs", "blue mug"), ("glasses", "glass"), ("glass", "glass"),
-    ("boxes", "box"), ("dishes", "dish"), ("gas", "gas"), ("  our  Scoop ", "our scoop"), ("", ""),
+    ("boxes", "box"), ("dishes", "dish"), ("gas", "gas"), ("  our  Scoop ", "scoop"), ("", ""),
   ])
   func keyIsOfOneInSmallLetters(said: String, key: String) { #expect(OwnWord.key(said) == key) }
 

@@ -10,7 +10,7 @@ import Testing
     ("12 candles", ["candles 12"]), ("2 lb", ["2 lb"]), ("a card", ["card"]),
     ("milk 2L; bread; 6 eggs", ["milk 2 l", "bread", "eggs 6"]), ("noodles x5", ["noodles 5"]),
     ("pasta 1kg, the cheap one", ["pasta 1 kg (the cheap one)"]), ("milk (oat)", ["milk (oat)"]),
-    ("charcoal + buns 2 packs", ["charcoal", "buns 2 packs"]), ("bread n milk", ["bread", "milk"]),
+    ("charcoal + buns 2 packs", ["charcoal", "buns 2 packages"]), ("bread n milk", ["bread", "milk"]),
     ("and", []), ("", []),
     (", ,", []),
   ])
@@ -27,8 +27,9 @@ import Testing
       let words = Set(text.split { " ,".contains($0) }.map(String.init))
       let kept = Set(
         saidItems(text).flatMap { item in
-          (item.name + " " + (item.amount?.text ?? "") + " " + (item.note ?? "")).split(separator: " ").map(
-            String.init)
+          [item.name, item.amount?.text ?? "", item.note ?? ""].joined(separator: " ")
+            .split(separator: " ").map(
+              String.init)
         })
       #expect(words.subtracting(kept).isSubset(of: ["the", "of", "and"]))
     }

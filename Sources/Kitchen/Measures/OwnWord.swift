@@ -18,9 +18,12 @@ package struct OwnWord: Hashable, Sendable, Codable {
     (self.word, of, self.meaning) = (word, food, meaning)
   }
 
-  /// A word as it is kept: in small letters, of one ("Our Scoops" is "our scoop").
+  /// A word as it is kept: in small letters, of one ("Our Scoops" is "scoop").
   package static func key(_ word: String) -> String {
-    let words = word.lowercased().split(separator: " ").map(String.init)
+    var words = word.lowercased().split(separator: " ").map(String.init)
+    while words.count > 1, ["our", "my", "a", "an", "the", "one", "1", "each"].contains(words[0]) {
+      words.removeFirst()
+    }
     guard let last = words.last else { return "" }
     return (words.dropLast() + [singular(last)]).joined(separator: " ")
   }

@@ -38,7 +38,9 @@ extension Recognizer {
 
   /// Lines whose every word has its place in a rule: they go before sentences and what was learned.
   private func ruled(_ scan: Scan) -> [Recognition]? {
-    UndoLine(recognizer: self, scan: scan).reading().map { [$0] }
+    HeadedLine(recognizer: self, scan: scan).reading().map { [$0] }
+      ?? OwnMeasureLine(recognizer: self, scan: scan).reading().map { [$0] }
+      ?? UndoLine(recognizer: self, scan: scan).reading().map { [$0] }
       ?? DinnerQuestion(scan: scan, grammar: grammar).reading()
       ?? GuestLine(recognizer: self, scan: scan).reading()
   }

@@ -14,9 +14,16 @@ struct UndoLine {
     case ("take", "back"): start = at + 2
     default: return nil
     }
-    guard let intent = recognizer.grammar.intent(Self.intent), start < scan.count,
-      scan.heat.isHot(start..<scan.count)
-    else { return nil }
+    guard let intent = recognizer.grammar.intent(Self.intent) else { return nil }
+    // "No wait, undo that": nothing but the last turn.
+    if at > 0,
+      (start..<scan.count).allSatisfy({ scan.tokens[$0].isSeparator || Self.last.contains(scan.word($0)) })
+    {
+      return Recognition(
+        said: scan.utterance.raw, intent: intent.name, act: intent.act, confidence: Confidence.framed,
+        layer: .template)
+    }
+    guard start < scan.count, scan.heat.isHot(start..<scan.count) else { return nil }
     let whole = recognizer.recognize(scan.utterance.raw, expecting: nil, context: scan.context)
     if whole.intent == intent.name, whole.band == .act, whole.layer == .template { return nil }
     let words = scan.utterance.text(tokens: start..<scan.count)
@@ -28,6 +35,9 @@ struct UndoLine {
   }
 
   private static let intent = "undo"
+  private static let last: Set<String> = [
+    "that", "it", "this", "please", "the", "last", "thing", "one", "change", "pls", "again", "now",
+  ]
   private static let openers: Set<String> = [
     "please", "sorry", "oops", "no", "ok", "okay", "and", "can", "you", "oh", "shit", "damn", "wait", "nah",
     "nope",

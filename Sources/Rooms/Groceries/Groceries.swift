@@ -33,13 +33,14 @@ let listFocus = Focus(.list, again: Choice("show_list"))
 /// The list that is meant, with what the plan on the table or the saved one needs; without any, what the dish just
 /// talked about needs. Source: MP-29.
 private func showList(_ said: Said, _ turn: inout Turn) {
+  let onlyOpen = said.slots.has("left")
   guard let list = meantList(said, &turn) else {
     if turn.state.focus.topic == .recipe { return turn.perform(.checkPantry) }
     if turn.state.asked == nil { turn.say(EmptyList()) } else { turn.say(NoPlan(.list)) }
     return
   }
   if said.slots.has("list") { takeInHand(list, &turn) }
-  show(list, onlyOpen: said.slots.has("left"), &turn)
+  show(list, onlyOpen: onlyOpen, &turn)
 }
 
 /// One list, whatever else is open.

@@ -39,8 +39,8 @@ struct ListChanged: Reply {
     if !added.isEmpty { blocks += .say("On \(list.nameInText): \(joined(texts(added))).") }
     if !combined.isEmpty { blocks += .say("Combined with what was there: \(joined(texts(combined))).") }
     if !already.isEmpty { blocks += .say("On \(list.nameInText) already: \(joined(texts(already))).") }
-    if !removed.isEmpty { blocks += .say("Taken off\(ofList): \(joined(removed)).") }
-    if !bought.isEmpty { blocks += .say("Ticked\(ofList): \(names(bought)).") }
+    if !removed.isEmpty { blocks += .say("Taken off: \(joined(removed))\(ofList).") }
+    if !bought.isEmpty { blocks += .say("Ticked: \(names(bought))\(ofList).") }
     if !unticked.isEmpty { blocks += .say("To buy again: \(names(unticked)).") }
     if !out.isEmpty { blocks += .say("Not to be had: \(joined(out)). Not counted as bought.") }
     if !missing.isEmpty { blocks += .say("Not on the list: \(joined(missing)).", .warn) }

@@ -53,9 +53,9 @@ struct NewListQuestion: YesNoQuestion {
 
 /// What a line of the list is for. Source: requirements QM-09.
 func explainLine(_ said: Said, _ turn: inout Turn) {
+  let things = wanted(in: said, &turn)
   guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
   let lines = standing(list, turn).lines
-  let things = wanted(in: said, &turn)
   if things.isEmpty { return sayPlainly(said, &turn) }
   for thing in things {
     let found = groceryLines(for: thing, in: lines)

@@ -8,7 +8,7 @@ struct StandingList {
 
 /// The list made, opened or shown by name last: it is meant for the rest of that day where none is named.
 struct ListInHand: Remembered {
-  static let name = "list in hand"
+  static let name = "list-in-hand"
 
   var list: ID<ShoppingList>
   var day: Day
@@ -64,8 +64,8 @@ func weekList(_ turn: inout Turn) -> ShoppingList? {
   return known.done == nil ? known : nil
 }
 
-/// The list that is meant: the one named; else the one in hand; else the week's; else the open one opened last. Nil
-/// where there is none. Source: requirements FR-RM-011.
+/// The list that is meant: the one named; else the one in hand; else the week's; else an open one, one with a name
+/// only where there never was another. Nil where there is none. Source: requirements FR-RM-011.
 func meantList(_ said: Said?, _ turn: inout Turn) -> ShoppingList? {
   let lists = turn.world.shoppingLists
   if let named = said?.slots.item("list") {
@@ -76,7 +76,9 @@ func meantList(_ said: Said?, _ turn: inout Turn) -> ShoppingList? {
   {
     return list
   }
-  return weekList(&turn) ?? lists.first { $0.done == nil }
+  if let own = weekList(&turn) ?? lists.first(where: { $0.done == nil && $0.name == nil }) { return own }
+  // A list with a name is meant unnamed only where there never was another.
+  return lists.contains { $0.name == nil } ? nil : lists.first { $0.done == nil }
 }
 
 /// The list that a change is for, stored: the one meant, else a new one for the week of the plan or of today.

@@ -8,7 +8,9 @@ func askWhich(_ guesses: [Alternative], _ said: Said, _ turn: inout Turn) {
     guess.summary = turn.world.grammar.intent(guess.intent)?.summary ?? ""
     return turn.say(SayPlainly(guess))
   }
-  let readings = guesses.compactMap { reading($0, said, turn) }
+  var readings: [Choice] = []
+  for found in guesses.compactMap({ reading($0, said, turn) })
+  where !readings.contains(where: { $0.title == found.title }) { readings.append(found) }
   guard !readings.isEmpty else { return sayPlainly(guesses, &turn) }
   turn.say(DidYouMean(readings))
   let isTold = readings.contains { turn.world.grammar.intent($0.intent)?.act == .change }
@@ -20,6 +22,9 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
     intent.planned == nil, turn.world.house.intent(guess.intent) != nil
   else { return nil }
   let own = said.recognition
+  if own.isRephrased, own.said.lowercased().hasPrefix("we "), !speaksOfUs(own.ownWords ?? said.text) {
+    return nil
+  }
   let read = own.intent == guess.intent ? own : turn.world.reader.reading(of: said.text, as: guess.intent)
   let slots = read?.slots ?? []
   let details = read?.details ?? []
@@ -32,6 +37,14 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
     : heard.isEmpty ? intent.summary : "\(intent.summary) (\(heard.joined(separator: ", ")))"
   let choice = Choice(guess.intent, slots: slots, details: details, said: said.text, title: title)
   return isRefused(choice, turn) ? nil : choice
+}
+
+/// Whether a line speaks of the whole house: "we can't have peanuts" is never offered for what was said of somebody.
+private func speaksOfUs(_ line: String) -> Bool {
+  let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
+  return !words.isDisjoint(with: [
+    "we", "us", "our", "i", "me", "my", "everyone", "everybody", "all", "nobody", "family",
+  ])
 }
 
 /// Whether doing it would only be refused here, a plan turned down where there is none, or said to be too vague.
