@@ -212,6 +212,10 @@ struct FactBinder {
     if isUnlikely(fact, in: tokens) { return true }
     let isNegated = tokens.contains { scan.lexicon.negations.contains(scan.ids[$0]) }
     switch fact.kind {
+    case "plan":
+      // "Please do not plan the week".
+      let before = max(0, tokens.lowerBound - 4)..<tokens.lowerBound
+      return isNegated || before.contains { scan.lexicon.negations.contains(scan.ids[$0]) }
     case "guest", "heads", "movein", "has", "age", "size": return isNegated
     case "avoid", "dislike":
       if tokens.contains(where: { at in

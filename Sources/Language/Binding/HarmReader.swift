@@ -11,6 +11,10 @@ struct HarmReader {
     else {
       return nil
     }
+    // "He grew out of his egg allergy": what is over is not told anew.
+    if scan.tokens.indices.contains(where: { scan.lexicon.lifting.longest(scan.ids, from: $0) != nil }) {
+      return nil
+    }
     let pieces = scan.pieces()
     let foods = pieces.filter { $0.kind == .food }.map(text)
     guard !foods.isEmpty, foods.count <= Self.mostFoods else { return nil }

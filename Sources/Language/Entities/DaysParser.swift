@@ -11,7 +11,7 @@ struct DaysParser: EntityParser {
   /// day. At most 31; when one does not exist the words stay text.
   func days(at start: Int) -> [EntityMatch] {
     guard start < count else { return [] }
-    if let named = namedDays(at: start) { return [named] }
+    if let named = namedDays(at: start) { return [within(named, start) ?? named] }
     if ["from", "starting", "beginning"].contains(word(start)) { return daysFrom(start) }
     if word(start) == "between", let first = DayParser(scan: scan).day(at: start + 1),
       word(first.end) == "and",
@@ -70,6 +70,23 @@ struct DaysParser: EntityParser {
       return run(base, length.value, length.end + 1)
     default: return nil
     }
+  }
+
+  /// "Next week, Monday to Thursday": the weekdays said behind it are those of that week.
+  private func within(_ week: EntityMatch, _ start: Int) -> EntityMatch? {
+    guard word(start) == "next", word(start + 1).hasPrefix("week") else { return nil }
+    var at = week.end
+    while at < count, tokens[at].isSeparator || ["on", "from", "only", "just"].contains(word(at)) { at += 1 }
+    guard at < count, DayWords.weekdays[word(at)] != nil, let said = days(at: at).first else { return nil }
+    let named: [Day]
+    switch said.value {
+    case .days(let days): named = days
+    case .day(let day): named = [day]
+    default: return nil
+    }
+    let monday = context.now.day.monday + 7
+    let days = Set(named.map { monday + $0.weekday.index }).sorted()
+    return EntityMatch(end: said.end, value: .days(days))
   }
 
   private func weekend(after days: Int, _ end: Int) -> EntityMatch {

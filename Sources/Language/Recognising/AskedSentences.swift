@@ -6,7 +6,9 @@ struct AskedSentences {
   /// Whether it would tell a fact of people out of a question. What is said in other words than the line's stands in
   /// its first sentence.
   func holdFact(_ found: Recognition) -> Bool {
-    guard ["household_tell", "day_eaters"].contains(found.intent), found.act == .change else { return false }
+    guard ["household_tell", "day_eaters", "health_tell"].contains(found.intent), found.act == .change else {
+      return false
+    }
     let raw = scan.utterance.raw
     let place = raw.firstRange(of: found.said)?.lowerBound ?? raw.startIndex
     let start = raw.utf8.distance(from: raw.startIndex, to: place)

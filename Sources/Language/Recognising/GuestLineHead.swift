@@ -6,10 +6,12 @@ struct GuestLineHead {
 
   /// "Tom, Sofie and their kid are coming to dinner on Friday"; nil where a word has no place in it, where one of
   /// them is known to live here, and where they are nobody by name.
-  func coming(at start: Int) -> (people: [GuestNamed], day: SlotValue, end: Int)? {
+  ///
+  /// With `known`, those who live here may be among them.
+  func coming(at start: Int, known: Bool = false) -> (people: [GuestNamed], day: SlotValue, end: Int)? {
     var at = start
     var day = leadingDay(&at)
-    guard let people = people(&at) else { return nil }
+    guard let people = people(&at, known: known) else { return nil }
     let isBeing = ["is", "are", "'s", "will", "be"].contains(scan.word(at))
     skip(&at, Self.auxiliaries)
     let (verb, next) = (scan.word(at), scan.word(at + 1))
@@ -81,10 +83,10 @@ struct GuestLineHead {
     return match.value
   }
 
-  private func people(_ at: inout Int) -> [GuestNamed]? {
+  private func people(_ at: inout Int, known: Bool) -> [GuestNamed]? {
     var result: [GuestNamed] = []
     var next = at
-    while let (named, end) = person(at: next) {
+    while let (named, end) = person(at: next, known: known) {
       result.append(named)
       at = end
       guard let more = scan.joined(end) else { break }
@@ -93,9 +95,9 @@ struct GuestLineHead {
     return result.isEmpty ? nil : result
   }
 
-  /// Somebody who does not live here, as far as is known.
-  private func person(at: Int) -> (GuestNamed, end: Int)? {
-    guard let match = somebody(at: at), match.isWeak, case .text(let name) = match.value,
+  /// Somebody who does not live here, as far as is known, or with `known` anybody.
+  private func person(at: Int, known: Bool) -> (GuestNamed, end: Int)? {
+    guard let match = somebody(at: at), match.isWeak || known, case .text(let name) = match.value,
       !PersonWords.pronouns.contains(name.lowercased())
     else { return nil }
     return (GuestNamed(name: name, heads: heads(match, at)), match.end)

@@ -48,6 +48,8 @@ struct Heat {
       }
       let shop = scan.lexicon.listIndex["store"].flatMap { scan.list($0, at: at).first }
       if let shop, !shop.isWeak, scan.word(at) != "target" { mark(at, shop.end) }
+      let illness = scan.lexicon.listIndex["condition"].flatMap { scan.list($0, at: at).first }
+      if let illness, !illness.isWeak { mark(at, illness.end) }
       let food = scan.union(lists.avoid, at: at).first { !$0.isWeak }
       let person = lists.person.flatMap { scan.list($0, at: at).first }
       for match in [food, person].compactMap(\.self) {

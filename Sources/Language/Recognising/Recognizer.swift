@@ -47,6 +47,13 @@ package struct Recognizer: Sendable {
     return Scan(utterance, tokens: utterance.tokens, lexicon: lexicon, context: context)
   }
 
+  /// Stretches of the line that may not be passed over and that lie outside of those bytes, as they were written.
+  package func overlooked(in line: String, beside ranges: [Range<Int>], context: RecognitionContext)
+    -> [String]
+  {
+    Overlooked(scan: scan(line, context), ranges: ranges).stretches()
+  }
+
   /// The same, knowing these people by name.
   func knowing(people: [String]) -> Recognizer {
     let names = people.map { ListValue(text: $0, out: $0) }

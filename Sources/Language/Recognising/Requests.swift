@@ -19,10 +19,14 @@ extension Recognizer {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     let scan = scan(line, context)
+    if let mended = SelfRepair(scan: scan).mended() {
+      return recognizeAll(mended, expecting: expecting, context: context)
+    }
     if let found = ruled(scan) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
     let told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
+      .withAntecedents.withoutPassingMinutes.inOneBreath
     if let search = DishSearch(recognizer: self, scan: scan).reading(insteadOf: told) { return [search] }
     let asked = AskedSentences(scan: scan)
     if told.contains(where: asked.holdFact) {
@@ -30,10 +34,17 @@ extension Recognizer {
     }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
+        || $0.layer == .model && $0.act == .show && tellsHarm(scan)
     }
     guard isUnread else { return told }
     return HarmReader(recognizer: self, scan: scan).reading().map { [$0] }
       ?? ToldBeforeTalk(recognizer: self, scan: scan).reading() ?? told
+  }
+
+  /// Whether it speaks of harm without a question: what may only be shown for such a line is not what was meant.
+  private func tellsHarm(_ scan: Scan) -> Bool {
+    scan.tokens.last?.text != "?" && !scan.isQuestion
+      && scan.ids.contains(where: scan.lexicon.illness.contains)
   }
 
   /// Lines whose every word has its place in a rule: they go before sentences and what was learned.
@@ -41,6 +52,10 @@ extension Recognizer {
     HeadedLine(recognizer: self, scan: scan).reading().map { [$0] }
       ?? OwnMeasureLine(recognizer: self, scan: scan).reading().map { [$0] }
       ?? UndoLine(recognizer: self, scan: scan).reading().map { [$0] }
+      ?? RosterLine(recognizer: self, scan: scan).reading()
+      ?? TurnedQuestion(recognizer: self, scan: scan).reading().map { [$0] }
+      ?? CompanyLine(recognizer: self, scan: scan).reading()
+      ?? ToldBeforeTalk(recognizer: self, scan: scan).reasoning()
       ?? DinnerQuestion(scan: scan, grammar: grammar).reading()
       ?? GuestLine(recognizer: self, scan: scan).reading()
   }
@@ -272,6 +287,12 @@ extension Recognizer {
         next += 1
       }
       if next > at, next < tokens.count { result.append((at, next)) }
+      // Dictated lines have no marks: "her sugar is high can you give her something low carb".
+      if next == at, at + 2 < tokens.count, ["can", "could", "will", "would"].contains(tokens[at].text),
+        tokens[at + 1].text == "you"
+      {
+        result.append((at, at))
+      }
       at = max(next, at + 1)
     }
     return result

@@ -22,12 +22,33 @@ struct ToldBeforeTalk {
     return nil
   }
 
+  /// Several things told, with the reason for the last behind "because": an illness that only says why somebody avoids
+  /// something.
+  private func reasoned(_ said: String, _ cut: Int) -> [Recognition]? {
+    guard Self.reasons.contains(scan.word(cut)), scan.heat.values(cut..<scan.count) == 0 else { return nil }
+    let all = recognizer.readAll(said, expecting: nil, context: scan.context)
+    let isTold = all.allSatisfy {
+      $0.band == .act && $0.act == .change && $0.layer == .template && $0.unexplained.isEmpty
+    }
+    return isTold && all.last?.details.contains(where: { $0.kind == "avoid" }) == true ? all : nil
+  }
+
+  private static let reasons: Set<String> = ["because", "cause", "cuz", "since"]
+  /// Several facts with such a reason behind them; nil for every other line.
+  func reasoning() -> [Recognition]? {
+    guard scan.count <= Self.mostTokens, !scan.isQuestion, scan.tokens.last?.text != "?" else { return nil }
+    for cut in scan.tokens.indices.dropFirst(3) where isCut(cut) {
+      if let all = reasoned(scan.utterance.text(tokens: 0..<cut), cut) { return all }
+    }
+    return nil
+  }
+
   private static let mostTokens = 40
 
   private func isCut(_ at: Int) -> Bool {
     at + 1 < scan.count
       && (scan.tokens[at].kind == .comma || scan.tokens[at].kind == .end
-        || ["because", "cause", "cuz", "since"].contains(scan.word(at)))
+        || Self.reasons.contains(scan.word(at)))
   }
 
   private func isOfSomebody(_ detail: Detail) -> Bool {

@@ -40,7 +40,11 @@ enum Contractions {
     "tonights": ["tonight", "'s"], "todays": ["today", "'s"],
     "tomorrows": ["tomorrow", "'s"], "yesterdays": ["yesterday", "'s"], "smth": ["something"],
     "sth": ["something"], "gimme": ["give", "me"], "lemme": ["let", "me"], "wanna": ["want", "to"],
-    "gonna": ["going", "to"], "dunno": ["dont", "know"],
+    "gonna": ["going", "to"], "dunno": ["dont", "know"], "ppl": ["people"], "tmr": ["tomorrow"],
+    "tmw": ["tomorrow"], "tmrrw": ["tomorrow"], "bday": ["birthday"], "abt": ["about"], "bc": ["because"],
+    "cuz": ["because"], "cos": ["because"], "coz": ["because"], "rn": ["now"],
+    "thru": ["through"], "brekkie": ["breakfast"], "brekky": ["breakfast"], "din": ["dinner"],
+    "recs": ["recommendations"],
     // Slips of the commonest short words, which spelling repair is too short-sighted for.
     "teh": ["the"], "hte": ["the"], "adn": ["and"], "fro": ["for"], "wek": ["week"], "weke": ["week"],
     "wekk": ["week"],

@@ -50,7 +50,10 @@ struct Spelling: Sendable {
       if vocabulary.isKnown(tokens[index].text) { continue }
       looked += 1
       if looked > 12 || repairs == 4 { break }
-      if let word = repair(Array(tokens[index].text.utf8)) {
+      // "Beto" is no slip for "keto": a name with its capital is not made into a word by its first letter.
+      if let word = repair(Array(tokens[index].text.utf8)),
+        !tokens[index].isCapitalised || word.first == tokens[index].text.first
+      {
         tokens[index].text = word
         repairs += 1
       }

@@ -89,6 +89,13 @@ struct Tokenizer {
     while word.hasPrefix("'"), word != "'s" { word.removeFirst() }
     while word.hasSuffix("'") { word.removeLast() }
     guard !word.isEmpty else { return }
+    let isJoining = word == "n" && (result.last?.kind == .word && isLetter(at + 1) || isDigit(at + 1))
+    if isJoining {
+      // "Bread n milk", "n 8.40 at Aldi"; alone it is a no.
+      append("and", .word, range)
+      return
+    }
+    if word == "w", at < scalars.count, scalars[at] == "/" { return shortWith(range) }
     let isCapitalised = scalars[range].first { $0 != "'" }.map(CharacterKind.isCapital) ?? false
     let parts = Contractions.parts(String(word)) ?? [String(word)]
     if let last = result.last, last.kind == .word, parts.count == 1,
@@ -106,6 +113,15 @@ struct Tokenizer {
       result[result.count - 1].isCapitalised = isCapitalised && index == 0
       start = end
     }
+  }
+
+  /// "W/" is with, "w/o" without.
+  private mutating func shortWith(_ range: Range<Int>) {
+    at += 1
+    let isWithout =
+      at < scalars.count && (scalars[at] == "o" || scalars[at] == "O") && !isLetter(at + 1)
+    if isWithout { at += 1 }
+    append(isWithout ? "without" : "with", .word, range.lowerBound..<at)
   }
 
   /// A dash between letters or digits joins them, one before a number makes it negative, any other
@@ -158,8 +174,16 @@ struct Tokenizer {
       at += 2
       break
     }
-    append(text, .number, start..<at)
+    // "Is it ok 4 Sam": a figure for a word.
+    let isFor =
+      text == "4" && at < scalars.count && scalars[at] == " " && isLetter(at + 1)
+      && result.last.map { Self.beforeFor.contains($0.text) } ?? false
+    append(isFor ? "for" : text, isFor ? .word : .number, start..<at)
   }
+
+  private static let beforeFor: Set<String> = [
+    "ok", "okay", "fine", "safe", "good", "bad", "right", "suitable",
+  ]
 
   /// The run of letters there, folded, at most three of them; "" when one folds to several ("Þ" is "th"),
   /// since each stands for a place in the line.

@@ -95,8 +95,11 @@ private func sums(_ amounts: [Amount], density: Density) -> [Meeting: (
 extension ListLine {
   /// What is in the cart once the line is ticked: the packages bought where they tell what is needed, else the need;
   /// with what was there already.
-  package func had(_ table: FoodTable) -> [Amount] {
+  ///
+  /// With `got`, just that and what was there already, where the amount meets what is needed.
+  package func had(_ table: FoodTable, got part: Amount? = nil) -> [Amount] {
     let density = ingredient.flatMap { table[$0] }?.density ?? .unknown
+    if let part = part.flatMap({ meeting($0, density) }) { return added([part] + inCart, density: density) }
     var got = need
     if let buy {
       let bought = buy.package.amount * Rational(buy.packages)
@@ -104,6 +107,23 @@ extension ListLine {
       if need.allSatisfy({ Measured($0, density: density).meeting == meeting }) { got = [bought] }
     }
     return inCart.isEmpty ? got : added(got + inCart, density: density)
+  }
+
+  /// The amount as it meets what is needed: by itself, or as so many of the packages the line is bought in; nil where it
+  /// meets neither, or is all of it.
+  private func meeting(_ part: Amount, _ density: Density) -> Amount? {
+    func meets(_ a: Amount, _ b: Amount) -> Bool {
+      Measured(a, density: density).meeting == Measured(b, density: density).meeting
+    }
+    guard need.count == 1, let all = need.first else { return nil }
+    if meets(part, all) {
+      return Measured(part, density: density).base < Measured(all, density: density).base ? part : nil
+    }
+    // "2 cans" where 3 are to be bought: so many of the packages.
+    guard let buy, meets(buy.package.amount, all), part.value.isWhole, part.value < Rational(buy.packages),
+      ![Dimension.volume, .weight].contains(part.unit.dimension)
+    else { return nil }
+    return buy.package.amount * part.value
   }
 
   /// Section, then name, then key; unique.

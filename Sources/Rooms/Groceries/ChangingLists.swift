@@ -31,7 +31,7 @@ func addToList(_ things: [Wanted], from source: EntrySource = .manual, _ said: S
 
 /// Takes things off: entries go, what the plan needs is marked as not wanted. Source: requirements GL-05.
 func removeFromList(_ things: [Wanted], _ said: Said, _ turn: inout Turn) {
-  change(things, said, &turn) { line, list, change, turn in
+  change(things, said, &turn) { _, line, list, change, turn in
     for entry in line.entries { turn.remove(entry) }
     mark([line], line.dishes.isEmpty ? nil : .off, on: list, &turn)
     change.removed.append(line.name)
@@ -40,16 +40,21 @@ func removeFromList(_ things: [Wanted], _ said: Said, _ turn: inout Turn) {
 
 /// Marks lines as bought, out of stock, or to be bought again (nil). Source: requirements GL-04.
 func markLines(_ things: [Wanted], _ state: ListMark.State?, _ said: Said, _ turn: inout Turn) {
-  change(things, said, &turn) { line, list, change, turn in
-    mark([line], state, on: list, &turn)
-    change.note(line.name, state)
+  change(things, said, &turn) { thing, line, list, change, turn in
+    mark([line], state, got: state == .bought ? thing.amount : nil, on: list, &turn)
+    let now = standing(list, turn).lines.first { $0.key == line.key }
+    if state == .bought, let now, now.mark == nil {
+      change.part.append(line.key)
+    } else {
+      change.note(line.name, state)
+    }
   }
 }
 
 /// Does it with each thing on the list it stands on: the one meant, else another open one.
 private func change(
   _ things: [Wanted], _ said: Said, _ turn: inout Turn,
-  _ act: (ListLine, ShoppingList, inout ListChanged, inout Turn) -> Void
+  _ act: (Wanted, ListLine, ShoppingList, inout ListChanged, inout Turn) -> Void
 ) {
   let lists = listsToLookAt(said, &turn)
   guard let first = lists.first else { return turn.say(NoList()) }
@@ -67,7 +72,7 @@ private func change(
     turn.put(list)
     if !changes.contains(where: { $0.list.id == list.id }) { changes.append(ListChanged(list: list)) }
     let place = changes.firstIndex { $0.list.id == list.id } ?? 0
-    act(line, list, &changes[place], &turn)
+    act(thing, line, list, &changes[place], &turn)
   }
   for change in changes { sayChanged(change, &turn) }
 }
@@ -85,7 +90,8 @@ func markAll(_ state: ListMark.State?, in section: ListSection?, _ said: Said, _
   if changed.isEmpty { turn.say(NothingToTick()) } else { sayChanged(change, &turn) }
 }
 
-private func sayChanged(_ change: ListChanged, _ turn: inout Turn) {
+/// Says what became of the list; nothing where nothing did.
+func sayChanged(_ change: ListChanged, _ turn: inout Turn) {
   guard !change.isEmpty else { return }
   var change = change
   change.lines = standing(change.list, turn).lines

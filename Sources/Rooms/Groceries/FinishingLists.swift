@@ -5,25 +5,47 @@ import Talk
 func finishList(_ said: Said, _ turn: inout Turn) {
   guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
   let standing = standing(list, turn)
-  guard !standing.lines.isEmpty else { return close(list, bought: [], left: [], &turn) }
-  let bought = standing.lines.filter { $0.mark == .bought }
+  guard !standing.lines.isEmpty else { return close(list, taken: [], left: [], &turn) }
+  let bought = standing.lines.filter(isInCart)
   if bought.isEmpty { return BoughtAllQuestion(list: list.id).ask(&turn) }
-  close(list, bought: bought, left: standing.lines.filter { $0.mark != .bought }, &turn)
+  close(list, taken: bought, left: standing.lines.filter { $0.mark != .bought }, &turn)
 }
 
+/// "I got everything, it came to $118", "finish, I paid $97": what is paid for is no longer to be bought.
+func followListNews(_ turn: inout Turn, _ news: any News) {
+  guard let paid = news as? ShoppingPaid, turn.state.asked == nil, let list = meantList(nil, &turn) else {
+    return
+  }
+  let words = Set(Utterance(paid.line).tokens.map(\.text))
+  let lines = standing(list, turn).lines
+  guard !words.isDisjoint(with: finishing), !lines.isEmpty else { return }
+  let bought = lines.filter(isInCart)
+  if bought.isEmpty {
+    BoughtAllQuestion(list: list.id).ask(&turn)
+  } else if words.contains("everything") || words.contains("all") {
+    BoughtAllQuestion(list: list.id).carryOut(&turn)
+  } else {
+    close(list, taken: bought, left: lines.filter { $0.mark != .bought }, &turn)
+  }
+}
+
+private let finishing: Set<String> = ["everything", "finish", "finished", "done", "all"]
+
 /// Closes the list, keeps when staples were bought, and offers to put the rest of it away.
-private func close(_ list: ShoppingList, bought: [ListLine], left: [ListLine], _ turn: inout Turn) {
+private func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ turn: inout Turn) {
+  // Of what is left some may have been taken.
+  let bought = taken.filter { line in !left.contains { $0.key == line.key } }
   var done = list
   done.done = turn.world.today
   turn.put(done)
-  for line in bought {
+  for line in taken {
     guard var staple = turn.world.staples.first(where: { $0.key == line.key }) else { continue }
     staple.lastBought = turn.world.today
     staple.timesBought += 1
     turn.put(staple)
   }
   turn.say(ListFinished(list: done, bought: bought.map(\.name), left: left.map(\.name)), focus: listFocus)
-  let foods = bought.filter { $0.ingredient != nil }.map(\.key)
+  let foods = taken.filter { $0.ingredient != nil }.map(\.key)
   if !foods.isEmpty { PutAwayQuestion(list: done.id, lines: foods).ask(&turn) }
 }
 
@@ -37,10 +59,11 @@ struct BoughtAllQuestion: YesNoQuestion {
   func carryOut(_ turn: inout Turn) {
     let known = turn.world.shoppingLists.first { $0.id == list }
     guard let open = known ?? weekList(&turn) else { return turn.say(NoList()) }
-    let lines = standing(open, turn).lines
+    let all = standing(open, turn).lines
+    let lines = all.filter { $0.mark != .out }
     turn.put(open)
     mark(lines, .bought, on: open, &turn)
-    close(open, bought: lines, left: [], &turn)
+    close(open, taken: lines, left: all.filter { $0.mark == .out }, &turn)
   }
 
   func leave(_ turn: inout Turn) { turn.say(ListStaysOpen()) }
@@ -59,7 +82,8 @@ struct PutAwayQuestion: YesNoQuestion {
     var names: [String] = []
     for line in standing(done, turn).lines where lines.contains(line.key) {
       guard let food = line.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { continue }
-      let bought = line.buy.map { $0.package.amount * Rational($0.packages) } ?? line.need.first
+      let whole = line.buy.map { $0.package.amount * Rational($0.packages) } ?? line.need.first
+      let bought = line.mark == .bought ? whole : line.inCart.first
       let amount = bought ?? usualPurchase(of: food, table: turn.world.catalogue.table)
       turn.put(adding(amount, of: food, to: turn.world.pantry, id: turn.newID()))
       names.append(plural(food))
@@ -69,3 +93,6 @@ struct PutAwayQuestion: YesNoQuestion {
 
   func leave(_ turn: inout Turn) { turn.say(NotPutAway()) }
 }
+
+/// Whether all of it, or some, was taken.
+private func isInCart(_ line: ListLine) -> Bool { line.mark == .bought || !line.inCart.isEmpty }

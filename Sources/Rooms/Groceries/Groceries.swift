@@ -10,6 +10,7 @@ package let groceries = Room(
       if things.isEmpty, turn.replies.isEmpty { sayPlainly(said, &turn) }
       addToList(things, said, &turn)
     },
+    Intent("list_amount") { turn, said in changeAmounts(said, &turn) },
     Intent("list_remove") { turn, said in
       let things = wanted(in: said, &turn)
       if things.isEmpty { sayPlainly(said, &turn) } else { removeFromList(things, said, &turn) }
@@ -26,7 +27,7 @@ package let groceries = Room(
   remembers: [
     BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self,
     ListInHand.self,
-  ])
+  ], follow: followListNews)
 
 let listFocus = Focus(.list, again: Choice("show_list"))
 
@@ -46,19 +47,15 @@ private func showList(_ said: Said, _ turn: inout Turn) {
 /// One list, whatever else is open.
 func show(_ list: ShoppingList, onlyOpen: Bool, _ turn: inout Turn) {
   let world = turn.world
-  let isPlanned = !planned(on: list, turn).isEmpty || turn.state.draft?.week == list.week && list.week != nil
-  let draft = isPlanned ? turn.state.draft : nil
+  let needs = PlannedNeeds(of: list, turn)
   let saved = world.currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0 : nil }
-  let known = draft?.list ?? saved?.list
   var shown = ListShown(
-    title: list.title, lines: standing(list, turn).shown(world), isOpenOnly: onlyOpen,
-    cost: draft?.cost ?? saved?.cost)
-  (shown.assumed, shown.covered) = (known?.assumed ?? [], known?.covered ?? [])
-  shown.isDraft = draft != nil
+    title: list.title, lines: standing(list, turn).shown(world), isOpenOnly: onlyOpen, cost: needs.cost)
+  (shown.assumed, shown.covered, shown.isDraft) = (needs.assumed, needs.covered, needs.isDraft)
   shown.taxBasisPoints = turn.household.taxBasisPoints
   shown.others = world.shoppingLists.filter { $0.done == nil && $0.id != list.id }.map(\.title)
   turn.say(shown, focus: listFocus)
-  if draft == nil, let saved { turn.warnOfUnfit(saved.plan.meals) }
+  if !needs.isDraft, let saved { turn.warnOfUnfit(saved.plan.meals) }
 }
 
 extension StandingList {
@@ -83,6 +80,7 @@ private func tick(_ said: Said, _ turn: inout Turn) {
     default: .bought
     }
   _ = said.slots.item("list")
+  _ = said.slots.number("wanted")  // What the line says was wanted stands on the list.
   if let section = said.slots.word("section") {
     return markAll(state, in: ListSection(rawValue: section), said, &turn)
   }

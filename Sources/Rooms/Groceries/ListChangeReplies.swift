@@ -6,11 +6,15 @@ struct ListChanged: Reply {
   var added: [LineKey] = []
   /// Put to what stood there.
   var combined: [LineKey] = []
+  /// With another amount than before.
+  var changed: [LineKey] = []
   /// Left as they stood there.
   var already: [LineKey] = []
   /// Names, in the order said.
   var removed: [String] = []
   var bought: [String] = []
+  /// Of which some is in the cart and the rest still to be bought.
+  var part: [LineKey] = []
   var out: [String] = []
   var unticked: [String] = []
   var missing: [String] = []
@@ -21,7 +25,7 @@ struct ListChanged: Reply {
 
   var isEmpty: Bool {
     added.isEmpty && combined.isEmpty && already.isEmpty && removed.isEmpty && bought.isEmpty && out.isEmpty
-      && unticked.isEmpty && missing.isEmpty
+      && unticked.isEmpty && missing.isEmpty && part.isEmpty && changed.isEmpty
   }
 
   /// Notes the name of a line under what became of it.
@@ -38,13 +42,17 @@ struct ListChanged: Reply {
     var blocks: [Block] = []
     if !added.isEmpty { blocks += .say("On \(list.nameInText): \(joined(texts(added))).") }
     if !combined.isEmpty { blocks += .say("Combined with what was there: \(joined(texts(combined))).") }
+    if !changed.isEmpty { blocks += .say("On \(list.nameInText) now: \(joined(texts(changed))).") }
     if !already.isEmpty { blocks += .say("On \(list.nameInText) already: \(joined(texts(already))).") }
     if !removed.isEmpty { blocks += .say("Taken off: \(joined(removed))\(ofList).") }
     if !bought.isEmpty { blocks += .say("Ticked: \(names(bought))\(ofList).") }
+    if !part.isEmpty { blocks += .say("Some of it is in the cart; still to buy: \(joined(texts(part))).") }
     if !unticked.isEmpty { blocks += .say("To buy again: \(names(unticked)).") }
     if !out.isEmpty { blocks += .say("Not to be had: \(joined(out)). Not counted as bought.") }
     if !missing.isEmpty { blocks += .say("Not on the list: \(joined(missing)).", .warn) }
-    if !bought.isEmpty || !unticked.isEmpty || !out.isEmpty { blocks += .say(progressText(lines)) }
+    if !bought.isEmpty || !part.isEmpty || !unticked.isEmpty || !out.isEmpty {
+      blocks += .say(progressText(lines))
+    }
     return blocks
   }
 
@@ -68,13 +76,14 @@ struct ListChanged: Reply {
     [
       "kind": "list_change", "added": added.map(\.rawValue), "combined": combined.map(\.rawValue),
       "already": already.map(\.rawValue), "removed": removed, "bought": bought, "out": out,
+      "part": part.map(\.rawValue), "changed": changed.map(\.rawValue),
       "unticked": unticked, "missing": missing, "list": listFacts(list, lines),
     ]
   }
 
   var status: ReplyStatus {
     let isNothing = added.isEmpty && combined.isEmpty && already.isEmpty && removed.isEmpty && bought.isEmpty
-    return isNothing && out.isEmpty && unticked.isEmpty ? .refused : .done
+    return isNothing && out.isEmpty && unticked.isEmpty && part.isEmpty && changed.isEmpty ? .refused : .done
   }
 }
 
@@ -101,6 +110,18 @@ extension ShoppingList {
   var title: String {
     name.map { capitalized($0) } ?? week.map { "Shopping list, week of \($0.dateText)" } ?? "Shopping list"
   }
+}
+
+/// What the plan's dishes need is not made less by saying so.
+struct AmountOfPlan: Reply {
+  var lines: [ListLine]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("The dishes of the plan need \(joined(lines.map(\.text))), so that stays.")
+  }
+  func next(_ words: Wording) -> Closing { .say("shopping list") }
+  var matter: Facts? { ["kind": "list_change", "error": "planned", "lines": lines.map(\.name)] }
+  var status: ReplyStatus { .refused }
 }
 
 /// Several lines have that name.

@@ -31,12 +31,6 @@ extension World {
   }
 }
 
-/// What the plan on the table, else the saved one, needs on that list; nothing on a list of another week.
-func planned(on list: ShoppingList, _ turn: Turn) -> [GroceryItem] {
-  if let draft = turn.state.draft { return draft.week == list.week ? draft.list.items : [] }
-  return turn.world.currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0.list.items : nil } ?? []
-}
-
 extension Draft {
   /// The Monday of its first evening.
   var week: Day? { plan.meals.map(\.day).min()?.monday }
@@ -47,7 +41,7 @@ func standing(_ list: ShoppingList, _ turn: Turn) -> StandingList {
   StandingList(
     list: list,
     lines: listLines(
-      plan: planned(on: list, turn), entries: turn.world.entries(of: list),
+      plan: PlannedNeeds(of: list, turn).items, entries: turn.world.entries(of: list),
       marks: turn.world.marks(of: list), table: turn.world.table))
 }
 
@@ -105,7 +99,11 @@ func listsToLookAt(_ said: Said?, _ turn: inout Turn) -> [ShoppingList] {
 }
 
 /// Notes what became of lines, in their order; nil takes the notes away.
-func mark(_ lines: [ListLine], _ state: ListMark.State?, on list: ShoppingList, _ turn: inout Turn) {
+///
+/// With `got`, only so much of each is in the cart: what else the line needs is still to be bought.
+func mark(
+  _ lines: [ListLine], _ state: ListMark.State?, got: Amount? = nil, on list: ShoppingList, _ turn: inout Turn
+) {
   let known = turn.world.marks(of: list)
   guard let state else {
     let keys = Set(lines.map(\.key))
@@ -117,7 +115,7 @@ func mark(_ lines: [ListLine], _ state: ListMark.State?, on list: ShoppingList, 
   for (place, line) in lines.enumerated() {
     turn.put(
       ListMark(
-        list: list.id, line: line.key, state: state, day: today, had: line.had(table),
+        list: list.id, line: line.key, state: state, day: today, had: line.had(table, got: got),
         place: last + 1 + place))
   }
 }

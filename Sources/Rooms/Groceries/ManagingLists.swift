@@ -140,7 +140,7 @@ private func showLists(_ turn: inout Turn) {
 
 /// How long a list is and how much of it was ticked, without what its lines come to.
 private func row(of list: ShoppingList, _ turn: Turn) -> ListRow {
-  var keys = Set(planned(on: list, turn).map { LineKey($0.ingredient, name: $0.name) })
+  var keys = Set(PlannedNeeds(of: list, turn).items.map { LineKey($0.ingredient, name: $0.name) })
   keys.formUnion(turn.world.entries(of: list).map(\.key))
   let marks = turn.world.marks(of: list).filter { keys.contains($0.line) }
   let off = marks.count { $0.state == .off }

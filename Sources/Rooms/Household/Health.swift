@@ -5,13 +5,16 @@ import Talk
 func noteHealth(_ said: Said, _ turn: inout Turn) {
   let person = said.slots.word("person").flatMap { turn.household.name(of: PersonWords(turn.person($0))) }
   let lifts = said.slots.word("mode") == "forget"
-  guard case .item(_, let id, let words)? = said.slots.value("condition") else {
-    return sayPlainly(said, &turn)
+  let note: HealthNote
+  switch (said.slots.value("condition"), said.slots.word("illness")) {
+  case (.item(_, let id, let words)?, _): note = HealthNote(person: person, condition: id, words: words)
+  case (_, "sugar"?): note = HealthNote(person: person, condition: "diabetes", words: highSugar)
+  case (_, let illness?): note = HealthNote(person: person, condition: illness, words: softFood)
+  default: return sayPlainly(said, &turn)
   }
-  let note = HealthNote(person: person, condition: id, words: words)
   if lifts {
     let known = turn.world.healthNotes.filter {
-      $0.condition == id && (person == nil || $0.isAbout(person ?? ""))
+      $0.condition == note.condition && (person == nil || $0.isAbout(person ?? ""))
     }
     for note in known { turn.remove(note) }
     return turn.say(HealthForgotten(notes: known, asked: note))

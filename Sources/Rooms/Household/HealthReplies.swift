@@ -1,5 +1,9 @@
 import Talk
 
+/// How sentences that name no illness by its word are noted.
+let highSugar = "high blood sugar"
+let softFood = "soft food only"
+
 /// An illness was told of.
 struct HealthNoted: Reply {
   var note: HealthNote

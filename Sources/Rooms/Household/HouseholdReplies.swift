@@ -51,7 +51,7 @@ private func householdRows(_ household: Household, _ fixed: [FixedDish]) -> [(na
   var rows = [("People", people.isEmpty ? "\(household.eaters), until you say otherwise" : people)]
   if !household.avoids.isEmpty { rows.append(("Everyone", joined(household.avoids.map(\.phrase)))) }
   for member in household.members {
-    let nothing = member.age == 0 ? "dishes are not checked for babies" : "eats everything"
+    let nothing = member.age == 0 ? "dishes are not checked for babies" : "no limits noted"
     let eats = member.avoids.isEmpty ? nothing : joined(member.avoids.map(\.phrase))
     rows.append(
       (

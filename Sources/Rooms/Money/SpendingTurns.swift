@@ -32,6 +32,7 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
       spending: spending, corrects: old?.amount, report: report(on: all, turn), level: isKnown ? level : nil,
       isNewLevel: level != levelBefore),
     focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
+  if !corrects { turn.tell(ShoppingPaid(line: said.text)) }
 }
 
 /// What was spent is past: of the days of this week still to come, those of the last one are meant.

@@ -10,6 +10,7 @@ package let pantry = Room(
       if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
       addToPantry(supplies, sets: sets, &turn)
     },
+    Intent("pantry_amount") { turn, said in correctAmounts(said, &turn) },
     Intent("pantry_remove") { turn, said in
       takeFromPantry(
         namedFoods("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] }, &turn)

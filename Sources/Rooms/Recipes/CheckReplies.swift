@@ -122,6 +122,9 @@ struct FoodChecked: Reply {
     case .unknown where !isDish && Avoided.diet(diet).isAboutWholeDishes:
       return "\(capitalized(diet.rawValue)) is said of whole dishes; "
         + "ask \(typeable("nutrition of \(self.name)")) for its figures."
+    case .unknown where diet == .halal || diet == .kosher:
+      let meat = isDish && !foods.isEmpty ? " of \(foods)" : ""
+      return "I can't call \(lowered(self.name)) \(diet.rawValue): please go by the label\(meat)."
     case .unknown:
       let brand = isDish ? "" : ": it depends on the brand"
       return "I can't call \(lowered(self.name)) \(diet.rawValue)"

@@ -17,8 +17,9 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     avoids += someone.avoids
   }
   let notes = name.map { healthNotes(of: $0, turn) } ?? []
-  if let person, let word = said.slots.value("food")?.name, avoids.contains(where: { $0.what.isWord(word) }) {
-    let kept = avoids.filter { $0.what.isWord(word) }
+  if let person, let word = said.slots.value("food")?.name,
+    case let kept = named(avoids, in: word, isKnown: !said.slots.isText("food")), !kept.isEmpty
+  {
     let findings = kept.map { FoodFinding(avoidance: $0, verdict: .contains, because: []) }
     return turn.say(FoodChecked(name: word, isDish: false, person: person, findings: findings))
   }
@@ -29,7 +30,9 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   case .food(let food)?:
     guard !isOpen else { return turn.say(FoodExplained(food: food)) }
     let findings = avoids.map { avoidance in
-      FoodFinding(avoidance: avoidance, verdict: verdict(of: food, for: avoidance.what), because: [])
+      let known = verdict(of: food, for: avoidance.what)
+      let isOpen = avoidance.what.asksHowMeatWasSlaughtered && food.isMeat && known == .free
+      return FoodFinding(avoidance: avoidance, verdict: isOpen ? .unknown : known, because: [])
     }
     if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
       return turn.say(HealthNotCleared(food: food.name, notes: notes))
@@ -65,6 +68,33 @@ private func known(
     } ?? true
   if !isMember, let note = healthNotes(of: name, turn).first { return (note.person, turn.household.avoids) }
   return avoidances(of: name, &turn)
+}
+
+/// What of it the words name: kept by just these words, or a word of an unknown food ("grapefruit juice").
+private func named(_ avoids: [Avoidance], in words: String, isKnown: Bool) -> [Avoidance] {
+  let kept = avoids.filter { $0.what.isWord(words) }
+  guard kept.isEmpty, !isKnown else { return kept }
+  let parts = words.split(separator: " ").map(String.init)
+  return parts.count < 2
+    ? kept
+    : avoids.filter { avoidance in
+      parts.contains { avoidance.what.isWord($0) || OwnWord.key(avoidance.what.thing) == OwnWord.key($0) }
+    }
+}
+
+extension Avoided {
+  /// Meat is halal or kosher by how the animal was slaughtered, which no list of ingredients tells.
+  fileprivate var asksHowMeatWasSlaughtered: Bool { self == .diet(.halal) || self == .diet(.kosher) }
+}
+
+extension Ingredient {
+  /// Meat, or a broth of it.
+  fileprivate var isMeat: Bool { !contains.isDisjoint(with: .flesh) }
+}
+
+extension Slots {
+  /// Whether words of no list fill the slot.
+  fileprivate func isText(_ slot: String) -> Bool { if case .text? = value(slot) { true } else { false } }
 }
 
 extension Avoided {
@@ -111,6 +141,12 @@ private func finding(_ avoidance: Avoidance, in dish: FoundDish, _ table: FoodTa
     let isCause = answer == worst && !avoidance.what.isAboutWholeDishes
     let name = food?.name ?? line.name
     if isCause, !because.contains(name) { because.append(name) }
+  }
+  if worst == .free, avoidance.what.asksHowMeatWasSlaughtered {
+    let meat = dish.recipe.ingredients.compactMap { $0.ingredient.flatMap { table[$0] } }.filter(\.isMeat)
+    if !meat.isEmpty {
+      return FoodFinding(avoidance: avoidance, verdict: .unknown, because: meat.map(\.name))
+    }
   }
   return FoodFinding(avoidance: avoidance, verdict: worst, because: because)
 }

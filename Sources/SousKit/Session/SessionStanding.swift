@@ -31,6 +31,10 @@ struct SessionReader: LineReader {
     recognizer.recognize(line, as: intent, context: context)
   }
 
+  func overlooked(in line: String, beside slots: [SlotBinding]) -> [String] {
+    recognizer.overlooked(in: line, beside: slots.map(\.range), context: context)
+  }
+
   func value(of words: String, for expectation: Expectation) -> SlotValue? {
     let found = recognizer.recognize(words, expecting: expectation, context: context)
     return found.layer == .entity && found.unexplained.isEmpty ? found.value(expectation.slot) : nil

@@ -144,8 +144,8 @@ extension HouseholdFact {
   private static func avoids(_ slots: Slots, of person: String?) -> [HouseholdFact] {
     let strength: Avoidance.Strength = slots.word("strength") == "dislike" ? .dislike : .strict
     return (slots.values("avoid") + slots.values("avoids")).compactMap { value in
-      // "Less salt": dishes low in it, not dishes without it.
-      if strength == .dislike, [.food("salt"), .diet(.lowSodium)].contains(value.avoided) {
+      // "No salt", "less salt": dishes low in it. No dish is without, and soy sauce and anchovies hold it too.
+      if [.food("salt"), .diet(.lowSodium)].contains(value.avoided) {
         return .avoids(person: person, Avoidance(.diet(.lowSodium)))
       }
       if let avoided = value.avoided { return .avoids(person: person, Avoidance(avoided, strength)) }

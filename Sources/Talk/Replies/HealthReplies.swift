@@ -13,7 +13,7 @@ extension HealthNote {
     "diabetes": "diabetes", "prediabetes": "prediabetes", "pregnancy": "pregnancy",
     "breastfeeding": "breastfeeding",
     "bowel": "bowel trouble", "gout": "gout", "kidneys": "kidney disease", "reflux": "reflux",
-    "heart": "heart or blood pressure",
+    "heart": "heart or blood pressure", "chewing": "trouble chewing",
   ]
 
   package var facts: Facts { ["person": person, "condition": condition, "words": words] }

@@ -153,3 +153,9 @@ package struct NotYet: Reply, Hashable {
   package func next(_ words: Wording) -> Closing { .say(feature.instead ?? "help") }
   package var status: ReplyStatus { .refused }
 }
+
+/// What a guess would do: what of the line it takes, and what it would leave out.
+func guessTitle(_ summary: String, heard: [String], left: [String]) -> String {
+  let taken = heard.isEmpty ? summary : "\(summary) (\(heard.joined(separator: ", ")))"
+  return left.isEmpty ? taken : "\(taken), without \(joined(left.map(quoted)))"
+}

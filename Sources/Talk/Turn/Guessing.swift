@@ -30,13 +30,30 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
   let details = read?.details ?? []
   // A write that the line gives nothing to would have to make up what it writes.
   if intent.act == .change, slots.isEmpty, details.isEmpty, !intent.slots.isEmpty { return nil }
+  if speaksOfSomebody(said.text), details.contains(where: isNobodys) { return nil }
   let heard = heardWords(slots + details.flatMap(\.slots), in: said.text)
+  let left =
+    own.isRephrased
+    ? [] : turn.world.reader.overlooked(in: said.text, beside: slots + details.flatMap(\.slots))
   let title =
     own.isRephrased
-    ? quoted(own.said)
-    : heard.isEmpty ? intent.summary : "\(intent.summary) (\(heard.joined(separator: ", ")))"
+    ? quoted(own.said) : guessTitle(intent.summary, heard: heard, left: intent.act == .change ? left : [])
   let choice = Choice(guess.intent, slots: slots, details: details, said: said.text, title: title)
   return isRefused(choice, turn) ? nil : choice
+}
+
+/// Whether something to avoid is told of nobody, and so of everybody.
+private func isNobodys(_ detail: Detail) -> Bool {
+  detail.kind == "avoid" && !detail.slots.contains { ["person", "scope", "day"].contains($0.name) }
+}
+
+/// Whether a line names somebody, or speaks of one: what such a line tells is never offered for the whole house.
+private func speaksOfSomebody(_ line: String) -> Bool {
+  let tokens = Utterance(line).tokens
+  let isName = tokens.indices.dropFirst().contains { at in
+    tokens[at].isCapitalised && tokens[at].text.count > 1 && tokens[at - 1].kind != .end
+  }
+  return isName || tokens.contains { ["my", "his", "her", "mate", "friend", "he", "she"].contains($0.text) }
 }
 
 /// Whether a line speaks of the whole house: "we can't have peanuts" is never offered for what was said of somebody.

@@ -50,6 +50,12 @@ package struct PriceNoted: News {
   package init() {}
 }
 
+/// A shopping trip was paid, as this line told.
+package struct ShoppingPaid: News {
+  package var line: String
+  package init(line: String) { self.line = line }
+}
+
 /// Somebody else of the house changed the kitchen since this talk's last line.
 package struct ToldElsewhere: News {
   package init() {}

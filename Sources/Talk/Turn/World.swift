@@ -65,6 +65,8 @@ package struct PastDinner: Hashable, Sendable, Codable {
 package protocol LineReader: Sendable {
   /// The line read as that intent, with whatever of it fills the intent's slots; nil for an unknown intent.
   func reading(of line: String, as intent: String) -> Recognition?
+  /// Stretches of the line that may not be passed over and that none of these slots holds, as they were written.
+  func overlooked(in line: String, beside slots: [SlotBinding]) -> [String]
   /// The words as a bare answer to that expectation; nil when they are none.
   func value(of words: String, for expectation: Expectation) -> SlotValue?
 }
@@ -73,5 +75,6 @@ package protocol LineReader: Sendable {
 package struct NoReader: LineReader {
   package init() {}
   package func reading(of line: String, as intent: String) -> Recognition? { nil }
+  package func overlooked(in line: String, beside slots: [SlotBinding]) -> [String] { [] }
   package func value(of words: String, for expectation: Expectation) -> SlotValue? { nil }
 }

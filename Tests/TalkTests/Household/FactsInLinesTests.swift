@@ -54,7 +54,7 @@ import Values
       ])
   }
 
-  @Test("less salt is a limit, not a dislike of salt; no salt stays a food")
+  @Test("less salt and no salt are a limit on sodium, not a food to leave out")
   func salt() {
     func facts(_ strength: String) -> [HouseholdFact] {
       let detail = Detail(
@@ -62,7 +62,7 @@ import Values
       return HouseholdFact.facts(in: bare([], details: [detail]))
     }
     #expect(facts("dislike") == [.avoids(person: nil, Avoidance(.diet(.lowSodium)))])
-    #expect(facts("strict") == [.avoids(person: nil, Avoidance(.food("salt")))])
+    #expect(facts("strict") == [.avoids(person: nil, Avoidance(.diet(.lowSodium)))])
   }
 
   @Test("nobody, said to the open question, is its no; said with a number of people it tells that too")

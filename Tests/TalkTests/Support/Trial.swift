@@ -66,6 +66,8 @@ struct Trial {
 
 /// Reads words as the trial's own recogniser does; a line as another intent only where it was told so.
 struct TrialReader: LineReader {
+  func overlooked(in line: String, beside slots: [SlotBinding]) -> [String] { [] }
+
   var readings: [String: Recognition] = [:]
 
   func reading(of line: String, as intent: String) -> Recognition? { readings[intent] }

@@ -12,7 +12,8 @@ import Talk
     turn.say(NotStars(number: number))
     return false
   }
-  guard var entry = ratedDinner(reference, askedAbout: evening, &turn) else { return true }
+  let named = reference == .focus ? recentDinner(in: said.recognition.unexplained, turn.world) : nil
+  guard var entry = named ?? ratedDinner(reference, askedAbout: evening, &turn) else { return true }
   let world = turn.world
   let isNew =
     lastTime(of: entry.recipe, world) == nil && world.plannedMeal(on: entry.day)?.recipe != entry.recipe
@@ -27,6 +28,16 @@ import Talk
       upcoming: stars.count <= 2 ? nextEvening(of: entry.recipe, after: world.today, world) : nil),
     focus: dishFocus(entry.recipe, title: entry.title, servings: entry.servings, turn))
   return true
+}
+
+/// "Dal was fire, 5/5": the latest dinner of the last days whose title has one of the words that nothing else of the line
+/// accounts for; nil for none.
+private func recentDinner(in words: [String], _ world: World) -> MealHistoryEntry? {
+  let keys = Set(words.map { OwnWord.key($0) }.filter { $0.count > 2 })
+  guard !keys.isEmpty else { return nil }
+  return (0...7).lazy.compactMap { dinnerEaten(on: world.today - $0, world) }.first { dinner in
+    dinner.title.split { !$0.isLetter }.contains { keys.contains(OwnWord.key(String($0))) }
+  }
 }
 
 /// What was said of a dish, on one line.

@@ -40,10 +40,17 @@ func eveningNotes(_ evenings: [EveningNote], within days: [Day]) -> [EveningNote
   evenings.filter { (days.first ?? $0.day) <= $0.day && $0.day <= (days.last ?? $0.day) }
 }
 
-/// The same request with what the household now says, for a plan that is on the table.
-func updatedRequest(_ old: PlanRequest, for household: Household, evenings: [EveningNote]) -> PlanRequest {
+/// The same request with what the household now says, for a plan that is on the table. Its evenings gone by are done
+/// with; where all are, they stay.
+func updatedRequest(
+  _ old: PlanRequest, for household: Household, evenings: [EveningNote], today: Day
+) -> PlanRequest {
+  let ahead = old.days.filter { $0 >= today }
+  let days = ahead.isEmpty ? old.days : ahead
   var request = planRequest(
-    PlanOrder(days: old.days, wishes: old.wishes, excluded: old.excluded, attempt: old.attempt),
+    PlanOrder(
+      days: days, wishes: old.wishes.filter { days.contains($0.day) }, excluded: old.excluded,
+      attempt: old.attempt),
     for: household, evenings: evenings)
   request.refusedSwaps = old.refusedSwaps
   return request

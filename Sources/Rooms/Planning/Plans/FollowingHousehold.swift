@@ -49,19 +49,23 @@ func mending(_ turn: Turn) -> PlanOrder? {
 /// The plan on the table follows what the household now says; dishes that still fit stay.
 private func replan(_ draft: Draft, _ turn: inout Turn) {
   let old = draft.request
-  var request = updatedRequest(old, for: turn.household, evenings: turn.world.evenings)
-  guard request != old else { return }
+  let today = turn.world.today
+  let current = updatedRequest(
+    old, for: turn.household, evenings: turn.world.evenings, today: old.days.first ?? today)
+  guard current != old else { return }
+  var request = updatedRequest(old, for: turn.household, evenings: turn.world.evenings, today: today)
   let isAboutDishes =
     request.budget != old.budget || request.cuisines != old.cuisines
     || request.leftovers != old.leftovers && request.leftovers != .never
   if !isAboutDishes {
     // For as many as there are now.
-    let broken = draft.plan.meals.filter { meal in
+    let ahead = draft.plan.meals.filter { request.days.contains($0.day) }
+    let broken = ahead.filter { meal in
       let isUnwanted = meal.kind == .leftovers && request.leftovers == .never
       return isUnwanted || !isAllowed(meal, turn)
         || meal.kind == .cook && meal.minutes > request.minutes(on: meal.day)
     }.map(\.day)
-    request.kept = keptMeals(draft.plan.meals, opening: Set(broken), for: request)
+    request.kept = keptMeals(ahead, opening: Set(broken), for: request)
   }
   let event: PlanningEvent =
     request.avoids == old.avoids ? .changed(request) : .rejected(.missingDietaryFilter, request)

@@ -106,13 +106,15 @@ private func saveSentence(_ failure: StoreFailure) -> String {
 /// The limits that fight. Source: requirements MP-30.
 private func insufficient(_ day: Day, _ fighting: [PlanLimit]) -> [Block] {
   let evening = day.longText
-  switch fighting.count {
+  // A kind and a dish may be wished in the same words.
+  let limits = fighting.map(limitWords).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+  switch limits.count {
   case 0: return .say("I found no dinner for \(evening).")
   case 1:
-    return .say("I found no dinner for \(evening): \(limitWords(fighting[0])) leaves nothing to choose.")
+    return .say("I found no dinner for \(evening): \(limits[0]) leaves nothing to choose.")
   default:
     return .say(
-      "I found no dinner for \(evening): \(joined(fighting.map(limitWords))) don't go together. "
+      "I found no dinner for \(evening): \(joined(limits)) don't go together. "
         + "Loosening any one of them helps.")
   }
 }

@@ -1,0 +1,133 @@
+/// "Flat: me, Lena (vegan), Tomasz (allergy: shellfish), Priya - no beef": who lives here as a form has it, one of them
+/// after the other, each with notes of their own.
+struct RosterLine {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// What is told of each, said in plain sentences and read like them, and whatever of it could not be read; nil for
+  /// a line that does not list people with notes.
+  func reading() -> [Recognition]? {
+    let raw = scan.utterance.raw
+    guard raw.utf8.count <= Self.mostBytes, let (count, list) = people(raw) else { return nil }
+    var entries: [RosterEntry] = []
+    for item in RosterText.items(list) {
+      if let entry = entry(item) {
+        entries.append(entry)
+      } else if let last = entries.indices.last {
+        // "Priya - no beef, no pork": a note alone goes on about the one before.
+        entries[last].notes.append(item)
+      } else {
+        return nil
+      }
+    }
+    guard entries.count > 1, entries.count == count || entries.contains(where: { !$0.notes.isEmpty }) else {
+      return nil
+    }
+    return read(entries, count: count ?? (entries.contains(where: \.isSpeaker) ? entries.count : nil))
+  }
+
+  private static let mostBytes = 600
+
+  /// The list of people, and how many there are where the head says so. Without a head only a list with a note in
+  /// brackets is one.
+  private func people(_ raw: String) -> (count: Int?, list: Substring)? {
+    if let mark = raw.firstIndex(where: { ":=".contains($0) }) {
+      var words = raw[..<mark].lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      let count = words.last.flatMap(Int.init)
+      if count != nil { words.removeLast() }
+      if words.last == "of", count != nil { words.removeLast() }
+      if Self.heads.contains(words.joined(separator: " ")) { return (count, raw[raw.index(after: mark)...]) }
+    }
+    if let counted = counted() { return counted }
+    return raw.contains("(") && raw.contains(")") && scan.heat.isHot(0..<scan.count) ? (nil, raw[...]) : nil
+  }
+
+  /// "We are 2, Ann and me": how many, then who.
+  private func counted() -> (count: Int?, list: Substring)? {
+    var at = 0
+    while at < scan.count, Self.counting.contains(scan.word(at)) { at += 1 }
+    guard at > 0, let number = NumberParser(scan: scan).wholeNumber(at: at), (2...20).contains(number.value)
+    else { return nil }
+    var end = number.end
+    while end < scan.count, Self.counted.contains(scan.word(end)) { end += 1 }
+    guard end < scan.count, scan.tokens[end].isSeparator, end + 1 < scan.count else { return nil }
+    let raw = scan.utterance.raw
+    return (number.value, raw[raw.utf8.index(raw.startIndex, offsetBy: scan.tokens[end].range.upperBound)...])
+  }
+
+  private static let counting: Set<String> = [
+    "we", "are", "'re", "us", "there", "of", "family", "a", "household",
+  ]
+  private static let counted: Set<String> = [
+    "people", "of", "us", "persons", "here", "at", "home", "in", "all",
+  ]
+
+  /// Somebody and what is noted of them; nil where the words do not begin with a person.
+  private func entry(_ item: String) -> RosterEntry? {
+    let scan = recognizer.scan(Self.opener + item, self.scan.context)
+    var at = scan.tokens.firstIndex { $0.range.lowerBound >= Self.opener.utf8.count } ?? scan.count
+    guard at < scan.count else { return nil }
+    var isSpeaker = false
+    let name: String
+    if ["me", "i", "myself"].contains(scan.word(at)) {
+      isSpeaker = true
+      name = "I"
+      at += 1
+    } else if !RosterText.begins(note: scan.word(at)),
+      let found = PersonParser(scan: scan).person(at: at).first,
+      case .text(let text) = found.value, !PersonWords.pronouns.contains(text.lowercased())
+    {
+      name = text
+      at = found.end
+    } else if scan.tokens[at].isCapitalised, !RosterText.begins(note: scan.word(at)) {
+      // "Max", which is a word as well.
+      name = scan.utterance.text(tokens: at..<at + 1)
+      at += 1
+    } else {
+      return nil
+    }
+    let end = at > 0 ? scan.tokens[at - 1].range.upperBound : 0
+    let rest = (Self.opener + item).utf8.dropFirst(end)
+    return RosterEntry(name: name, isSpeaker: isSpeaker, notes: RosterText.notes(String(rest) ?? ""))
+  }
+
+  private static let opener = "for "
+
+  /// Each note as a sentence that reads by itself, then all of them as one line; those that do not are left out.
+  private func read(_ entries: [RosterEntry], count: Int?) -> [Recognition]? {
+    var said: [String] = count.map { ["we are \($0)"] } ?? []
+    var left: [String] = []
+    for entry in entries {
+      for note in entry.notes {
+        let sentence = RosterText.sentence(entry.name, note)
+        let found = recognizer.recognize(sentence, expecting: nil, context: scan.context)
+        if found.band == .act, found.act == .change, found.layer != .model, found.unexplained.isEmpty {
+          said.append(sentence)
+        } else {
+          left.append("\(entry.name) \(note)")
+        }
+      }
+    }
+    guard said.count > (count == nil ? 0 : 1) || left.isEmpty && count != nil else { return nil }
+    let line = said.joined(separator: ". ")
+    let found = recognizer.readAll(line, expecting: nil, context: scan.context)
+    guard found.allSatisfy({ $0.band == .act && $0.act == .change }) else { return nil }
+    return found + left.map(Recognition.leftOut)
+  }
+
+  private static let heads: Set<String> = [
+    "flat", "the flat", "our flat", "family", "my family", "our family", "the family", "household",
+    "our household", "my household", "house", "our house", "the house", "home", "people", "eaters", "members",
+    "family members", "us", "we are", "we re", "were", "who eats", "who eats here", "who lives here",
+    "roommates",
+    "flatmates", "housemates", "the gang", "the crew", "crew", "kitchen", "table", "fam", "the fam", "my fam",
+    "for", "cooking for", "i cook for", "we", "here", "people here", "who is here",
+  ]
+}
+
+/// One person of such a list.
+struct RosterEntry {
+  var name: String
+  var isSpeaker: Bool
+  var notes: [String]
+}

@@ -1,0 +1,76 @@
+/// "Six eggs, uh, no wait, ten eggs", "on Wednesday no sorry Thursday": what was said first is taken back in the same
+/// breath, and what follows stands in its place.
+struct SelfRepair {
+  let scan: Scan
+
+  /// The line without what was taken back; nil where nothing was, or where both sides are not of one kind.
+  func mended() -> String? {
+    for at in scan.tokens.indices.dropFirst() {
+      guard let next = repair(at), next < scan.count else { continue }
+      var before = at
+      while before > 0, isFiller(before - 1) { before -= 1 }
+      guard let (start, end) = replaced(upTo: before, by: next) else { continue }
+      let head = scan.utterance.text(tokens: 0..<start)
+      return [head, scan.utterance.text(tokens: end..<scan.count)].filter { !$0.isEmpty }.joined(
+        separator: " ")
+    }
+    return nil
+  }
+
+  /// Where the cue that begins there ends; nil where none does.
+  private func repair(_ at: Int) -> Int? {
+    let words = (at..<min(at + 4, scan.count)).filter { !scan.tokens[$0].isSeparator }
+    let two = words.prefix(2).map(scan.word).joined(separator: " ")
+    guard words.count > 1, words[0] == at else { return nil }
+    var end: Int
+    if Self.pairs.contains(two) {
+      end = words[1] + 1
+    } else if Self.singles.contains(scan.word(at)) {
+      end = at + 1
+    } else {
+      return nil
+    }
+    while end < scan.count, isFiller(end) || ["wait", "no", "sorry"].contains(scan.word(end)) { end += 1 }
+    return end
+  }
+
+  /// The stretch that gives way, up to `before`, and where what takes its place begins: two days, or two numbers that
+  /// count the same or nothing.
+  private func replaced(upTo before: Int, by next: Int) -> (start: Int, end: Int)? {
+    let days = DayParser(scan: scan)
+    if let new = days.day(at: next), case .day = new.value {
+      for start in (max(0, before - 3)..<before) {
+        if let old = days.day(at: start), old.end == before, case .day = old.value { return (start, next) }
+      }
+      return nil
+    }
+    let numbers = NumberParser(scan: scan)
+    guard let new = numbers.wholeNumber(at: next) else { return nil }
+    let counted = new.end < scan.count ? scan.stems[new.end] : nil
+    for start in (max(0, before - 4)..<before) {
+      guard let old = numbers.wholeNumber(at: start), old.end <= before else { continue }
+      if old.end == before { return (start, next) }
+      let isSame = old.end + 1 == before && counted != nil && scan.stems[old.end] == counted
+      if isSame
+        || old.end + 2 == before && words(old.end..<before) == words(new.end..<min(new.end + 2, scan.count))
+      {
+        return (start, next)
+      }
+    }
+    return nil
+  }
+
+  private func words(_ range: Range<Int>) -> [Int32] { range.map { scan.stems[$0] } }
+
+  private func isFiller(_ at: Int) -> Bool {
+    scan.tokens[at].isSeparator
+      || ["uh", "um", "er", "erm", "oh", "hm", "hmm", "oops"].contains(scan.word(at))
+  }
+
+  private static let pairs: Set<String> = [
+    "no wait", "wait no", "no sorry", "sorry no", "i mean", "i meant", "or rather", "scratch that",
+    "make that",
+    "no no", "no actually",
+  ]
+  private static let singles: Set<String> = ["sorry", "rather", "correction"]
+}

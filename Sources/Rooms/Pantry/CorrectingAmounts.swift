@@ -1,0 +1,16 @@
+import Talk
+
+/// "No wait, three chicken breasts", "the peas are two bags": what there is of a food, said anew. Source: requirements
+/// MP-05.
+func correctAmounts(_ said: Said, _ turn: inout Turn) {
+  var supplies = namedFoods("supply", in: said, &turn)
+  if let amount = said.slots.amountSaid ?? said.slots.number("count").map({ Amount($0, .each) }) {
+    for at in supplies.indices { supplies[at].amount = amount }
+  }
+  guard !supplies.isEmpty else { return }
+  guard supplies.allSatisfy({ $0.amount != nil || $0.amountWords != nil }) else {
+    return sayPlainly(said, &turn)
+  }
+  if let question = UnusualAmountQuestion(supplies, sets: true) { return question.ask(&turn) }
+  addToPantry(supplies, sets: true, &turn)
+}
