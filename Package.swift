@@ -73,6 +73,9 @@ let package = Package(
     .target(
       name: "Language", dependencies: ["Values", "Quantities", "Documents", yams],
       swiftSettings: core + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(
+      name: "ListFiles", dependencies: ["Values", "Quantities", "Kitchen", "Catalogue", "Page"],
+      swiftSettings: core),
     .target(name: "Hassil", dependencies: ["Values", "Language"], swiftSettings: core),
     .target(name: "Page", dependencies: ["Values", "CWidth"], swiftSettings: core),
     .target(name: "Store", dependencies: ["Values", grdb, "CSQLiteSession"], swiftSettings: strict),
@@ -84,8 +87,8 @@ let package = Package(
     .target(
       name: "SousKit",
       dependencies: [
-        "Values", "Quantities", "Kitchen", "Planning", "Cooklang", "Catalogue", "Language", "Hassil", "Page", "Store",
-        "Talk", "Transcripts",
+        "Values", "Quantities", "Kitchen", "Planning", "Cooklang", "Catalogue", "Language", "ListFiles", "Hassil",
+        "Page", "Store", "Talk", "Transcripts",
       ] + roomTargets, swiftSettings: strict),
     .executableTarget(
       name: "sous", dependencies: ["SousKit", "CReadline"], swiftSettings: strict),
@@ -107,6 +110,9 @@ let package = Package(
     .testTarget(
       name: "CatalogueTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
     .testTarget(name: "LanguageTests", dependencies: ["Values", "Language"], swiftSettings: strict),
+    .testTarget(
+      name: "ListFilesTests", dependencies: ["Values", "Kitchen", "Catalogue", "Page", "ListFiles"],
+      swiftSettings: strict),
     .testTarget(name: "HassilTests", dependencies: ["Values", "Language", "Hassil"], swiftSettings: strict),
     .testTarget(name: "PageTests", dependencies: ["Values", "Page"], swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Values", "Store"], swiftSettings: strict),
@@ -120,7 +126,7 @@ let package = Package(
     .testTarget(
       name: "SousKitTests",
       dependencies: [
-        "Values", "Kitchen", "Planning", "Catalogue", "Language", "Hassil", "Page", "Store", "Talk",
+        "Values", "Kitchen", "Planning", "Catalogue", "Language", "ListFiles", "Hassil", "Page", "Store", "Talk",
         "Transcripts", "SousKit",
       ] + roomTargets, exclude: ["Fixtures"], swiftSettings: strict),
   ]

@@ -14,7 +14,7 @@ func runSous(_ arguments: [String]) -> Int32 {
     complain(error.sentence)
     return 2
   }
-  if let command {
+  if let command, !isRequest(command, options) {
     guard options.session.saveTranscript == nil else {
       complain("--save-transcript goes with a talk or a single request.")
       return 2
@@ -22,11 +22,15 @@ func runSous(_ arguments: [String]) -> Int32 {
     return statusWhenWritten(runTool(command, options))
   }
   guard options.session.saveTranscript != nil || !options.session.replacesFile else {
-    complain("--force goes with --save-transcript.")
+    complain("--force goes with --save-transcript, or with \"sous list\" and --output.")
     return 2
   }
   guard options.slots.isEmpty else {
     complain("--slot goes with \"sous do INTENT\".")
+    return 2
+  }
+  if let flag = options.list.given {
+    complain("\(flag) goes with \"sous list\".")
     return 2
   }
   if options.reviews {
@@ -38,6 +42,12 @@ func runSous(_ arguments: [String]) -> Int32 {
     return 2
   }
   return talk(options)
+}
+
+/// Whether what looks like a command is a request: "list recipes" is one unless a list is called "recipes".
+private func isRequest(_ command: ToolCommand, _ options: GlobalOptions) -> Bool {
+  guard case .list(.write(let name?, _, _)) = command, ListTask.mayBeRequest(options) else { return false }
+  return !isNamedList(name, options.sessionOptions(at: Terminal().place))
 }
 
 /// A chat, a script or a single request, whichever the words and standard input make it.

@@ -32,6 +32,9 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
       asks: Terminal().inputIsTerminal, read: { lines.nextLine() }, write: { _ = report($0) },
       complain: complain, progress: showProgress)
     return amountsCommand(task, session, json: options.isJSON, talk: talk)
+  case .list(let task):
+    let talk = CommandTalk(asks: false, read: { nil }, write: { _ = report($0) }, complain: complain)
+    return listCommand(task, session, json: options.isJSON, talk: talk)
   case .units: return unitsCommand(json: options.isJSON) { _ = report($0) }
   case .cooklang(let file):
     return cooklangCommand(

@@ -73,7 +73,7 @@ private func read(_ bytes: [UInt8]?, file: String, most: Int) -> Parsed<String?>
 }
 
 /// Nil when there is no such file or it cannot be read; with `most`, that many bytes and one more at most.
-func readBytes(at path: String, most: Int? = nil) -> [UInt8]? {
+package func readBytes(at path: String, most: Int? = nil) -> [UInt8]? {
   guard let most else { return (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) } }
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { return nil }
@@ -82,7 +82,7 @@ func readBytes(at path: String, most: Int? = nil) -> [UInt8]? {
 }
 
 /// The bytes of an open file, `most` and one more at most; nil when it cannot be read.
-func readBytes(from file: CInt, most: Int) -> [UInt8]? {
+package func readBytes(from file: CInt, most: Int) -> [UInt8]? {
   var bytes: [UInt8] = []
   var portion = [UInt8](repeating: 0, count: 65_536)
   while bytes.count <= most {

@@ -1,5 +1,5 @@
 /// What the problem of a quote that never closes says.
-let openQuote = "a quote never closes"
+package let openQuote = "a quote never closes"
 
 /// One row of a table and the line it begins on.
 package struct CSVRow: Hashable, Sendable {

@@ -30,6 +30,16 @@ package func saidItems(_ text: String) -> [SaidItem] {
   return items
 }
 
+/// One thing said in one line: nothing is taken apart at commas or at "and". Nil for words that name nothing.
+package func saidItem(_ text: String) -> SaidItem? {
+  let (words, note) = withNote(text.trimmingSpaces())
+  let plain = withoutArticle(words)
+  guard !plain.isEmpty else { return nil }
+  var item = measured(plain)
+  item.note = note
+  return item
+}
+
 /// The amount before or behind the name.
 private func measured(_ text: String) -> SaidItem {
   if let read = SaidAmounts(text).amount(at: 0) {

@@ -70,7 +70,7 @@ private func counted(_ line: ListLine, _ medians: MedianPrices, _ table: FoodTab
 }
 
 /// The amounts added where they meet, each sum in the unit of the largest of its parts; in the order of their meetings.
-private func added(_ amounts: [Amount], density: Density) -> [Amount] {
+package func added(_ amounts: [Amount], density: Density) -> [Amount] {
   sums(amounts, density: density).sorted { $0.key.order < $1.key.order }.map { meeting, sum in
     Measured(meeting, sum.base).amount(in: sum.unit, density: density)
   }

@@ -77,12 +77,16 @@ func meantList(_ said: Said?, _ turn: inout Turn) -> ShoppingList? {
 
 /// The list that a change is for, stored: the one meant, else a new one for the week of the plan or of today.
 func listToChange(_ said: Said?, _ turn: inout Turn) -> ShoppingList {
-  let week = (turn.world.currentPlan?.plan.starts ?? turn.world.today).monday
-  let isTaken = turn.world.shoppingLists.contains { $0.week == week }
-  let list =
-    meantList(said, &turn) ?? turn.world.newList(week: isTaken ? nil : week, id: turn.newID())
+  let list = listForChange(said, &turn)
   turn.put(list)
   return list
+}
+
+/// The same, not stored yet.
+func listForChange(_ said: Said?, _ turn: inout Turn) -> ShoppingList {
+  let week = (turn.world.currentPlan?.plan.starts ?? turn.world.today).monday
+  let isTaken = turn.world.shoppingLists.contains { $0.week == week }
+  return meantList(said, &turn) ?? turn.world.newList(week: isTaken ? nil : week, id: turn.newID())
 }
 
 /// The lists on which one of these things may stand, the one meant first, then the other open ones.

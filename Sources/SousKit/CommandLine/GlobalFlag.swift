@@ -1,4 +1,7 @@
+import ListFiles
 import Values
+
+private let listForms = "text, markdown, todo, csv, json or html"
 
 /// A flag that may stand anywhere on the command line: how it is spelled, what it takes, what it sets.
 package struct GlobalFlag: Sendable {
@@ -19,9 +22,9 @@ package struct GlobalFlag: Sendable {
     (self.value, self.summary, self.set) = (value, summary, set)
   }
 
-  /// Reads "--seed"; `-h` is the only short one. Nil for anything else.
+  /// Reads "--seed"; `-h` and `-o` are the only short ones. Nil for anything else.
   init?(spelling: String) {
-    let long = spelling == "-h" ? "--help" : spelling
+    let long = ["-h": "--help", "-o": "--output"][spelling] ?? spelling
     guard let flag = Self.all.first(where: { $0.spelling == long }) else { return nil }
     self = flag
   }
@@ -79,7 +82,19 @@ package struct GlobalFlag: Sendable {
     GlobalFlag(
       "save-transcript", ("FILE", "a file"), "write the talk to FILE, as a test that can be played again"
     ) { $0.session.saveTranscript = $1 },
-    GlobalFlag("force", nil, "with --save-transcript: also over a file that is there") { options, _ in
+    GlobalFlag("format", ("FORM", "\(listForms)"), "with list: \(listForms)") {
+      (options, text) throws(UsageProblem) in
+      guard let format = ListFormat(rawValue: text) else {
+        throw .unfit(flag: "format", wants: listForms, text)
+      }
+      options.list.format = format
+    },
+    GlobalFlag("output", ("FILE", "a file"), "with list, also -o: write it to FILE") { $0.list.output = $1 },
+    GlobalFlag("to", ("NAME", "the name of a list"), "with list import: the list to add to") {
+      $0.list.to = $1
+    },
+    GlobalFlag("force", nil, "with --save-transcript or --output: also over a file that is there") {
+      options, _ in
       options.session.replacesFile = true
     },
     GlobalFlag("slot", ("NAME=VALUE", "NAME=VALUE"), "with do: what fills a slot; as often as needed") {

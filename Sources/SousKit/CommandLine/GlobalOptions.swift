@@ -19,6 +19,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var context: [String: ContextValue] = [:]
   /// What fills the slots of a request that comes as an intent.
   package var slots: [TypedSlot] = []
+  /// What only the command "list" reads.
+  package var list = ListOptions()
   package var showsVersion = false
   package var showsHelp = false
   /// What is no option: a command with its arguments, or a request; empty for a chat.

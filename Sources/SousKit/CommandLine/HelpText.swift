@@ -25,6 +25,8 @@ package func helpText() -> String {
     sous parse ingredients      what ingredient lines on standard input say
     sous amounts import FILE    bring amounts from a file into the pantry, shown before they are kept
     sous amounts history [FOOD] what amounts were, when, and by which words
+    sous list [NAME]            the shopping list, as --format says, to standard output or to --output
+    sous list import FILE       bring a list in; "-" is standard input, --to names the list
     sous units                  the units of measure, what they hold and how they are written
     sous cooklang parse FILE    a Cooklang recipe taken apart; "-" is standard input
     sous transcript test|record FILE…

@@ -13,6 +13,8 @@ package enum ToolCommand: Equatable, Sendable {
   case cooklang(file: String)
   /// Amounts brought in from a file, or their history.
   case amounts(AmountsTask)
+  /// A shopping list written, or one brought in.
+  case list(ListTask)
   /// A request as an intent's name, with its slots among the options.
   case typed(intent: String)
 
@@ -54,6 +56,10 @@ package enum ToolCommand: Equatable, Sendable {
     case "amounts" where rest.first == "history":
       let food = rest.dropFirst().joined(separator: " ")
       self = .amounts(.history(food: food.isEmpty ? nil : food))
+    // "List all dinners" is a request, unless that is what a list is called; the program looks.
+    case "list":
+      guard let task = try ListTask(rest, options) else { return nil }
+      self = .list(task)
     // "Restore it" and "backup my list" are requests: a number or a path alone makes them commands.
     case "backup" where rest.isEmpty: self = .backup(.make(file: nil))
     case "backup" where rest.count == 1 && rest[0].contains(where: { $0 == "/" || $0 == "." }):

@@ -27,7 +27,7 @@ package final class Session {
   private var recognizerFoods: [ListValue] = []
   var recorder: LiveRecorder?
   /// Where the transcript goes; nil without one, and once it is written.
-  private var transcript: TranscriptPlace?
+  private var transcript: FilePlace?
   /// Performs what turns ask for outside.
   var performer: any EffectPerformer = FilePerformer()
   let house = House.complete

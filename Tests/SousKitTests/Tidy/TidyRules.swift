@@ -14,6 +14,7 @@ enum TidyRules {
     "Catalogue": ["Values", "Quantities", "Kitchen", "Documents", "Cooklang", "Yams", "Foundation", "Glibc"],
     "Language": ["Values", "Quantities", "Documents", "Yams"],
     "Hassil": ["Values", "Language"],
+    "ListFiles": ["Values", "Quantities", "Kitchen", "Catalogue", "Page"],
     "Page": ["Values", "CWidth"],
     "Store": ["Values", "GRDB", "CSQLiteSession", "Foundation", "Glibc"],
     "Talk": belowTalk,
@@ -30,13 +31,13 @@ enum TidyRules {
   ]
 
   private static let everyTarget = belowTalk.union([
-    "Quantities", "Cooklang", "Hassil", "Talk", "Rooms", "Transcripts",
+    "Quantities", "Cooklang", "Hassil", "ListFiles", "Talk", "Rooms", "Transcripts",
   ])
 
   /// Targets whose results must follow from their arguments alone.
   static let pureTargets: Set<String> = [
-    "Values", "Quantities", "Kitchen", "Planning", "Documents", "Cooklang", "Language", "Hassil", "Page",
-    "Talk", "Rooms",
+    "Values", "Quantities", "Kitchen", "Planning", "Documents", "Cooklang", "Language", "ListFiles", "Hassil",
+    "Page", "Talk", "Rooms",
   ]
 
   static let forbiddenWords = [
@@ -87,8 +88,8 @@ enum TidyRules {
 
   /// Targets where nothing of that kind is left without a comment.
   static let documentedTargets: Set<String> = [
-    "Values", "Kitchen", "Planning", "Documents", "Cooklang", "Catalogue", "Language", "Hassil", "Page",
-    "Store",
+    "Values", "Kitchen", "Planning", "Documents", "Cooklang", "Catalogue", "Language", "ListFiles", "Hassil",
+    "Page", "Store",
     "Talk", "Rooms", "Transcripts", "SousKit",
   ]
 

@@ -1,9 +1,9 @@
 import Foundation
 import Values
 
-/// Where a talk is to be written down: chosen before the talk, so that nobody learns at its end that it can't
-/// be, and never over something that is no transcript's to replace.
-struct TranscriptPlace {
+/// Where a talk, or a list, is to be written down: chosen before the talk, so that nobody learns at its end that it
+/// can't be, and never over something that is not there to be replaced.
+struct FilePlace {
   let path: String
   private let replaces: Bool
   private let kitchen: KitchenNames?
@@ -84,11 +84,11 @@ struct TranscriptPlace {
 
 extension SessionOptions {
   /// The place of the transcript asked for, if any. Throws, with exit status 2, where it can't or must not be.
-  func transcriptPlace(besides kitchen: String) throws(StartFailure) -> TranscriptPlace? {
+  func transcriptPlace(besides kitchen: String) throws(StartFailure) -> FilePlace? {
     guard let saveTranscript else { return nil }
     let isFile = kitchen != ":memory:"
     do {
-      return try TranscriptPlace(
+      return try FilePlace(
         saveTranscript, replacing: replacesFile, kitchen: isFile ? kitchen : nil)
     } catch {
       throw StartFailure(lines: [error.refusal(of: saveTranscript)], exit: 2)
@@ -109,17 +109,17 @@ enum UnfitPlace: Error, Equatable {
   /// The system's error number.
   case refused(Int32)
 
-  /// Before the talk: what is wrong with the place, and what would be right.
-  func refusal(of path: String) -> String {
+  /// Before anything is written: what is wrong with the place, and what would be right. `what` is "transcript", "list".
+  func refusal(of path: String, for what: String = "transcript") -> String {
     let path = inertLine(path)
     return switch self {
-    case .kitchen: "\(path) belongs to the kitchen in use; name another file for the transcript."
-    case .database: "\(path) is a database, so I left it alone; name another file for the transcript."
-    case .notOrdinary: "\(path) is not an ordinary file; name another one for the transcript."
+    case .kitchen: "\(path) belongs to the kitchen in use; name another file for the \(what)."
+    case .database: "\(path) is a database, so I left it alone; name another file for the \(what)."
+    case .notOrdinary: "\(path) is not an ordinary file; name another one for the \(what)."
     case .taken:
-      "\(path) is there already; name another file for the transcript, or add --force to write over it."
+      "\(path) is there already; name another file for the \(what), or add --force to write over it."
     case .refused(let number):
-      "The transcript can't be written to \(path): \(reason(number)). Name a place that can be written."
+      "The \(what) can't be written to \(path): \(reason(number)). Name a place that can be written."
     }
   }
 
