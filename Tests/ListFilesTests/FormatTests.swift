@@ -73,8 +73,8 @@ import Values
       ListFormat.todo.file(of: list) == """
         onions, 3 lb (the red ones) @produce
         x limes @produce
-        flour, 1 1/2 cups + 200 g @pantry-staples status:out
-        "3 amigos candles" @other
+        flour, 1 1/2 cups + 200 g @pantry status:out
+        "3 amigos candles" @unknown
 
         """)
   }

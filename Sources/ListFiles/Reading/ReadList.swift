@@ -61,9 +61,10 @@ package func readList(_ bytes: some Collection<UInt8>) throws(ListFileFault) -> 
   text = String(String.UnicodeScalarView(ends))
   // Marks of the direction of writing, which telephones put into what is copied: nothing is lost without them.
   text.unicodeScalars.removeAll { $0.steersTerminal && $0.value > 0x9F }
-  guard let first = text.first(where: { !$0.isWhitespace }) else { throw .empty }
-  if first == "{" { throw .notReadBack(.json) }
-  if first == "<" { throw .notReadBack(.html) }
+  let start = text.prefix(200).lowercased().filter { !$0.isWhitespace }
+  if start.isEmpty, !text.contains(where: { !$0.isWhitespace }) { throw .empty }
+  if ["{\"", "{}", "[{", "[\""].contains(where: start.hasPrefix) { throw .notReadBack(.json) }
+  if ["<!doctype", "<html", "<?xml"].contains(where: start.hasPrefix) { throw .notReadBack(.html) }
   let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   guard lines.count <= ListFileLimit.lines + 1 else { throw .tooManyLines(most: ListFileLimit.lines) }
   for (index, line) in lines.enumerated() where line.utf8.count >= ListFileLimit.characters {
@@ -100,7 +101,7 @@ private func textList(_ lines: [Substring]) -> ReadList {
     }
     var line = readLine(String(raw))
     if index + 1 < lines.count, case .underline(let level) = readLine(String(lines[index + 1])),
-      case .item(let item) = line, item.mark == nil
+      case .item(let item) = line, level == 1 || item.mark == nil
     {
       line = .heading(String(raw).trimmingSpaces(), level: level)
       isUnderlined = true

@@ -39,13 +39,11 @@ func markdownFile(of list: WrittenList) -> String {
 func todoFile(of list: WrittenList) -> String {
   let lines = sections(of: list).flatMap { part in
     part.lines.map { line in
-      let place = SectionNames.heading(of: part.section).lowercased()
-        .replacing(" & ", with: "-").replacing(" ", with: "-")
       var written = line
       written.section = part.section
       return LineText(
         escaped: ["\\"], front: line.mark == .bought ? "x " : "",
-        back: " @\(place)" + (line.mark == .out ? " status:out" : "")
+        back: " @\(cleaned(part.section.rawValue))" + (line.mark == .out ? " status:out" : "")
       ).line(written, amounts: ExactAmounts.short(line.amounts))
     }
   }
