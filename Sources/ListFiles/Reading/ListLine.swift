@@ -22,9 +22,9 @@ func readLine(_ raw: String) -> ReadLine {
   if (1...6).contains(marks), text.dropFirst(marks).first.map({ $0 == " " }) ?? true {
     let title = String(text.dropFirst(marks)).trimmingSpaces()
     let bare = String(title.reversed().drop { $0 == "#" }.reversed()).trimmingSpaces()
-    return bare.isEmpty ? .blank : .heading(LineWords(bare).plain, level: marks)
+    return bare.isEmpty ? .blank : .heading(ListWords(bare).plain, level: marks)
   }
-  var line = LineWords(text)
+  var line = ListWords(text)
   let isListed = line.dropBullet()
   let box = line.dropBox()
   var mark = box ?? nil

@@ -16,9 +16,8 @@ package let groceries = Room(
       if things.isEmpty { sayPlainly(said, &turn) } else { removeFromList(things, said, &turn) }
     },
     Intent("list_recipe") { turn, said in listDish(said, &turn) },
-    Intent("list_file") { turn, said in
-      turn.say(ListInFile(name: meantList(said, &turn)?.name, bringsIn: said.slots.has("from_file")))
-    },
+    Intent("list_file") { turn, said in turn.say(ListInFile(name: meantList(said, &turn)?.name)) },
+    Intent("list_import") { turn, _ in turn.say(ListFromFile()) },
     Intent("list_why") { turn, said in explainLine(said, &turn) },
     Intent("list_check") { turn, said in tick(said, &turn) },
     Intent("list_manage") { turn, said in manageLists(said, &turn) },

@@ -2,7 +2,7 @@ import Kitchen
 import Values
 
 /// The words of a line, taken apart from the outside in.
-struct LineWords {
+struct ListWords {
   private(set) var text: String
   /// "(A)" of todo.txt.
   private(set) var priority: String?
