@@ -18,7 +18,7 @@ struct ListInFile: Reply {
   }
 
   func next(_ words: Wording) -> Closing { .say("shopping list") }
-  var matter: Facts? { ["kind": "list_file", "list": name] }
+  var matter: Facts? { ["kind": "list_to_file", "list": name] }
 }
 
 /// How a list from a file gets onto the shopping list.
@@ -26,9 +26,9 @@ struct ListFromFile: Reply {
   func blocks(_ words: Wording) -> [Block] {
     .say(
       "Leave the chat and type \(typeable("sous list import FILE")): every line of that text, Markdown or CSV file "
-        + "goes on the list, and one \(typeable("undo")) takes it back.")
+        + "goes on the list, and one undo takes all of it back.")
   }
 
   func next(_ words: Wording) -> Closing { .say("shopping list") }
-  var matter: Facts? { ["kind": "list_import", "error": "outside"] }
+  var matter: Facts? { ["kind": "list_from_file", "error": "outside"] }
 }

@@ -31,7 +31,10 @@ struct BringingListIn {
       var turn = kitchen.turn(in: standing.kitchen, at: standing.now)
       gain = listImport(read.lines, to: name, &turn)
     } else {
-      gain = try kitchen.save(said: "sous list import \(shownName(file))", act: "list_import") { turn in
+      gain = try kitchen.save(
+        said: "sous list import \(shownName(file))", act: "list_brought_in", complain: talk.complain
+      ) {
+        turn in
         let gain = listImport(read.lines, to: name, &turn)
         return (gain, gain.changes(in: turn.world.kitchen))
       }

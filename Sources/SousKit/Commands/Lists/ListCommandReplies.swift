@@ -45,7 +45,8 @@ func importText(_ gain: ListImport, _ read: ReadList, isDry: Bool) -> [Block] {
 /// The same for programs.
 func importObject(_ gain: ListImport, _ read: ReadList, isDry: Bool) -> JSONValue {
   [
-    "kind": "list_import", "list": .optional(gain.list.name), "new": .bool(gain.isNew && gain.changes > 0),
+    "kind": "list_brought_in", "list": .optional(gain.list.name),
+    "new": .bool(gain.isNew && gain.changes > 0),
     "form": .string(read.form.rawValue), "lines": .integer(read.lines.count),
     "added": .strings(gain.added), "combined": .strings(gain.combined), "already": .integer(gain.already),
     "bought": .integer(gain.marks.count { $0.state == .bought }),

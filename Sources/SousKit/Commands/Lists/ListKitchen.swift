@@ -45,7 +45,7 @@ struct ListKitchen {
   /// Saves what is decided on the kitchen as it stands, again where somebody else saved meanwhile; the talk goes on
   /// where it was. Throws `StoreError`; nothing is saved then.
   func save<Outcome>(
-    said: String, act: String, deciding: (inout Turn) -> (Outcome, [Change])
+    said: String, act: String, complain: (String) -> Void, deciding: (inout Turn) -> (Outcome, [Change])
   ) throws -> Outcome {
     if options.kitchen == nil {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -53,6 +53,7 @@ struct ListKitchen {
     }
     let store = try options.store(path)
     defer { store.close() }
+    if let notice = store.takeNotice() { notice.sentences(width: options.width).forEach(complain) }
     let now = KitchenClock(now: options.now, zone: try store.timeZone(settingIfNew: options.newZone)).now
     for _ in 0..<3 {
       let kitchen = try store.snapshot(for: person, today: now.day)
