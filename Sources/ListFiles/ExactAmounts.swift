@@ -1,23 +1,18 @@
-import Kitchen
 import Quantities
 package import Values
 
 /// Amounts as files have them: "3", "1 1/2 cups", "2 lb + 3 cups". What is written is read back as it was.
 package enum ExactAmounts {
+  /// The same for a cell of a table: what a spreadsheet takes for a day ("1/2") is a decimal, or has its unit told.
+  static func cell(_ amounts: [Amount]) -> String {
+    guard let only = amounts.first, amounts.count == 1, only.unit == .each, !only.value.isWhole else {
+      return text(amounts)
+    }
+    return 1000 % only.value.denominator == 0 ? only.value.decimalText(places: 3) : "\(text(only)) each"
+  }
+
   /// All of them, exactly: a fraction, or a decimal that ends.
   package static func text(_ amounts: [Amount]) -> String { amounts.map(text).joined(separator: " + ") }
-
-  /// The same where the number is a short one; where not, rounded as a kitchen measures.
-  package static func shortText(_ amounts: [Amount]) -> String { text(short(amounts)) }
-
-  /// Amounts a person can read: a number that is not short is rounded as a kitchen measures.
-  static func short(_ amounts: [Amount]) -> [Amount] {
-    amounts.flatMap { amount -> [Amount] in
-      if amount.value.denominator <= 16 || 1000 % amount.value.denominator == 0 { return [amount] }
-      let shown = kitchenAmounts(amount)
-      return shown.isEmpty ? [Amount(.one, .pinch)] : shown
-    }
-  }
 
   private static func text(_ amount: Amount) -> String {
     let label = amount.unit.label(for: amount.value)

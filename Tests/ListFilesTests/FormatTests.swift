@@ -92,6 +92,17 @@ import Values
         """)
   }
 
+  @Test(
+    "A count that is not whole is no day",
+    arguments: [(1, 2, "0.5"), (3, 2, "1.5"), (1, 3, "1/3 each"), (2, 1, "2")])
+  func counts(_ n: Int, _ d: Int, _ text: String) throws {
+    var halves = list
+    halves.lines = [WrittenLine(name: "cabbage", amounts: [Amount(Rational(n, d), .each)], section: .unknown)]
+    let file = ListFormat.csv.file(of: halves)
+    #expect(file.hasSuffix("\nOther,cabbage,\(text),,,,\n"))
+    #expect(try readList(Array(file.utf8)).lines == halves.lines)
+  }
+
   @Test("JSON: one object on one line")
   func json() {
     let text = ListFormat.json.file(of: list)

@@ -48,3 +48,13 @@ package struct WrittenLine: Hashable, Sendable {
     (self.mark, self.words) = (mark, words)
   }
 }
+
+/// Amounts as a person writes them: a number that is no short one (2/3, 1.25) is rounded as a kitchen measures, in one
+/// measure or two; never to nothing.
+package func shortAmounts(_ amounts: [Amount]) -> [Amount] {
+  amounts.flatMap { amount -> [Amount] in
+    if amount.value.denominator <= 16 || 1000 % amount.value.denominator == 0 { return [amount] }
+    let shown = kitchenAmounts(amount)
+    return shown.isEmpty ? [Amount(.one, .pinch)] : shown
+  }
+}

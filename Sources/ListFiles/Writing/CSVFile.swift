@@ -28,14 +28,15 @@ enum ListColumn: String, CaseIterable {
   }
 }
 
-/// Comma-separated values, amounts exact; a cell that a spreadsheet would take for a formula stands behind an
+/// Comma-separated values; a cell that a spreadsheet would take for a formula stands behind an
 /// apostrophe. Source: RFC 4180; OWASP, "CSV Injection".
 func csvFile(of list: WrittenList) -> String {
   var rows = [ListColumn.written.map(\.rawValue)]
   for part in sections(of: list) {
     rows += part.lines.map { line in
       [
-        SectionNames.heading(of: part.section), line.name, ExactAmounts.text(line.amounts), line.note ?? "",
+        SectionNames.heading(of: part.section), line.name, ExactAmounts.cell(shortAmounts(line.amounts)),
+        line.note ?? "",
         line.mark.map(\.rawValue) ?? "", line.buy ?? "", line.cost?.text ?? "",
       ]
     }

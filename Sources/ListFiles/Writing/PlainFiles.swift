@@ -11,7 +11,7 @@ func plainFile(of list: WrittenList) -> String {
     lines += [""] + underlined(SectionNames.heading(of: part.section), "-")
     lines += part.lines.map { line in
       LineText(escaped: ["\\"], front: "\(line.mark.box) ").line(
-        line, amounts: ExactAmounts.short(line.amounts))
+        line, amounts: shortAmounts(line.amounts))
     }
   }
   return lines.joined(separator: "\n") + "\n"
@@ -29,7 +29,7 @@ func markdownFile(of list: WrittenList) -> String {
     ]
     lines += part.lines.map { line in
       LineText(escaped: special, front: "- \(line.mark.box) ")
-        .line(line, amounts: ExactAmounts.short(line.amounts))
+        .line(line, amounts: shortAmounts(line.amounts))
     }
   }
   return lines.joined(separator: "\n") + "\n"
@@ -44,7 +44,7 @@ func todoFile(of list: WrittenList) -> String {
       return LineText(
         escaped: ["\\"], front: line.mark == .bought ? "x " : "",
         back: " @\(cleaned(part.section.rawValue))" + (line.mark == .out ? " status:out" : "")
-      ).line(written, amounts: ExactAmounts.short(line.amounts))
+      ).line(written, amounts: shortAmounts(line.amounts))
     }
   }
   return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"

@@ -61,13 +61,15 @@ package func listImport(_ lines: [WrittenLine], to name: String?, _ turn: inout 
   for key in order {
     let group = groups[key] ?? []
     let known = before[key]
-    if let mark = marks[key], mark.state == .off { gain.lifted.append(mark) }
+    // Taken off once, and wanted again.
+    let isBack = marks[key]?.state == .off
+    if isBack, let mark = marks[key] { gain.lifted.append(mark) }
     var standing = Standing(known, group: group.map(\.line), turn.world)
-    var isChanged = false
+    var isChanged = isBack
     for (wanted, line) in group {
       let news = standing.news(of: line)
       guard !news.isEmpty else {
-        gain.already += 1
+        gain.already += isBack ? 0 : 1
         continue
       }
       isChanged = true
@@ -81,7 +83,7 @@ package func listImport(_ lines: [WrittenLine], to name: String?, _ turn: inout 
       }
     }
     if isChanged, let name = group.first?.wanted.name {
-      if known == nil { gain.added.append(name) } else { gain.combined.append(name) }
+      if known == nil || isBack { gain.added.append(name) } else { gain.combined.append(name) }
     }
   }
   let states = groups.compactMapValues { group -> ListMark.State? in
@@ -131,9 +133,9 @@ private struct Standing {
     }
     let food = line.ingredient.flatMap { world.catalogue.table[$0] }
     let all = added(told, density: food?.density ?? .unknown)
-    isCovered = [line.need, shownNeed(of: line, world)].contains {
-      Set($0) == Set(all) || Set($0) == Set(told)
-    }
+    // As it is kept, as it is shown here, and both as files have them.
+    let needs = [line.need, shownNeed(of: line, world)]
+    isCovered = (needs + needs.map(shortAmounts)).contains { Set($0) == Set(all) || Set($0) == Set(told) }
   }
 
   /// What has to be put on the list for that line; an amount of nil for none told.

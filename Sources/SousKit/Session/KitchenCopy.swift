@@ -89,7 +89,7 @@ struct KitchenCopy {
   private var damage: StartFailure {
     StartFailure(
       lines: [
-        "The kitchen at \(path) is damaged, and a dry run mends nothing; start Sous without --dry-run, "
+        "The kitchen at \(path) is damaged, and a look at it mends nothing; start Sous without --dry-run, "
           + "which does."
       ], exit: 4)
   }

@@ -129,6 +129,27 @@ import Values
     #expect(try bring("4 eggs\n").lines.hasPrefix("Combined with what was there: eggs."))
   }
 
+  @Test("What the plan needs is on the list that is written; taken off, a file brings it back once")
+  func planned() throws {
+    var wishes = options()
+    wishes.answersYes = true
+    let session = try Session(wishes)
+    _ = session.say("plan dinners for 2")
+    session.close()
+    let before = written(.markdown)
+    let items = before.split(separator: "\n").filter { $0.hasPrefix("- [ ] ") }
+    #expect(items.count > 5)
+    for form in [ListFormat.text, .markdown, .todo, .csv] {
+      #expect(try bring(written(form)).lines.hasPrefix("All of it is on the list already"), "\(form)")
+    }
+    let name = try #require(items.first).dropFirst(6).prefix { $0 != "," && $0 != "(" }.trimmingSpaces()
+    try say("take \(name) off the list")
+    let without = written(.markdown)
+    #expect(without != before)
+    #expect(try bring(before).lines.hasPrefix("Put on the list: \(name)"))
+    #expect(written(.markdown) == before)
+  }
+
   @Test("What is no list changes nothing and says one sentence")
   func faults() throws {
     try say("add 3 eggs to the list")
