@@ -10,12 +10,12 @@ extension [Recognition] {
       }
       if !isRepeat { result.append(found) }
     }
-    let ends = result.filter(\.endsShopping)
+    let ends = result.filter(endsShopping)
     guard !ends.isEmpty, result.contains(where: { $0.intent == "spent" }) else { return result }
-    return result.filter { !$0.endsShopping } + ends
+    return result.filter { !endsShopping($0) } + ends
   }
 }
 
-extension Recognition {
-  fileprivate var endsShopping: Bool { intent == "list_manage" && value("mode") == .text("done") }
+private func endsShopping(_ found: Recognition) -> Bool {
+  found.intent == "list_manage" && found.value("mode") == .text("done")
 }
