@@ -11,12 +11,15 @@ package struct ShoppingList: Hashable, Sendable, Codable {
   package var done: Day?
   /// The greater, the later it was made or opened; the newest open list is the one meant.
   package var opened: Int
+  /// Where it was bought, in small letters; nil where nobody said.
+  package var store: String?
 
   package init(
-    id: ID<ShoppingList>, name: String? = nil, week: Day? = nil, made: Day, done: Day? = nil, opened: Int
+    id: ID<ShoppingList>, name: String? = nil, week: Day? = nil, made: Day, done: Day? = nil, opened: Int,
+    store: String? = nil
   ) {
     (self.id, self.name, self.week, self.made) = (id, name, week, made)
-    (self.done, self.opened) = (done, opened)
+    (self.done, self.opened, self.store) = (done, opened, store)
   }
 }
 
@@ -86,11 +89,15 @@ package struct ListMark: Hashable, Sendable, Codable {
   package var had: [Amount]
   /// Its place among the marks of the list, the order in which they were set.
   package var place: Int
+  /// True for what was ticked by itself or with its section, so that places tell the way through the store; false for
+  /// a list ticked all at once.
+  package var isWalked: Bool
 
   package init(
-    list: ID<ShoppingList>, line: LineKey, state: State, day: Day, had: [Amount] = [], place: Int
+    list: ID<ShoppingList>, line: LineKey, state: State, day: Day, had: [Amount] = [], place: Int,
+    isWalked: Bool = false
   ) {
     (self.list, self.line, self.state, self.day) = (list, line, state, day)
-    (self.had, self.place) = (had, place)
+    (self.had, self.place, self.isWalked) = (had, place, isWalked)
   }
 }

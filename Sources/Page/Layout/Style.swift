@@ -9,6 +9,14 @@ package enum Tint: Int, CaseIterable, Hashable, Sendable {
   case bad = 31
   case accent = 36
   case strike = 9
+  // Colours people give to things of their own.
+  case gray = 90
+  case red = 91
+  case green = 92
+  case yellow = 93
+  case blue = 94
+  case purple = 95
+  case teal = 96
 
   fileprivate func sequence(around text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }

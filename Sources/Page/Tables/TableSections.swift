@@ -4,9 +4,13 @@ package struct TableSection: Hashable, Sendable {
   package var title: String
   /// Which of the table's rows; those the table does not have are not shown.
   package var rows: Range<Int>
+  /// What the title is tinted with; a heading's own where there is none.
+  package var tint: Tint?
 
   /// Some rows under a title.
-  package init(title: String, rows: Range<Int>) { (self.title, self.rows) = (title, rows) }
+  package init(title: String, rows: Range<Int>, tint: Tint? = nil) {
+    (self.title, self.rows, self.tint) = (title, rows, tint)
+  }
 }
 
 extension Table {
@@ -20,7 +24,7 @@ extension Table {
     var lines: [String] = []
     for section in sections {
       if !lines.isEmpty { lines.append("") }
-      lines += wrapped(section.title, width: width).map { style.tinted($0, .heading) }
+      lines += wrapped(section.title, width: width).map { style.tinted($0, section.tint ?? .heading) }
       let rows = Array(cells[section.rows.clamped(to: cells.indices)])
       if let fit {
         lines += rows.flatMap(TableGrid(columns: columns, fit: fit, style: style).lines)

@@ -2,9 +2,11 @@
 ///
 /// Amounts of a food are added exactly where their units meet, else stand side by side; an entry without an amount adds
 /// none to a line that tells one. Entries of one thing give the same line in whatever order they came. What was taken
-/// off the list is left out. Source: requirements FR-RM-013, QM-05.
+/// off the list is left out. Sections, and their order, are those of `layout`. Source: requirements FR-RM-013, QM-05,
+/// GL-03.
 package func listLines(
-  plan: [GroceryItem], entries: [ListEntry], marks: [ListMark], table: FoodTable
+  plan: [GroceryItem], entries: [ListEntry], marks: [ListMark], table: FoodTable,
+  layout: SectionLayout = .usual
 ) -> [ListLine] {
   let medians = MedianPrices(table)
   var lines: [LineKey: ListLine] = [:]
@@ -26,8 +28,9 @@ package func listLines(
   return lines.values.map { line in
     var line = line.entries.isEmpty ? line : counted(line, medians, table)
     line.entries.sort { ($0.place, $0.id) < ($1.place, $1.id) }
+    line.section = layout.section(of: line.key, usually: line.section)
     return marked(line, states[line.key], medians, table)
-  }.filter { $0.mark != .off }.sorted { $0.listOrder < $1.listOrder }
+  }.filter { $0.mark != .off }.sorted { $0.listOrder(layout) < $1.listOrder(layout) }
 }
 
 /// The line with what became of it; where it needs more since it was bought, what is left to buy.
@@ -127,5 +130,7 @@ extension ListLine {
   }
 
   /// Section, then name, then key; unique.
-  fileprivate var listOrder: (Int, String, LineKey) { (section.order, name.lowercased(), key) }
+  fileprivate func listOrder(_ layout: SectionLayout) -> (Int, String, LineKey) {
+    (layout.place(of: section), name.lowercased(), key)
+  }
 }

@@ -45,7 +45,9 @@ package func listImport(_ lines: [WrittenLine], to name: String?, _ turn: inout 
   var gain = ListImport(list: list, isNew: isNew)
   let marks = Dictionary(turn.world.marks(of: list).map { ($0.line, $0) }, uniquingKeysWith: { $1 })
   let held = marks.values.filter { $0.state != .off }
-  let (plan, entries, table) = (PlannedNeeds(of: list, turn).items, turn.world.entries(of: list), turn.world.table)
+  let (plan, entries, table) = (
+    PlannedNeeds(of: list, turn).items, turn.world.entries(of: list), turn.world.table
+  )
   let before = Dictionary(
     listLines(plan: plan, entries: entries, marks: Array(held), table: table).map { ($0.key, $0) },
     uniquingKeysWith: { first, _ in first })

@@ -41,7 +41,7 @@ func removeFromList(_ things: [Wanted], _ said: Said, _ turn: inout Turn) {
 /// Marks lines as bought, out of stock, or to be bought again (nil). Source: requirements GL-04.
 func markLines(_ things: [Wanted], _ state: ListMark.State?, _ said: Said, _ turn: inout Turn) {
   change(things, said, &turn) { thing, line, list, change, turn in
-    mark([line], state, got: state == .bought ? thing.amount : nil, on: list, &turn)
+    mark([line], state, got: state == .bought ? thing.amount : nil, on: list, isWalked: true, &turn)
     let now = standing(list, turn).lines.first { $0.key == line.key }
     if state == .bought, let now, now.mark == nil {
       change.part.append(line.key)
@@ -85,7 +85,7 @@ func markAll(_ state: ListMark.State?, in section: ListSection?, _ said: Said, _
   turn.put(list)
   // What could not be had stays so until somebody says otherwise of it by name.
   let changed = lines.filter { $0.mark != state && $0.mark != .out }
-  mark(changed, state, on: list, &turn)
+  mark(changed, state, on: list, isWalked: section != nil, &turn)
   for line in changed { change.note(line.name, state) }
   if changed.isEmpty { turn.say(NothingToTick()) } else { sayChanged(change, &turn) }
 }

@@ -37,6 +37,7 @@ private func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ 
   let bought = taken.filter { line in !left.contains { $0.key == line.key } }
   var done = list
   done.done = turn.world.today
+  done.store = storeInHand(turn) ?? done.store
   turn.put(done)
   for line in taken {
     guard var staple = turn.world.staples.first(where: { $0.key == line.key }) else { continue }
@@ -46,7 +47,11 @@ private func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ 
   }
   turn.say(ListFinished(list: done, bought: bought.map(\.name), left: left.map(\.name)), focus: listFocus)
   let foods = taken.filter { $0.ingredient != nil }.map(\.key)
-  if !foods.isEmpty { PutAwayQuestion(list: done.id, lines: foods).ask(&turn) }
+  if foods.isEmpty {
+    offerWalkedOrder(after: done, &turn)
+  } else {
+    PutAwayQuestion(list: done.id, lines: foods).ask(&turn)
+  }
 }
 
 /// Whether all of it was bought, where nothing was ticked.
@@ -89,9 +94,15 @@ struct PutAwayQuestion: YesNoQuestion {
       names.append(plural(food))
     }
     turn.say(PutAway(names: names))
+    offerWalkedOrder(after: done, &turn)
   }
 
-  func leave(_ turn: inout Turn) { turn.say(NotPutAway()) }
+  func leave(_ turn: inout Turn) {
+    turn.say(NotPutAway())
+    if let done = turn.world.shoppingLists.first(where: { $0.id == list }) {
+      offerWalkedOrder(after: done, &turn)
+    }
+  }
 }
 
 /// Whether all of it, or some, was taken.

@@ -24,12 +24,21 @@ package let groceries = Room(
     Intent("staples") { turn, said in changeStaples(said, &turn) },
     Intent("in_season") { turn, said in tellSeason(said, &turn) },
     Intent("find_section") { turn, said in tellSections(said, &turn) },
+    orderingSections, placingGoods,
   ],
-  tables: [ShoppingList.table, ListEntry.table, ListMark.table, Staple.table],
+  tables: [
+    ShoppingList.table, ListEntry.table, ListMark.table, Staple.table, OwnSection.table, SectionOrder.table,
+    SectionOfGoods.table,
+  ],
   remembers: [
     BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self,
-    ListInHand.self,
+    ListInHand.self, StoreInHand.self, DeleteSectionQuestion.self, SortQuestion.self,
+    WalkedOrderQuestion.self,
   ], follow: followListNews)
+
+/// The intents of the store's sections, by which questions know their answers.
+let orderingSections = Intent("store_order") { turn, said in changeSections(said, &turn) }
+let placingGoods = Intent("section_goods") { turn, said in placeGoods(said, &turn) }
 
 let listFocus = Focus(.list, again: Choice("show_list"))
 
@@ -37,6 +46,7 @@ let listFocus = Focus(.list, again: Choice("show_list"))
 /// talked about needs. Source: MP-29.
 private func showList(_ said: Said, _ turn: inout Turn) {
   let onlyOpen = said.slots.has("left")
+  if let store = said.slots.word("store") { takeInHand(store: store, &turn) }
   guard let list = meantList(said, &turn) else {
     if turn.state.focus.topic == .recipe { return turn.perform(.checkPantry) }
     if turn.state.asked == nil { turn.say(EmptyList()) } else { turn.say(NoPlan(.list)) }
@@ -54,6 +64,8 @@ func show(_ list: ShoppingList, onlyOpen: Bool, _ turn: inout Turn) {
   var shown = ListShown(
     title: list.title, lines: standing(list, turn).shown(world), isOpenOnly: onlyOpen, cost: needs.cost)
   (shown.assumed, shown.covered, shown.isDraft) = (needs.assumed, needs.covered, needs.isDraft)
+  shown.layout = storeLayout(turn)
+  shown.store = storeInHand(turn).flatMap { world.hasOrder(of: $0) ? $0 : nil }
   shown.taxBasisPoints = turn.household.taxBasisPoints
   shown.others = world.shoppingLists.filter { $0.done == nil && $0.id != list.id }.map(\.title)
   turn.say(shown, focus: listFocus)
@@ -117,5 +129,5 @@ private func tellSeason(_ said: Said, _ turn: inout Turn) {
 
 private func tellSections(_ said: Said, _ turn: inout Turn) {
   let foods = namedFoods(in: said, &turn).map(\.food)
-  if !foods.isEmpty { turn.say(SectionsFound(foods: foods)) }
+  if !foods.isEmpty { turn.say(SectionsFound(foods: foods, layout: storeLayout(turn))) }
 }

@@ -17,11 +17,15 @@ struct ListShown: Reply {
   var isDraft = false
   /// Names of other open lists.
   var others: [String] = []
+  var layout = SectionLayout.usual
+  /// The store whose order it follows, where one was said.
+  var store: String?
 
   private var shown: [ListLine] { isOpenOnly ? lines.filter { $0.mark == nil } : lines }
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = [.heading(isOpenOnly ? "\(title): what is left" : title)]
+    if let store { blocks += .say("In the order of \(storeTitle(store)).", .dim) }
     if isDraft { blocks += .say("For the plan on the table; it is not saved yet.", .dim) }
     if lines.isEmpty {
       blocks += .say(cost == nil ? "The list is empty." : "Nothing to buy: everything is at home.")
@@ -35,11 +39,17 @@ struct ListShown: Reply {
       blocks.append(.note("~ marks a guess: the middle price of its section stands in."))
     }
     if shown.contains(where: { $0.quality == .own }) { blocks.append(.note("* marks a price you told me.")) }
+    if !unsorted.isEmpty { blocks.append(.note(unsortedText(unsorted))) }
     if !covered.isEmpty { blocks.append(.note("Already at home: \(covered.joined(separator: ", ")).")) }
     if cost != nil || !assumed.isEmpty { blocks += .say(assumedSentence(assumed), .dim) }
     if let cost, !lines.isEmpty { blocks.append(.note(honesty(cost))) }
     if !others.isEmpty { blocks.append(.note("Also open: \(joined(others)).")) }
     return blocks + [.gap]
+  }
+
+  /// What nobody said the section of, nor that it has none.
+  private var unsorted: [String] {
+    shown.filter { $0.section == .unknown && !layout.isSaid($0.key) }.map(\.name)
   }
 
   private var totals: String {
@@ -61,11 +71,14 @@ struct ListShown: Reply {
     var rows: [[TableCell]] = []
     var parts: [TableSection] = []
     let known = Dictionary(grouping: shown, by: \.section)
-    for section in known.keys.sorted(by: { ($0.order, $0.rawValue) < ($1.order, $1.rawValue) }) {
+    for section in known.keys.sorted(by: { layout.place(of: $0) < layout.place(of: $1) }) {
       let items = known[section] ?? []
       let done = items.count { $0.mark == .bought }
       let progress = done == 0 ? "" : ", \(done) of \(items.count) done"
-      parts.append(TableSection(title: section.title + progress, rows: rows.count..<rows.count + items.count))
+      parts.append(
+        TableSection(
+          title: layout.title(section) + progress, rows: rows.count..<rows.count + items.count,
+          tint: layout.colour(section)?.tint))
       rows += items.map { [TableCell($0.box)] + cells(of: $0) }
     }
     let box = TableColumn("", priority: 8, minWidth: 3)
@@ -82,7 +95,7 @@ struct ListShown: Reply {
 
   var matter: Facts? {
     [
-      "kind": "list", "list": listFacts(lines, assumed: assumed, covered: covered),
+      "kind": "list", "list": listFacts(lines, assumed: assumed, covered: covered, layout: layout),
       "cost": cost.map { Facts($0) },
     ]
   }

@@ -18,12 +18,13 @@ extension ShoppingList {
     columns: [
       Column("name") { Cell($0.name) }, Column("week") { Cell($0.week) }, Column("made") { Cell($0.made) },
       Column("done") { Cell($0.done) }, Column("opened") { Cell($0.opened) },
+      Column("store", since: 7, "TEXT CHECK (length(store) > 0)") { Cell($0.store) },
     ],
     precedes: { (-$0.opened, $0.id) < (-$1.opened, $1.id) },
     read: { row in
       ShoppingList(
         id: try row.id(), name: try row.optionalText(), week: try row.optionalDay(), made: try row.day(),
-        done: try row.optionalDay(), opened: try row.int())
+        done: try row.optionalDay(), opened: try row.int(), store: try row.optionalText())
     })
 }
 
@@ -103,13 +104,15 @@ extension ListMark {
     columns: [
       Column("state") { Cell($0.state) }, Column("day") { Cell($0.day) },
       Column("had") { Cell(try JSONText.list($0.had.map(\.stored))) }, Column("place") { Cell($0.place) },
+      Column("walked", since: 7, "INTEGER NOT NULL DEFAULT 0 CHECK (walked IN (0, 1))") { Cell($0.isWalked) },
     ],
     precedes: { ($0.list, $0.place, $0.line) < ($1.list, $1.place, $1.line) },
     read: { row in
       ListMark(
         list: try row.id(), line: LineKey(rawValue: try row.text()), state: try row.word(),
         day: try row.day(),
-        had: try row.texts().compactMap { Amount(stored: $0) }, place: try row.int())
+        had: try row.texts().compactMap { Amount(stored: $0) }, place: try row.int(),
+        isWalked: try row.bool())
     })
 }
 

@@ -1,9 +1,11 @@
 import Talk
 
 /// The lines of a list by section, with what a plan takes as given.
-func listFacts(_ lines: [ListLine], assumed: [String], covered: [String]) -> Facts {
+func listFacts(
+  _ lines: [ListLine], assumed: [String], covered: [String], layout: SectionLayout = .usual
+) -> Facts {
   let known = Dictionary(grouping: lines, by: \.section)
-  let sections = known.keys.sorted { ($0.order, $0.rawValue) < ($1.order, $1.rawValue) }.map { section in
+  let sections = known.keys.sorted { layout.place(of: $0) < layout.place(of: $1) }.map { section in
     ["section": section.rawValue, "items": (known[section] ?? []).map(\.facts)] as Facts
   }
   return ["assumed": assumed, "covered": covered, "sections": sections]

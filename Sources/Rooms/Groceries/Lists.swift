@@ -42,7 +42,8 @@ func standing(_ list: ShoppingList, _ turn: Turn) -> StandingList {
     list: list,
     lines: listLines(
       plan: PlannedNeeds(of: list, turn).items, entries: turn.world.entries(of: list),
-      marks: turn.world.marks(of: list), table: turn.world.table))
+      marks: turn.world.marks(of: list), table: turn.world.table,
+      layout: storeLayout(turn)))
 }
 
 /// The list of the week that is planned, not stored where nothing was put there yet; without a plan the open list of a
@@ -102,11 +103,13 @@ func listsToLookAt(_ said: Said?, _ turn: inout Turn) -> [ShoppingList] {
   return lists
 }
 
-/// Notes what became of lines, in their order; nil takes the notes away.
+/// Notes what became of lines, in their order; nil takes the notes away. `isWalked` where that order is the way
+/// somebody went.
 ///
 /// With `got`, only so much of each is in the cart: what else the line needs is still to be bought.
 func mark(
-  _ lines: [ListLine], _ state: ListMark.State?, got: Amount? = nil, on list: ShoppingList, _ turn: inout Turn
+  _ lines: [ListLine], _ state: ListMark.State?, got: Amount? = nil, on list: ShoppingList,
+  isWalked: Bool = false, _ turn: inout Turn
 ) {
   let known = turn.world.marks(of: list)
   guard let state else {
@@ -120,6 +123,6 @@ func mark(
     turn.put(
       ListMark(
         list: list.id, line: line.key, state: state, day: today, had: line.had(table, got: got),
-        place: last + 1 + place))
+        place: last + 1 + place, isWalked: isWalked))
   }
 }

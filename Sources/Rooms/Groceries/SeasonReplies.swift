@@ -47,9 +47,14 @@ private func monthName(_ month: Int) -> String {
 /// In which part of the store foods are. Source: requirements MP-17.
 struct SectionsFound: Reply, Hashable {
   var foods: [Ingredient]
+  var layout = SectionLayout.usual
 
   func blocks(_ words: Wording) -> [Block] {
-    foods.flatMap { [Block].say("\(capitalized(plural($0))): \($0.section.title).") }
+    foods.flatMap { food in
+      let line = LineKey(food.id, name: food.name)
+      let section = layout.section(of: line, usually: ListSection(food.section))
+      return [Block].say("\(capitalized(plural(food))): \(layout.title(section)).")
+    }
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }

@@ -30,13 +30,14 @@ struct StaplesChanged: Reply {
 /// All of them, by section. Source: requirements FR-SM-007.
 struct StaplesShown: Reply {
   var staples: [Staple]
+  var layout = SectionLayout.usual
 
   func blocks(_ words: Wording) -> [Block] {
     guard !staples.isEmpty else { return .say("No staples yet: tell me what you always need.") }
     let rows = staples.map { staple in
       [
         TableCell(staple.name, .accent), TableCell(staple.amount.map { kitchenText($0) } ?? ""),
-        TableCell(staple.section.title, .dim), TableCell(boughtText(staple), .dim),
+        TableCell(layout.title(staple.section), .dim), TableCell(boughtText(staple), .dim),
       ]
     }
     let columns = [
@@ -68,13 +69,5 @@ extension Staple {
       "name": name, "ingredient": ingredient, "section": section.rawValue, "amount": amount,
       "last_bought": lastBought, "times_bought": timesBought,
     ]
-  }
-}
-
-extension ListSection {
-  /// As stores sign it; a section of the household's own by its name.
-  var title: String {
-    if let section = StoreSection(rawValue: rawValue) { return section.title }
-    return capitalized(rawValue)
   }
 }

@@ -3,13 +3,28 @@ import Talk
 /// What is always needed: kept, let go, shown, or put on the list. Source: requirements FR-SM-001 to FR-SM-007, GL-01.
 func changeStaples(_ said: Said, _ turn: inout Turn) {
   switch said.slots.word("mode") {
-  case "show": turn.say(StaplesShown(staples: turn.world.staples), focus: stapleFocus)
+  case "show": showStaples(&turn)
   case "remove": removeStaples(wanted(in: said, &turn), &turn)
   case "list": listStaples(said, &turn)
   default:
     let things = wanted(in: said, &turn)
     if things.isEmpty { sayPlainly(said, &turn) } else { keepStaples(things, &turn) }
   }
+}
+
+/// All of them, by section as the store that is meant is walked.
+private func showStaples(_ turn: inout Turn) {
+  let layout = storeLayout(turn)
+  let staples = turn.world.staples.map { staple in
+    var staple = staple
+    staple.section = layout.section(of: staple.key, usually: staple.section)
+    return staple
+  }
+  turn.say(
+    StaplesShown(
+      staples: staples.sorted {
+        (layout.place(of: $0.section), $0.name, $0.key) < (layout.place(of: $1.section), $1.name, $1.key)
+      }, layout: layout), focus: stapleFocus)
 }
 
 let stapleFocus = Focus(.list, again: nil)

@@ -73,7 +73,8 @@ extension Session {
     let unread = decided
     let recognizer = recognizer(
       for: kitchen[Household.self].first, words: kitchen[OwnWord.self],
-      lists: kitchen[ShoppingList.self])
+      lists: kitchen[ShoppingList.self], sections: kitchen[OwnSection.self],
+      orders: kitchen[SectionOrder.self])
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]))

@@ -140,15 +140,25 @@ package final class Session {
   }
 
   /// The recogniser for these people; made anew only when their names change, and then cheaply.
-  func recognizer(for household: Household?, words: [OwnWord], lists: [ShoppingList]) -> Recognizer {
+  func recognizer(
+    for household: Household?, words: [OwnWord], lists: [ShoppingList], sections: [OwnSection],
+    orders: [SectionOrder]
+  ) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
     let foods = words.compactMap { word in word.food.map { ListValue(text: word.word, out: $0.rawValue) } }
     let names = lists.compactMap { list in list.name.map { ListValue(text: $0, out: list.id.text) } }
-    let own = foods + names
+    let parts = sections.compactMap { section in
+      section.name.map { ListValue(text: $0, out: section.section.rawValue) }
+    }
+    let stores = Set(orders.map(\.store) + lists.compactMap(\.store)).filter { !$0.isEmpty }.sorted()
+      .map { ListValue(text: $0, out: $0) }
+    let own = foods + names + parts + stores
     if let recognizer, recognizerPeople == people, recognizerFoods == own { return recognizer }
     let persons = people.map { ListValue(text: $0, out: $0) }
     let made = plainRecognizer.knowing(NamedList(name: "person", version: 1, values: persons))
       .knowing(NamedList(name: "own_list", version: 1, values: names))
+      .knowing(NamedList(name: "own_section", version: 1, values: parts))
+      .knowing(NamedList(name: "own_store", version: 1, values: stores))
       .knowing(NamedList(name: "own_food", version: 1, values: foods))
     recognizer = made
     (recognizerPeople, recognizerFoods) = (people, own)

@@ -23,6 +23,27 @@ extension World {
   /// The household's own measures and words, by word, then food.
   package var ownWords: [OwnWord] { kitchen[OwnWord.self] }
 
+  /// The sections of that store in the order they come there; of every store by the usual order where nobody said
+  /// another, and for nil. Source: requirements FR-SM-010, FR-PR-004.
+  package func sections(in store: String?) -> SectionLayout {
+    let orders = kitchen[SectionOrder.self].filter { !$0.sections.isEmpty }
+    let order = orders.first { $0.store == store } ?? orders.first { $0.store.isEmpty }
+    return SectionLayout(
+      own: kitchen[OwnSection.self], goods: kitchen[SectionOfGoods.self], order: order?.sections ?? [])
+  }
+
+  /// What to buy as the household's store is walked, by section in the usual order; within one as it stood. Source:
+  /// requirements FR-RM-010.
+  package func inStoreOrder(_ items: [GroceryItem]) -> [GroceryItem] {
+    let layout = sections(in: nil)
+    let placed = items.enumerated().map { at, item in
+      let line = LineKey(item.ingredient, name: item.name)
+      let section = layout.section(of: line, usually: ListSection(item.section))
+      return (place: layout.place(of: section), at: at, item: item)
+    }
+    return placed.sorted { ($0.place, $0.at) < ($1.place, $1.at) }.map(\.item)
+  }
+
   /// What history and favorites say about dishes.
   package var tastes: Tastes { Tastes(history, favorites: favorites, on: today) }
 

@@ -18,7 +18,8 @@ func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
   }
   // A plan nobody will save.
   let plan = MealPlan(id: turn.newID(), status: .draft, meals: [meal])
-  let buy = generateGroceryList(plan, from: turn.world.larder(replacing: [meal.day]))
+  var buy = generateGroceryList(plan, from: turn.world.larder(replacing: [meal.day]))
+  buy.items = turn.world.inStoreOrder(buy.items)
   noteForTonight(meal, &turn)
   turn.say(
     DinnerChosen(
