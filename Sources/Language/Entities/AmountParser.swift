@@ -114,6 +114,11 @@ struct AmountParser: EntityParser {
   private func mayBeUnit(_ at: Int) -> Bool { tokens[at].text.utf8.count <= 2 || isEntityWord(at) }
 
   private func bareCount(at start: Int) -> [EntityMatch] {
+    // "Half an onion".
+    let share = ["half": Rational(1, 2), "quarter": Rational(1, 4), "third": Rational(1, 3)][word(start)]
+    if let share, ["a", "an"].contains(word(start + 1)) {
+      return [EntityMatch(end: start + 2, value: .amount(Amount(share, .each)), isWeak: true)]
+    }
     guard let number = numbers.number(at: start), number.value > .zero else { return [] }
     return [EntityMatch(end: number.end, value: .amount(Amount(number.value, .each)), isWeak: true)]
   }

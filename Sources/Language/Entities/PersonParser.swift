@@ -8,6 +8,7 @@ struct PersonParser: EntityParser {
   /// listed stay text, with the capitals of the line.
   func person(at start: Int) -> [EntityMatch] {
     guard start < count, tokens[start].kind == .word else { return [] }
+    if let guest = friend(at: start) { return [guest] }
     if let index = lexicon.parserLists.person, let known = scan.list(index, at: start).first {
       return [group(start, known.end) ?? known]
     }
@@ -25,6 +26,25 @@ struct PersonParser: EntityParser {
     let isDouble = isName(start + 1) && tokens[start].isCapitalised && tokens[start + 1].isCapitalised
     let end = isDouble ? start + 2 : start + 1
     return [group(start, end) ?? said(start..<end)]
+  }
+
+  /// "Micahs friend", "Jo's mate": somebody else than the one whose friend they are.
+  private func friend(at start: Int) -> EntityMatch? {
+    let hasMark = word(start + 1) == "'s"
+    let end = start + (hasMark ? 2 : 1)
+    guard PersonWords.companions.contains(word(end)), hasMark || word(start).hasSuffix("s"),
+      !PersonWords.determiners.contains(word(start)), isName(start) || knows(word(start))
+    else { return nil }
+    return said(start..<end + 1)
+  }
+
+  /// Whether the word is the name of somebody who lives here, with the ending of what is theirs.
+  private func knows(_ word: String) -> Bool {
+    guard word.hasSuffix("s"), let index = lexicon.parserLists.person else { return false }
+    let name = Scan(
+      Utterance(String(word.dropLast())), tokens: Utterance(String(word.dropLast())).tokens, lexicon: lexicon,
+      context: context)
+    return name.list(index, at: 0).contains { !$0.isWeak }
   }
 
   /// "My sister's family", "Zoe's crew": who belongs to somebody, all together.
@@ -125,6 +145,10 @@ enum PersonWords {
   static let groups: Set<String> = [
     "family", "lot", "crew", "kids", "children", "people", "folks", "group", "gang", "parents", "household",
     "friends",
+  ]
+  static let companions: Set<String> = [
+    "friend", "friends", "mate", "mates", "buddy", "girlfriend", "boyfriend", "bf", "classmate", "roommate",
+    "coach",
   ]
   static let ages: Set<String> = [
     "youngest", "oldest", "eldest", "younger", "older", "elder", "middle", "little", "big", "young", "small",

@@ -26,7 +26,7 @@ extension Recognizer {
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
     let told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
-      .withAntecedents.withoutPassingMinutes.inOneBreath
+      .withAntecedents.withoutPassingMinutes.withoutPassingSize.inOneBreath.withoutSome(scan)
     if let search = DishSearch(recognizer: self, scan: scan).reading(insteadOf: told) { return [search] }
     let asked = AskedSentences(scan: scan)
     if told.contains(where: asked.holdFact) {
@@ -288,9 +288,11 @@ extension Recognizer {
       }
       if next > at, next < tokens.count { result.append((at, next)) }
       // Dictated lines have no marks: "her sugar is high can you give her something low carb".
-      if next == at, at + 2 < tokens.count, ["can", "could", "will", "would"].contains(tokens[at].text),
-        tokens[at + 1].text == "you"
-      {
+      let asks =
+        at + 2 < tokens.count && ["can", "could", "will", "would"].contains(tokens[at].text)
+        && tokens[at + 1].text == "you"
+      let ticks = at + 2 < tokens.count && tokens[at].text == "got" && tokens[at + 1].text == "the"
+      if next == at, asks || ticks {
         result.append((at, at))
       }
       at = max(next, at + 1)

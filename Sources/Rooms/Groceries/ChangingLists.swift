@@ -90,6 +90,23 @@ func markAll(_ state: ListMark.State?, in section: ListSection?, _ said: Said, _
   if changed.isEmpty { turn.say(NothingToTick()) } else { sayChanged(change, &turn) }
 }
 
+/// "Everything except the leeks": all lines but those are in the cart; what stands on no line is told.
+func markAll(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
+  guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
+  var change = ListChanged(list: list)
+  let lines = standing(list, turn).lines
+  let left = things.flatMap { groceryLines(for: $0, in: lines) }.map(\.key)
+  change.missing = things.filter { groceryLines(for: $0, in: lines).isEmpty }.map(\.name)
+  // An exception that is not found might be any line: nothing is ticked then.
+  if change.missing.isEmpty {
+    let changed = lines.filter { !left.contains($0.key) && $0.mark == nil }
+    turn.put(list)
+    mark(changed, .bought, on: list, &turn)
+    for line in changed { change.note(line.name, .bought) }
+  }
+  sayChanged(change, &turn)
+}
+
 /// Says what became of the list; nothing where nothing did.
 func sayChanged(_ change: ListChanged, _ turn: inout Turn) {
   guard !change.isEmpty else { return }

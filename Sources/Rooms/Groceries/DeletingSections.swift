@@ -7,7 +7,7 @@ func deleteSection(_ said: Said, _ turn: inout Turn) {
   guard let section = namedSection("section", said, &turn) else { return }
   let layout = storeLayout(turn)
   guard layout.isOwn(section) else { return turn.say(SectionStays(title: layout.title(section))) }
-  let count = turn.world.goods(in: section).count
+  let count = goods(in: section, turn.world).count
   let question = DeleteSectionQuestion(section: section, title: layout.title(section), count: count)
   if count == 0 { question.delete(movingTo: nil, &turn) } else { question.ask(&turn) }
 }
@@ -77,7 +77,7 @@ struct DeleteSectionQuestion: OpenQuestion {
 
   /// The section goes, its things to another one first.
   func delete(movingTo target: ListSection?, _ turn: inout Turn) {
-    let goods = turn.world.goods(in: section)
+    let goods = goods(in: section, turn.world)
     for var thing in goods {
       thing.section = target ?? .unknown
       turn.put(thing)

@@ -109,6 +109,7 @@ private func tick(_ said: Said, _ turn: inout Turn) {
   }
   let things = wanted(in: said, &turn)
   if things.isEmpty { return sayPlainly(said, &turn) }
+  if said.slots.word("mode") == "except" { return markAll(except: things, said, &turn) }
   // "Got the milk" where there is no list at all: it is at home now.
   let isFood = things.allSatisfy { $0.ingredient != nil }
   if said.slots.word("mode") == "got", isFood, meantList(said, &turn) == nil {

@@ -56,7 +56,14 @@ func weekList(_ turn: inout Turn) -> ShoppingList? {
   guard let known = lists.first(where: { $0.week == week }) else {
     return turn.world.newList(week: week, id: turn.newID())
   }
-  return known.done == nil ? known : nil
+  if known.done == nil { return known }
+  // Planned anew since the shopping was done: what is not bought yet is to be bought.
+  guard standing(known, turn).lines.contains(where: { $0.mark == nil && !$0.dishes.isEmpty }) else {
+    return nil
+  }
+  var open = known
+  open.done = nil
+  return open
 }
 
 /// The list that is meant: the one named; else the one in hand; else the week's; else an open one, one with a name

@@ -6,6 +6,7 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   let day = said.slots.days("day").first.map { past($0, turn.world.today) } ?? turn.world.today
   let store = shop(in: said)
   let corrects = said.slots.word("mode") == "correct"
+  _ = said.slots.number("old")  // What it is not stands noted.
   guard let amount = spentSum(said) else { return hearWithoutFigure(said, &turn) }
   guard amount > .zero, amount <= HouseholdHearing.largestBudget else {
     return turn.say(MoneyNotTaken.spending(amount))

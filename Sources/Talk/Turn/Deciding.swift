@@ -122,9 +122,18 @@ private func sayNotNoted(_ dropped: [any OpenQuestion], _ said: Said, _ turn: in
   for case let question as ChoosingQuestion in dropped {
     guard let told = question.told, said.recognition.act != .answer,
       !question.choices.contains(where: { $0.intent == said.recognition.intent })
+        || !sharesWords(told, said.text)
     else { continue }
     turn.say(NotNoted(words: told))
   }
+}
+
+/// Whether one line says some of the other anew.
+private func sharesWords(_ told: String, _ line: String) -> Bool {
+  func words(_ text: String) -> Set<String> {
+    Set(Utterance(text).tokens.filter { $0.kind == .word && $0.text.count > 4 }.map(\.text))
+  }
+  return !words(told).isDisjoint(with: words(line))
 }
 
 /// Questions back on the stack, below whatever was asked meanwhile.

@@ -30,16 +30,31 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
   let details = read?.details ?? []
   // A write that the line gives nothing to would have to make up what it writes.
   if intent.act == .change, slots.isEmpty, details.isEmpty, !intent.slots.isEmpty { return nil }
+  if intent.act == .change, excepts(said.text) { return nil }
   if speaksOfSomebody(said.text), details.contains(where: isNobodys) { return nil }
   let heard = heardWords(slots + details.flatMap(\.slots), in: said.text)
   let left =
     own.isRephrased
     ? [] : turn.world.reader.overlooked(in: said.text, beside: slots + details.flatMap(\.slots))
+  if intent.act == .change, !guess.intent.hasPrefix("plan"), left.contains(where: denies) { return nil }
   let title =
     own.isRephrased
     ? quoted(own.said) : guessTitle(intent.summary, heard: heard, left: intent.act == .change ? left : [])
   let choice = Choice(guess.intent, slots: slots, details: details, said: said.text, title: title)
   return isRefused(choice, turn) ? nil : choice
+}
+
+/// Whether words that a guess would leave out say no: it might be the opposite of what was meant.
+private func denies(_ words: String) -> Bool {
+  Utterance(words).tokens.contains {
+    ["not", "no", "never", "none", "didnt", "dont", "doesnt", "isnt", "wont", "cant", "without"].contains(
+      $0.text)
+  }
+}
+
+/// Whether a line leaves something out of what it says: a guess would be the opposite of it.
+private func excepts(_ line: String) -> Bool {
+  Utterance(line).tokens.contains { ["except", "besides", "excluding"].contains($0.text) }
 }
 
 /// Whether something to avoid is told of nobody, and so of everybody.

@@ -42,7 +42,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
       FactsRefused([.noSuchDay(missing)], instead: planLine(for: firstFreeEvening(turn), turn.world.today)))
     return
   }
-  let (facts, only) = ofThisPlan(words.facts, turn.household)
+  let (facts, only, eaters) = ofThisPlan(words.facts, turn.household)
   let hearing = hearing(of: facts, turn)
   let blocking = hearing.problems.filter(\.needsNewAnswer)
   guard blocking.isEmpty else { return turn.say(FactsRefused(blocking)) }
@@ -50,6 +50,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   sayWeeklyBudgets(words.facts, &turn)
   let wanted = wantedDays(words, turn)
   let open = wanted.filter { turn.world.plannedMeal(on: $0) == nil }
+  if let eaters { seat(eaters, on: open, &turn) }
   if !facts.isEmpty { turn.keep(settledByMention(facts, in: hearing.household)) }
   guard !open.isEmpty else {
     if hearing.factoriesNote { turn.say(Heard(turn.household, factoriesNote: true)) }
@@ -87,14 +88,36 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
 /// nobody in particular is a fact only while nothing is known of what anybody avoids. Source: law "A wish is not
 /// a fact".
 private func ofThisPlan(_ facts: [HouseholdFact], _ household: Household) -> (
-  facts: [HouseholdFact], only: [Avoided]
+  facts: [HouseholdFact], only: [Avoided], eaters: Int?
 ) {
-  guard household.settled.contains(.avoids) else { return (facts, []) }
   var (kept, only): ([HouseholdFact], [Avoided]) = ([], [])
+  var eaters: Int?
   for fact in facts {
-    if case .avoids(nil, let avoidance) = fact { only.append(avoidance.what) } else { kept.append(fact) }
+    switch fact {
+    case .avoids(nil, let avoidance) where household.settled.contains(.avoids): only.append(avoidance.what)
+    case .size(let number) where isOtherSize(number, household): eaters = number.numerator
+    case .roles(let count) where isOtherSize(Rational(count), household): eaters = count
+    default: kept.append(fact)
+    }
   }
-  return (kept, only)
+  return (kept, only, eaters)
+}
+
+/// Whether the number is at the table of one plan alone: the house has told its own.
+private func isOtherSize(_ number: Rational, _ household: Household) -> Bool {
+  household.settled.contains(.size) && household.size != nil && number.isWhole
+    && (1...20).contains(number.numerator)
+}
+
+/// So many on those evenings, whoever else is usual.
+private func seat(_ eaters: Int, on days: [Day], _ turn: inout Turn) {
+  let usually = turn.household.eaters
+  for day in days {
+    var note = turn.world.evenings.note(on: day)
+    note.eaters = eaters == usually ? nil : eaters
+    note.guests = 0
+    keep(note, &turn)
+  }
 }
 
 /// The next evening that has no dinner; today where two weeks are planned.
