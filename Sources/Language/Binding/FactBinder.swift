@@ -216,7 +216,11 @@ struct FactBinder {
       // "Please do not plan the week".
       let before = max(0, tokens.lowerBound - 4)..<tokens.lowerBound
       return isNegated || before.contains { scan.lexicon.negations.contains(scan.ids[$0]) }
-    case "guest", "heads", "movein", "has", "age", "size": return isNegated
+    case "has":
+      // "Still need a can of beans", "add milk": what is to be bought is not at home.
+      let before = max(0, tokens.lowerBound - 3)..<tokens.lowerBound
+      return isNegated || before.contains { Self.wanting.contains(scan.word($0)) }
+    case "guest", "heads", "movein", "age", "size": return isNegated
     case "avoid", "dislike":
       if tokens.contains(where: { at in
         scan.lexicon.lifting.longest(scan.ids, from: at).map { $0 <= tokens.upperBound } ?? false
@@ -231,4 +235,8 @@ struct FactBinder {
     default: return false
     }
   }
+
+  private static let wanting: Set<String> = [
+    "need", "needs", "missing", "want", "wants", "add", "buy", "get", "list",
+  ]
 }

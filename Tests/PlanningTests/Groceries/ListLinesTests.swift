@@ -53,6 +53,24 @@ import Values
     }
   }
 
+  @Test("half of a line in the cart leaves exactly the rest to buy", arguments: UInt64(1)...200)
+  func parts(seed: UInt64) {
+    let drawn = drawn(seed)
+    let lines = listLines(plan: drawn.plan, entries: drawn.entries, marks: [], table: drawn.world.table)
+    for line in lines where line.need.count == 1 {
+      let density = line.ingredient.flatMap { drawn.world.table[$0]?.density } ?? .unknown
+      let half = Amount(line.need[0].value * Rational(1, 2), line.need[0].unit)
+      let mark = ListMark(
+        list: Self.list, line: line.key, state: .bought, day: monday,
+        had: line.had(drawn.world.table, got: half), place: 1)
+      let after = listLines(
+        plan: drawn.plan, entries: drawn.entries, marks: [mark], table: drawn.world.table
+      ).first { $0.key == line.key }
+      #expect(after?.mark == nil, "\(line.name)")
+      #expect(sums((after?.need ?? []) + (after?.inCart ?? []), density) == sums(line.need, density))
+    }
+  }
+
   @Test(
     "what stands on the list is exactly what the plan needs and what was put there",
     arguments: UInt64(1)...300)
