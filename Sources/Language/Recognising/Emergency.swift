@@ -12,7 +12,11 @@ package struct Emergency {
     guard let intent = recognizer.grammar.intent(Self.intent) else { return nil }
     let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
     let text = " " + words.joined(separator: " ") + " "
-    guard recognizer.grammar.emergencies.contains(where: { text.contains(" \($0) ") }) else { return nil }
+    let isCall = recognizer.grammar.emergencies.contains { text.contains(" \($0) ") }
+    // "Eli ate a bite of cake with egg, what do I do".
+    let asksAfterEating =
+      !Self.swallowed.isDisjoint(with: words) && Self.asking.contains { text.contains(" \($0) ") }
+    guard isCall || asksAfterEating else { return nil }
     return Recognition(
       said: line, intent: intent.name, act: intent.act,
       slots: [SlotBinding(name: Self.slot, value: .text("yes"))], confidence: Confidence.framed,
@@ -20,4 +24,9 @@ package struct Emergency {
   }
 
   private static let intent = "stood_out"
+  private static let swallowed: Set<String> = ["ate", "eaten", "swallowed", "licked", "drank", "tasted"]
+  private static let asking = [
+    "what do i do", "what should i do", "what do we do", "what should we do", "what to do", "what now",
+    "an emergency",
+  ]
 }

@@ -43,7 +43,8 @@ enum Contractions {
     "gonna": ["going", "to"], "dunno": ["dont", "know"], "ppl": ["people"], "tmr": ["tomorrow"],
     "tmw": ["tomorrow"], "tmrrw": ["tomorrow"], "bday": ["birthday"], "abt": ["about"], "bc": ["because"],
     "cuz": ["because"], "cos": ["because"], "coz": ["because"], "rn": ["now"],
-    "thru": ["through"], "brekkie": ["breakfast"], "brekky": ["breakfast"], "din": ["dinner"],
+    "thru": ["through"], "cept": ["except"], "xcept": ["except"], "brekkie": ["breakfast"],
+    "brekky": ["breakfast"], "din": ["dinner"],
     "recs": ["recommendations"],
     // Slips of the commonest short words, which spelling repair is too short-sighted for.
     "teh": ["the"], "hte": ["the"], "adn": ["and"], "fro": ["for"], "wek": ["week"], "weke": ["week"],

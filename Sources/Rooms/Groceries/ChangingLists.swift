@@ -103,6 +103,10 @@ func markAll(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
     turn.put(list)
     mark(changed, .bought, on: list, &turn)
     for line in changed { change.note(line.name, .bought) }
+    // What is left out was not taken, whatever was said of it before.
+    let back = lines.filter { left.contains($0.key) && $0.mark == .bought }
+    mark(back, nil, on: list, &turn)
+    for line in back { change.note(line.name, nil) }
   }
   sayChanged(change, &turn)
 }

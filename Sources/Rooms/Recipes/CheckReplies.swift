@@ -44,6 +44,19 @@ struct ChildFood: Reply {
   var status: ReplyStatus { .refused }
 }
 
+/// A food on which children under four choke as it comes. Source: `ChokingHazards`.
+struct ChokingCaution: Reply {
+  var food: String
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "\(capitalized(food)): whole or in hard, round pieces a choking hazard for children under 4 (CDC). Please cut them small "
+        + "or cook them soft, and ask the doctor where unsure.", .warn)
+  }
+  func next(_ words: Wording) -> Closing { .none }
+  var matter: Facts? { ["kind": "choking", "food": food] }
+}
+
 /// What was found out about one food or dish, avoidance by avoidance, in the order asked. Facts instead of
 /// "yes" and "no", so that no way of asking can turn the answer round.
 struct FoodChecked: Reply {

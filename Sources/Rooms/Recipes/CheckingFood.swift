@@ -24,7 +24,15 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     return turn.say(FoodChecked(name: word, isDish: false, person: person, findings: findings))
   }
   let isOpen = avoids.isEmpty && name == nil
-  defer { cautionForInfants(said, &turn) }
+  if let years = said.slots.number("years"), years < Rational(5), name == nil {
+    cautionForSmallChildren(said, &turn)
+    return turn.say(
+      ChildFood(food: said.slots.value("food")?.name ?? said.text, months: (years * 12).rounded))
+  }
+  defer {
+    cautionForInfants(said, &turn)
+    cautionForSmallChildren(said, &turn)
+  }
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:

@@ -141,7 +141,8 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
     return (member.name, member.avoids + household.avoids)
   case .named(let wanted):
     guard let member = household.members.first(where: { $0.name.lowercased() == wanted.lowercased() }) else {
-      let visits = turn.world.evenings.visits(of: wanted).filter { $0.day >= turn.world.today }
+      // What was told of a guest holds on, whatever evening it was told for.
+      let visits = turn.world.evenings.visits(of: wanted)
       guard
         let name = visits.first?.visitors.first(where: { Visitor.key($0.name) == Visitor.key(wanted) })?.name
       else {
@@ -151,6 +152,8 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
       for visitor in visits.flatMap(\.visitors) where Visitor.key(visitor.name) == Visitor.key(wanted) {
         for avoidance in visitor.avoids where !avoids.contains(avoidance) { avoids.append(avoidance) }
       }
+      // A guest of whom nothing was told is nobody to vouch for.
+      guard !avoids.isEmpty else { return turn.none(saying: FactsRefused([.noSuchPerson(name)])) }
       return (name, avoids + household.avoids)
     }
     return (member.name, member.avoids + household.avoids)

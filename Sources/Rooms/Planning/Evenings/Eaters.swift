@@ -72,7 +72,7 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
     note.visitors.removeAll { visitor in
       words.absent.contains { Visitor.key($0) == Visitor.key(visitor.name) }
     }
-    note.note(words.visitors.filter { turn.household.lacks($0.name) })
+    note.note(words.visitors.filter { turn.household.lacks($0.name) }.map { asKnown($0, turn.world) })
     keep(note, &turn)
   }
   turn.isUndoable = true
@@ -90,6 +90,19 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   let unfit = draft.plan.meals.filter { days.contains($0.day) && !isAllowed($0, turn) }.map(\.day)
   request.kept = keptMeals(draft.plan.meals, opening: Set(unfit), for: request)
   replacePlan(draft, with: request, showing: .served(days), &turn)
+}
+
+/// The guest with what was told of them for other evenings: an allergy does not end with the day.
+private func asKnown(_ visitor: Visitor, _ world: World) -> Visitor {
+  var visitor = visitor
+  let key = Visitor.key(visitor.name)
+  for known in world.evenings.visits(of: visitor.name).flatMap(\.visitors)
+  where Visitor.key(known.name) == key {
+    for avoidance in known.avoids where !visitor.avoids.contains(avoidance) {
+      visitor.avoids.append(avoidance)
+    }
+  }
+  return visitor
 }
 
 /// How many more sit down: whoever is noted by name already was counted.

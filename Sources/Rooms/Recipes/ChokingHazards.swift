@@ -1,0 +1,28 @@
+import Talk
+
+/// Foods that choke small children as they come: round, hard or sticky.
+///
+/// Source: CDC, Choking Hazards (grapes, cherry tomatoes, hot dogs, nuts, popcorn, marshmallows, raw carrot and apple,
+/// for children under 4).
+enum ChokingHazards {
+  private static let foods: Set<String> = [
+    "grape", "cherry-tomato", "grape-tomato", "hot-dog", "popcorn", "marshmallow", "carrot", "apple",
+    "raisin",
+    "blueberry", "cherry", "almond", "cashew", "peanut", "walnut", "pecan", "hazelnut", "pistachio",
+    "macadamia-nut", "brazil-nut", "pine-nut", "sunflower-seed", "pumpkin-seed", "kielbasa", "celery",
+  ]
+
+  static func holds(_ food: IngredientID) -> Bool { foods.contains(food.rawValue) }
+}
+
+/// Says once how small children choke on that food, where one is asked about or lives here by that name.
+func cautionForSmallChildren(_ said: Said, _ turn: inout Turn) {
+  guard case .food(let food) = said.slots.edible, ChokingHazards.holds(food),
+    let name = turn.world.catalogue.table[food]?.plural ?? turn.world.catalogue.table[food]?.name
+  else { return }
+  let years = said.slots.number("years")
+  let asked = said.slots.word("person").flatMap { turn.household.name(of: PersonWords(turn.person($0))) }
+  let age = turn.household.members.first { $0.name.lowercased() == asked?.lowercased() }?.age
+  if let years, years < Rational(5) { return turn.say(ChokingCaution(food: name)) }
+  if let age, (1...4).contains(age) { turn.say(ChokingCaution(food: name)) }
+}
