@@ -42,8 +42,10 @@ func removeFromList(_ things: [Wanted], _ said: Said, _ turn: inout Turn) {
 func markLines(_ things: [Wanted], _ state: ListMark.State?, _ said: Said, _ turn: inout Turn) {
   change(things, said, &turn) { thing, line, list, change, turn in
     mark([line], state, got: state == .bought ? thing.amount : nil, on: list, isWalked: true, &turn)
-    let now = standing(list, turn).lines.first { $0.key == line.key }
-    if state == .bought, let now, now.mark == nil {
+    let isPart =
+      state == .bought && thing.amount != nil
+      && standing(list, turn).lines.contains { $0.key == line.key && $0.mark == nil }
+    if isPart {
       change.part.append(line.key)
     } else {
       change.note(line.name, state)
@@ -60,7 +62,9 @@ private func change(
   guard let first = lists.first else { return turn.say(NoList()) }
   var changes = [ListChanged(list: first)]
   for thing in things {
-    let places = lists.map { list in (list, groceryLines(for: thing, in: standing(list, turn).lines)) }
+    // The lines of a list are counted only where the lists before hold no such thing.
+    let seen = turn
+    let places = lists.lazy.map { list in (list, groceryLines(for: thing, in: standing(list, seen).lines)) }
     guard let (list, found) = places.first(where: { !$0.1.isEmpty }), let line = found.first else {
       changes[0].missing.append(thing.name)
       continue
