@@ -62,9 +62,10 @@ private func change(
   guard let first = lists.first else { return turn.say(NoList()) }
   var changes = [ListChanged(list: first)]
   for thing in things {
-    // The lines of a list are counted only where the lists before hold no such thing.
+    // The lines of a list are counted only where it holds such a thing, and no list before it does.
     let seen = turn
-    let places = lists.lazy.map { list in (list, groceryLines(for: thing, in: standing(list, seen).lines)) }
+    let places = lists.lazy.filter { !groceryLines(for: thing, in: uncountedLines($0, seen)).isEmpty }
+      .map { list in (list, groceryLines(for: thing, in: standing(list, seen).lines)) }
     guard let (list, found) = places.first(where: { !$0.1.isEmpty }), let line = found.first else {
       changes[0].missing.append(thing.name)
       continue

@@ -40,6 +40,10 @@ private func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ 
   done.store = storeInHand(turn) ?? done.store
   turn.put(done)
   for line in taken {
+    turn.put(
+      PastPurchase(
+        id: turn.newID(), ingredient: line.ingredient, name: line.name, day: turn.world.today,
+        amount: boughtAmount(of: line)))
     guard var staple = turn.world.staples.first(where: { $0.key == line.key }) else { continue }
     staple.lastBought = turn.world.today
     staple.timesBought += 1
@@ -74,6 +78,12 @@ struct BoughtAllQuestion: YesNoQuestion {
   func leave(_ turn: inout Turn) { turn.say(ListStaysOpen()) }
 }
 
+/// Whether what today's shopping came to is known.
+private func isPaid(_ turn: Turn) -> Bool { turn.world.spendings.contains { $0.day == turn.world.today } }
+
+/// What the shopping came to is asked about: a bare sum answers.
+private let tillFocus = Focus(.till, again: nil)
+
 /// Whether what was bought goes into the pantry.
 struct PutAwayQuestion: YesNoQuestion {
   static let name = "put-away"
@@ -87,22 +97,26 @@ struct PutAwayQuestion: YesNoQuestion {
     var names: [String] = []
     for line in standing(done, turn).lines where lines.contains(line.key) {
       guard let food = line.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { continue }
-      let whole = line.buy.map { $0.package.amount * Rational($0.packages) } ?? line.need.first
-      let bought = line.mark == .bought ? whole : line.inCart.first
-      let amount = bought ?? usualPurchase(of: food, table: turn.world.catalogue.table)
+      let amount = boughtAmount(of: line) ?? usualPurchase(of: food, table: turn.world.catalogue.table)
       turn.put(adding(amount, of: food, to: turn.world.pantry, id: turn.newID()))
       names.append(plural(food))
     }
-    turn.say(PutAway(names: names))
+    turn.say(PutAway(names: names, asksSum: !isPaid(turn)), focus: tillFocus)
     offerWalkedOrder(after: done, &turn)
   }
 
   func leave(_ turn: inout Turn) {
-    turn.say(NotPutAway())
+    turn.say(NotPutAway(asksSum: !isPaid(turn)), focus: tillFocus)
     if let done = turn.world.shoppingLists.first(where: { $0.id == list }) {
       offerWalkedOrder(after: done, &turn)
     }
   }
+}
+
+/// What was put in the cart: whole packages where it is sold in them; nil where nobody knows.
+private func boughtAmount(of line: ListLine) -> Amount? {
+  guard line.mark == .bought else { return line.inCart.first }
+  return line.buy.map { $0.package.amount * Rational($0.packages) } ?? line.need.first
 }
 
 /// Whether all of it, or some, was taken.

@@ -22,18 +22,22 @@ package let groceries = Room(
     Intent("list_check") { turn, said in tick(said, &turn) },
     Intent("list_manage") { turn, said in manageLists(said, &turn) },
     Intent("staples") { turn, said in changeStaples(said, &turn) },
+    Intent("staple_rule") { turn, said in ruleStaples(said, &turn) },
+    Intent("running_out") { turn, said in answerRunningOut(said, &turn) },
+    Intent("bought") { turn, said in tellPurchases(said, &turn) },
+    Intent("goods_store") { turn, said in changeStoreOfGoods(said, &turn) },
     Intent("in_season") { turn, said in tellSeason(said, &turn) },
     Intent("find_section") { turn, said in tellSections(said, &turn) },
     orderingSections, placingGoods,
   ],
   tables: [
     ShoppingList.table, ListEntry.table, ListMark.table, Staple.table, OwnSection.table, SectionOrder.table,
-    SectionOfGoods.table,
+    SectionOfGoods.table, PastPurchase.table, StoreOfGoods.table,
   ],
   remembers: [
     BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self,
     ListInHand.self, StoreInHand.self, DeleteSectionQuestion.self, SortQuestion.self,
-    WalkedOrderQuestion.self,
+    WalkedOrderQuestion.self, ClearStaplesQuestion.self, MergeStaplesQuestion.self, ListThingsQuestion.self,
   ], follow: followListNews)
 
 /// The intents of the store's sections, by which questions know their answers.
@@ -66,6 +70,13 @@ func show(_ list: ShoppingList, onlyOpen: Bool, _ turn: inout Turn) {
   (shown.assumed, shown.covered, shown.isDraft) = (needs.assumed, needs.covered, needs.isDraft)
   shown.layout = storeLayout(turn)
   shown.store = storeInHand(turn).flatMap { world.hasOrder(of: $0) ? $0 : nil }
+  if let store = storeInHand(turn) {
+    let stores = storesOfGoods(turn)
+    shown.elsewhere = shown.lines.compactMap { line in
+      stores[line.key].flatMap { $0 == store || line.mark != nil ? nil : (line.name, $0) }
+    }
+    shown.lines.removeAll { line in shown.elsewhere.contains { $0.name == line.name } }
+  }
   shown.taxBasisPoints = turn.household.taxBasisPoints
   shown.others = world.shoppingLists.filter { $0.done == nil && $0.id != list.id }.map(\.title)
   turn.say(shown, focus: listFocus)

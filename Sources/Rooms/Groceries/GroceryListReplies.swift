@@ -20,6 +20,8 @@ struct ListShown: Reply {
   var layout = SectionLayout.usual
   /// The store whose order it follows, where one was said.
   var store: String?
+  /// What is left out because it is bought at another store than the one somebody is at.
+  var elsewhere: [(name: String, store: String)] = []
 
   private var shown: [ListLine] { isOpenOnly ? lines.filter { $0.mark == nil } : lines }
 
@@ -43,6 +45,10 @@ struct ListShown: Reply {
     if !covered.isEmpty { blocks.append(.note("Already at home: \(covered.joined(separator: ", ")).")) }
     if cost != nil || !assumed.isEmpty { blocks += .say(assumedSentence(assumed), .dim) }
     if let cost, !lines.isEmpty { blocks.append(.note(honesty(cost))) }
+    if !elsewhere.isEmpty {
+      let things = elsewhere.map { "\($0.name) (\(storeTitle($0.store)))" }
+      blocks.append(.note("For other stores: \(joined(things))."))
+    }
     if !others.isEmpty { blocks.append(.note("Also open: \(joined(others)).")) }
     return blocks + [.gap]
   }

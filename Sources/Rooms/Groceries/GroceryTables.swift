@@ -118,9 +118,9 @@ extension ListMark {
 
 extension Amount {
   /// "3/2 cup".
-  fileprivate var stored: String { "\(value.numerator)/\(value.denominator) \(unit.rawValue)" }
+  var stored: String { "\(value.numerator)/\(value.denominator) \(unit.rawValue)" }
 
-  fileprivate init?(stored: String) {
+  init?(stored: String) {
     let parts = stored.split(separator: " ", maxSplits: 1)
     let number = parts.first?.split(separator: "/").compactMap { Int($0) } ?? []
     guard parts.count == 2, number.count == 2, number[1] > 0, let unit = Unit(rawValue: String(parts[1]))
@@ -129,38 +129,4 @@ extension Amount {
     }
     self.init(Rational(number[0], number[1]), unit)
   }
-}
-
-extension Staple {
-  /// What the household always needs, by section as stores are walked, then name.
-  static let table = Table<Staple>(
-    "staple", since: 6,
-    """
-    CREATE TABLE staple (
-      line TEXT PRIMARY KEY NOT NULL CHECK (length(line) > 0),
-      ingredient TEXT CHECK (length(ingredient) > 0),
-      name TEXT NOT NULL CHECK (length(name) > 0),
-      section TEXT NOT NULL CHECK (length(section) > 0),
-      numerator INTEGER CHECK (numerator >= 0),
-      denominator INTEGER CHECK (denominator >= 1),
-      unit TEXT CHECK (length(unit) > 0),
-      last_bought TEXT CHECK (last_bought GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-      times_bought INTEGER NOT NULL CHECK (times_bought >= 0)
-    ) STRICT, WITHOUT ROWID;
-    """,
-    key: [Column("line") { Cell($0.key.rawValue) }],
-    columns: [
-      Column("ingredient") { Cell($0.ingredient?.rawValue) }, Column("name") { Cell($0.name) },
-      Column("section") { Cell($0.section.rawValue) }, .numerator { $0.amount }, .denominator { $0.amount },
-      .unit { $0.amount }, Column("last_bought") { Cell($0.lastBought) },
-      Column("times_bought") { Cell($0.timesBought) },
-    ],
-    precedes: { ($0.section.order, $0.name, $0.key) < ($1.section.order, $1.name, $1.key) },
-    read: { row in
-      _ = try row.text()
-      return Staple(
-        ingredient: try row.optionalText().map { IngredientID($0) }, name: try row.text(),
-        section: ListSection(rawValue: try row.text()), amount: try row.optionalAmount(),
-        lastBought: try row.optionalDay(), timesBought: try row.int())
-    })
 }

@@ -104,7 +104,7 @@ struct ListFinished: Reply {
 
   func blocks(_ words: Wording) -> [Block] {
     let all = bought.count + left.count
-    let done = left.isEmpty ? "all \(all)" : "\(bought.count) of \(all)"
+    let done = left.isEmpty ? all == 1 ? "1" : "all \(all)" : "\(bought.count) of \(all)"
     return .say(all == 0 ? "Done; nothing stood on the list." : "Done: \(done) bought.")
       + (left.isEmpty ? [] : .say("Not bought: \(joined(left))."))
   }
@@ -152,11 +152,13 @@ struct PutAwayAsked: Reply {
 /// It went there.
 struct PutAway: Reply {
   var names: [String]
+  /// Nobody said yet what the shopping came to.
+  var asksSum = false
   func blocks(_ words: Wording) -> [Block] {
     .say(
       names.count > 8
         ? "At home now: \(names.prefix(6).joined(separator: ", ")) and \(names.count - 6) more."
-        : "At home now: \(joined(names)).")
+        : "At home now: \(joined(names)).") + (asksSum ? .say(tillQuestion) : [])
   }
   func next(_ words: Wording) -> Closing { .say("what's in the pantry", "it came to $80", "undo") }
   var matter: Facts? { ["kind": "pantry", "put_away": names] }
@@ -164,9 +166,17 @@ struct PutAway: Reply {
 
 /// It did not.
 struct NotPutAway: Reply {
-  func blocks(_ words: Wording) -> [Block] { .say("All right, the pantry stays as it is.") }
+  /// Nobody said yet what the shopping came to.
+  var asksSum = false
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("All right, the pantry stays as it is.") + (asksSum ? .say(tillQuestion) : [])
+  }
   func next(_ words: Wording) -> Closing { .say("it came to $80", end: ", if you like") }
 }
+
+/// Nobody has to answer it.
+private let tillQuestion = "What did it come to?"
 
 /// Shall the list be thrown away?
 struct ClearListAsked: Reply {

@@ -68,14 +68,26 @@ func explainLine(_ said: Said, _ turn: inout Turn) {
       }
       let own = line.entries.map { entry in
         guard case .recipe(let id) = entry.source else {
-          return LineUse(title: nil, day: nil, amount: entry.amount)
+          let reason = entry.source == .staples ? entry.note ?? "" : nil
+          return LineUse(title: nil, day: nil, amount: entry.amount, staple: reason)
         }
         return LineUse(
           title: turn.world.catalogue.card(id)?.title ?? id.rawValue, day: nil, amount: entry.amount)
       }
-      turn.say(LineExplained(line: line, uses: dishes + own), focus: listFocus)
+      turn.say(LineExplained(line: line, uses: dishes + own, surplus: surplus(of: line, turn.world.table)), focus: listFocus)
     }
   }
+}
+
+/// What the packages hold beyond what is needed. Source: requirements QM-05.
+private func surplus(of line: ListLine, _ table: FoodTable) -> Amount? {
+  guard let buy = line.buy, line.need.count == 1, let need = line.need.first else { return nil }
+  let density = line.ingredient.flatMap { table[$0]?.density } ?? .unknown
+  let whole = buy.package.amount * Rational(buy.packages)
+  guard let held = try? convertUnit(whole, to: need.unit, density: density), held.value > need.value else {
+    return nil
+  }
+  return Amount(held.value - need.value, need.unit)
 }
 
 extension Quantity {

@@ -28,18 +28,23 @@ struct LineUse: Hashable, Sendable {
   var title: String?
   var day: Day?
   var amount: Amount?
+  /// Why it came from the staples; empty where it is simply one of them, nil where it did not.
+  var staple: String?
 }
 
 /// What a line is for: dish by dish, then by hand, what the pantry gave and how it was rounded.
 struct LineExplained: Reply {
   var line: ListLine
   var uses: [LineUse]
+  /// What the packages hold beyond the need; nil for none, and where that can't be told.
+  var surplus: Amount?
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = .say("\(capitalized(line.text)):")
     for use in uses {
       let whom =
-        use.title.map { $0 + (use.day.map { " \(words.names.adverb($0))" } ?? "") } ?? "put there by hand"
+        use.title.map { $0 + (use.day.map { " \(words.names.adverb($0))" } ?? "") }
+        ?? use.staple.map { $0.isEmpty ? "one of your staples" : $0 } ?? "put there by hand"
       let amount = use.amount.map { unbroken(kitchenText($0)) } ?? "no amount said"
       blocks.append(.item("", [Span("\(amount): \(whom)")]))
     }
@@ -51,7 +56,10 @@ struct LineExplained: Reply {
       let had = line.inCart.map { unbroken(kitchenText($0)) }.joined(separator: " + ")
       blocks.append(.item("", [Span("\(had) is in the cart already", .dim)]))
     }
-    if let buy = line.buy { blocks.append(.item("", [Span("sold as \(unbroken(buy.text))", .dim)])) }
+    if let buy = line.buy {
+      let over = surplus.map { ", \(unbroken(kitchenText($0))) left over" } ?? ""
+      blocks.append(.item("", [Span("sold as \(unbroken(buy.text))\(over)", .dim)]))
+    }
     return blocks
   }
 

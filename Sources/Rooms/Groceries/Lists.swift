@@ -46,6 +46,20 @@ func standing(_ list: ShoppingList, _ turn: Turn) -> StandingList {
       layout: storeLayout(turn)))
 }
 
+/// The things on a list by name alone, those taken off too; without amounts, prices or marks.
+func uncountedLines(_ list: ShoppingList, _ turn: Turn) -> [ListLine] {
+  let planned = PlannedNeeds(of: list, turn).items.map {
+    ListLine(
+      key: LineKey($0.ingredient, name: $0.name), ingredient: $0.ingredient, name: $0.name,
+      section: ListSection($0.section))
+  }
+  var seen = Set(planned.map(\.key))
+  return planned
+    + turn.world.entries(of: list).filter { seen.insert($0.key).inserted }.map {
+      ListLine(key: $0.key, ingredient: $0.ingredient, name: $0.name, section: $0.section)
+    }
+}
+
 /// The list of the week that is planned, not stored where nothing was put there yet; without a plan the open list of a
 /// week. Nil where there is none, and where the week's shopping is done.
 func weekList(_ turn: inout Turn) -> ShoppingList? {

@@ -91,7 +91,14 @@ struct PantryChanged: Reply, Hashable {
     return blocks
   }
 
-  func next(_ words: Wording) -> Closing { .say("what's in the pantry", "what's for dinner tonight", "undo") }
+  /// What is gone may be wanted on the list. Source: requirements BB-28.
+  func next(_ words: Wording) -> Closing {
+    guard let gone = lots.isEmpty ? (taken + missing).first : nil else {
+      return .say("what's in the pantry", "what's for dinner tonight", "undo")
+    }
+    let more = taken.isEmpty ? "what's in the pantry" : "undo"
+    return .say("add \(gone) to the list", "what's for dinner tonight", more)
+  }
 
   var matter: Facts? {
     [

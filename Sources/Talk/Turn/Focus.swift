@@ -53,6 +53,8 @@ extension Focus.Topic {
   package static let money = Self(rawValue: "money")
   /// A shopping trip just told, which a second amount corrects.
   package static let spending = Self(rawValue: "spending")
+  /// What a shopping came to was asked, and need not be answered.
+  package static let till = Self(rawValue: "till")
   package static let day = Self(rawValue: "day")
   package static let recipe = Self(rawValue: "recipe")
 }

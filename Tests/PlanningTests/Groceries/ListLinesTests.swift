@@ -53,7 +53,7 @@ import Values
     }
   }
 
-  @Test("half of a line in the cart leaves exactly the rest to buy", arguments: UInt64(1)...200)
+  @Test("half of a line in the cart leaves exactly the rest to buy", arguments: UInt64(1)...1_000)
   func parts(seed: UInt64) {
     let drawn = drawn(seed)
     let lines = listLines(plan: drawn.plan, entries: drawn.entries, marks: [], table: drawn.world.table)
@@ -73,7 +73,7 @@ import Values
 
   @Test(
     "what stands on the list is exactly what the plan needs and what was put there",
-    arguments: UInt64(1)...300)
+    arguments: UInt64(1)...1_000)
   func nothingIsLost(seed: UInt64) {
     let drawn = drawn(seed)
     let lines = listLines(plan: drawn.plan, entries: drawn.entries, marks: [], table: drawn.world.table)
@@ -90,7 +90,7 @@ import Values
   }
 
   @Test(
-    "the order in which things were put there changes nothing but their own order", arguments: UInt64(1)...100
+    "the order in which things were put there changes nothing but their own order", arguments: UInt64(1)...1_000
   )
   func orderDoesNotMatter(seed: UInt64) {
     let drawn = drawn(seed)
@@ -101,7 +101,7 @@ import Values
     #expect(lines == turned)
   }
 
-  @Test("packages are never below the need", arguments: UInt64(1)...100)
+  @Test("packages are never below the need", arguments: UInt64(1)...1_000)
   func packagesHoldTheNeed(seed: UInt64) {
     let drawn = drawn(seed)
     for line in listLines(plan: drawn.plan, entries: drawn.entries, marks: [], table: drawn.world.table) {
@@ -116,7 +116,7 @@ import Values
   }
 
   @Test(
-    "what was ticked stays so; what is needed more since is what is left to buy", arguments: UInt64(1)...200)
+    "what was ticked stays so; what is needed more since is what is left to buy", arguments: UInt64(1)...1_000)
   func ticksStay(seed: UInt64) {
     var drawn = drawn(seed)
     let table = drawn.world.table

@@ -15,7 +15,7 @@ enum DinnerKind: Hashable, Sendable {
 
 /// What was eaten, when, and how often. Source: 004 §3.6, `getMealHistory`.
 func showHistory(_ said: Said, _ turn: inout Turn) {
-  let span = said.slots.word("span").flatMap { DinnerSpan($0) }
+  let span = said.slots.word("span").flatMap { SaidSpan($0) }
   if said.slots.has("recipe") {
     showHistory(of: said.slots.dish, &turn)
   } else if let protein = said.slots.word("protein").flatMap({ ProteinSource(rawValue: $0) }) {
@@ -55,7 +55,7 @@ private func showHistory(of reference: DishReference, _ turn: inout Turn) {
 }
 
 /// How often dishes of a kind were cooked; without a span in the last 90 days, as tastes count.
-private func count(_ kind: DinnerKind, in span: DinnerSpan?, _ turn: inout Turn) {
+private func count(_ kind: DinnerKind, in span: SaidSpan?, _ turn: inout Turn) {
   let today = turn.world.today
   let days = span?.days(from: today) ?? today - 89...today
   let dinners = getMealHistory(turn.world.history, from: days.lowerBound, to: days.upperBound)

@@ -1,7 +1,5 @@
-import Talk
-
 /// A stretch of days gone by, as people name it.
-enum DinnerSpan: Hashable, Sendable {
+package enum SaidSpan: Hashable, Sendable {
   case lastWeek, thisWeek, lastMonth, thisMonth, lately, ever
   /// The last time that month was, 1 to 12; this month itself when it is on.
   case month(Int)
@@ -9,7 +7,7 @@ enum DinnerSpan: Hashable, Sendable {
   case days(Int)
 
   /// From the ids of `intents/lists/span.yaml`: "last-week", "month-3", "days-14"; nil for others.
-  init?(_ id: String) {
+  package init?(_ id: String) {
     switch id {
     case "last-week": self = .lastWeek
     case "this-week": self = .thisWeek
@@ -29,7 +27,7 @@ enum DinnerSpan: Hashable, Sendable {
   }
 
   /// Its first and last day, seen from today; a week begins on Monday.
-  func days(from today: Day) -> ClosedRange<Day> {
+  package func days(from today: Day) -> ClosedRange<Day> {
     let firstOfMonth = today - (today.civil.day - 1)
     switch self {
     case .lastWeek: return today.monday - 7...today.monday - 1
