@@ -17,6 +17,8 @@ struct ListInHand: Remembered {
 extension World {
   var shoppingLists: [ShoppingList] { kitchen[ShoppingList.self] }
   var staples: [Staple] { kitchen[Staple.self] }
+  /// What was bought in the last 180 days, by day, then name.
+  var purchases: [PastPurchase] { kitchen[PastPurchase.self] }
 
   /// The entries of a list, in the order they were put there.
   func entries(of list: ShoppingList) -> [ListEntry] { kitchen[ListEntry.self].filter { $0.list == list.id } }

@@ -1,10 +1,5 @@
 import Talk
 
-extension World {
-  /// What was bought in the last 180 days, by day, then name.
-  var purchases: [PastPurchase] { kitchen[PastPurchase.self] }
-}
-
 /// What was bought, when and how often. Source: requirements FR-SM-007, GL-10.
 func tellPurchases(_ said: Said, _ turn: inout Turn) {
   let days = said.slots.word("span").flatMap(SaidSpan.init)?.days(from: turn.world.today)

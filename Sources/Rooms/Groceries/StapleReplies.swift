@@ -28,7 +28,11 @@ struct StaplesChanged: Reply {
     all.count > 8 ? "\(all.prefix(6).joined(separator: ", ")) and \(all.count - 6) more" : joined(all)
   }
 
-  func next(_ words: Wording) -> Closing { .say("show our staples", "add our staples to the list", "undo") }
+  func next(_ words: Wording) -> Closing {
+    kept.isEmpty && !removed.isEmpty
+      ? .say("show our staples", "undo")
+      : .say("show our staples", "add our staples to the list", "undo")
+  }
   var matter: Facts? {
     [
       "kind": "staples", "kept": kept.map(\.facts), "already": already, "removed": removed,

@@ -72,9 +72,9 @@ extension PastPurchase {
 extension StoreOfGoods {
   /// Where this household buys things, by the things.
   static let table = Table<StoreOfGoods>(
-    "goods_store", since: 8,
+    "store_of_goods", since: 8,
     """
-    CREATE TABLE goods_store (
+    CREATE TABLE store_of_goods (
       line TEXT PRIMARY KEY NOT NULL CHECK (length(line) > 0),
       name TEXT NOT NULL CHECK (length(name) > 0),
       store TEXT NOT NULL CHECK (length(store) > 0)
