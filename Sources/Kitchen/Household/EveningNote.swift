@@ -33,15 +33,18 @@ package struct EveningNote: Hashable, Sendable, Codable {
   /// Guests whose names or diets were told; their heads are counted in `eaters` or `guests`. What they avoid
   /// holds for this evening's dinner alone.
   package var visitors: [Visitor]
+  /// Those of the house who are away, by name; their seats are taken off `eaters`. What only they avoid binds nobody then.
+  package var absent: [String]
 
   package init(
-    day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false, visitors: [Visitor] = []
+    day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false, visitors: [Visitor] = [],
+    absent: [String] = []
   ) {
     (self.day, self.eaters, self.guests, self.isOut) = (day, eaters, guests, isOut)
-    self.visitors = visitors
+    (self.visitors, self.absent) = (visitors, absent)
   }
 
-  /// Visitors are missing in what was written before they were noted.
+  /// Visitors, and who is away, are missing in what was written before they were noted.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     day = try values.decode(Day.self, forKey: .day)
@@ -49,6 +52,7 @@ package struct EveningNote: Hashable, Sendable, Codable {
     guests = try values.decode(Int.self, forKey: .guests)
     isOut = try values.decode(Bool.self, forKey: .isOut)
     visitors = try values.decodeIfPresent([Visitor].self, forKey: .visitors) ?? []
+    absent = try values.decodeIfPresent([String].self, forKey: .absent) ?? []
   }
 
   /// Everything its visitors avoid, once each; strictly where one of them does.
@@ -84,8 +88,14 @@ package struct EveningNote: Hashable, Sendable, Codable {
     if guests == 0, eaters.map({ $0 <= usually }) ?? true, more < 0, !isOfHouse { visitors = [] }
   }
 
+  /// Notes that somebody of the house is away, or is there after all.
+  package mutating func note(_ name: String, isAway: Bool) {
+    absent.removeAll { Visitor.key($0) == Visitor.key(name) }
+    if isAway { absent.append(name) }
+  }
+
   /// True when the evening is like any other: nothing to keep.
-  package var isPlain: Bool { eaters == nil && guests == 0 && !isOut && visitors.isEmpty }
+  package var isPlain: Bool { eaters == nil && guests == 0 && !isOut && visitors.isEmpty && absent.isEmpty }
 }
 
 extension [EveningNote] {

@@ -75,14 +75,44 @@ package struct Household: Hashable, Sendable, Codable {
 
   /// Everything anyone avoids, once each, the most restrictive first: diets in `Diet`'s order (vegan
   /// before vegetarian), then allergens, then foods; a strict wish swallows the same dislike.
-  package func getDietaryRestrictions() -> [Avoidance] {
+  /// `absent`: members who don't eat along, by name.
+  package func getDietaryRestrictions(without absent: [String] = []) -> [Avoidance] {
+    let away = Set(absent.map(Visitor.key))
+    let there = members.filter { !away.contains(Visitor.key($0.name)) }
     var strongest: [Avoided: Avoidance.Strength] = [:]
-    for avoidance in avoids + members.flatMap(\.avoids) where strongest[avoidance.what] != .strict {
+    for avoidance in avoids + there.flatMap(\.avoids) where strongest[avoidance.what] != .strict {
       strongest[avoidance.what] = avoidance.strength
     }
     var rest = strongest
     if rest[.diet(.vegan)] == .strict { rest[.diet(.vegetarian)] = nil }
     return rest.map { Avoidance($0.key, $0.value) }.sorted { $0.sortKey < $1.sortKey }
+  }
+}
+
+/// What a table avoids over several evenings, where some of the house are away on some of them.
+package struct TableLimits: Hashable, Sendable {
+  /// What binds every evening.
+  package var always: [Avoidance]
+  /// The evenings, with those who are away on others noted where they are there, and what they can't have.
+  package var evenings: [EveningNote]
+
+  package init(_ household: Household, on days: [Day], evenings: [EveningNote]) {
+    let absent = household.members.map(\.name).filter { name in
+      days.contains { day in evenings.note(on: day).absent.contains { Visitor.key($0) == Visitor.key(name) } }
+    }
+    always = household.getDietaryRestrictions(without: absent)
+    self.evenings = evenings
+    guard !absent.isEmpty else { return }
+    for day in days {
+      var note = evenings.note(on: day)
+      let there = household.members.filter { member in
+        absent.contains(member.name) && !note.absent.contains { Visitor.key($0) == Visitor.key(member.name) }
+      }
+      note.note(there.map { Visitor(name: $0.name, avoids: $0.avoids) })
+      self.evenings.removeAll { $0.day == day }
+      if !note.isPlain { self.evenings.append(note) }
+    }
+    self.evenings.sort { $0.day < $1.day }
   }
 }
 

@@ -18,6 +18,8 @@ package struct IntentDeclaration: Hashable, Codable, Sendable {
   package var groups: [SentenceGroup] = []
   /// Shapes that may stand anywhere in a longer line, with talk around and inside of them; see `FrameReader`.
   package var frames: [SentenceGroup] = []
+  /// Ways to read it by what a line holds, where no sentence does; see `LooseReader`.
+  package var loose: [LooseRule] = []
   /// Each is a test.
   package var examples: [ExampleDeclaration] = []
   /// Each is a test.

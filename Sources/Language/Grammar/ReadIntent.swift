@@ -1,7 +1,7 @@
 extension GrammarReader {
   private static let keys = [
     "intent", "summary", "covers", "act", "state", "slots", "sentences", "frames", "examples", "not",
-    "details",
+    "details", "loose",
     "lists", "rules", "phrasings", "planned",
   ]
 
@@ -31,6 +31,7 @@ extension GrammarReader {
     intent.slots = readSlots(found["slots"])
     intent.groups = readGroups(found["sentences"], slots: intent.slots)
     intent.frames = readGroups(found["frames"], slots: intent.slots)
+    intent.loose = readLoose(found["loose"], slots: intent.slots)
     if case .list(let items, _) = found["sentences"] { intent.isDetailsOnly = items.isEmpty }
     if intent.groups.isEmpty, !intent.isDetailsOnly {
       problem("the intent has no sentences", line: found["sentences"]?.line ?? node.line)

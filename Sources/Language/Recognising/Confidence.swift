@@ -21,6 +21,8 @@ package enum Confidence {
   static let certain = 95
   /// Of what a frame tells in a longer line: it acts.
   static let framed = 90
+  /// A reading by what a line holds, all of it bound; see `LooseReader`.
+  static let loose = 85
   /// The highest confidence of a tie, and of a guess that would write or throw away something: it asks,
   /// it never acts.
   static let modelCap = 79

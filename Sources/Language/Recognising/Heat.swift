@@ -80,7 +80,7 @@ struct Heat {
 extension Scan {
   /// Whether the words may be a free name ("Piggly Wiggly"): four at most, and none counts or is told of.
   func isName(_ range: Range<Int>) -> Bool {
-    range.count <= 5
+    range.count <= 5 && !Self.notFirst.contains(tokens[range.lowerBound].text)
       && range.dropFirst().allSatisfy { at in
         !tokens[at].isSeparator && tokens[at].kind == .word && !Self.subjects.contains(tokens[at].text)
           && tokens[at].text != "then" && !lexicon.negations.contains(ids[at])
@@ -95,6 +95,8 @@ extension Scan {
   }
 
   private static let subjects: Set<String> = [
-    "i", "we", "he", "she", "they", "nobody", "everyone", "everybody", "and", "but", "or", "because",
+    "i", "we", "he", "she", "they", "nobody", "everyone", "everybody", "and", "but", "or", "because", "it", "me",
+    "us", "done", "shopping",
   ]
+  private static let notFirst: Set<String> = ["'s", "is", "was", "it", "that", "this", "i", "we", "and", "so"]
 }

@@ -25,12 +25,21 @@ extension Recognizer {
     if let found = ruled(scan) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
-    let told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
+    var told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
       .withAntecedents.withoutPassingMinutes.withoutPassingSize.inOneBreath.withoutSome(scan)
     if let search = DishSearch(recognizer: self, scan: scan).reading(insteadOf: told) { return [search] }
     let asked = AskedSentences(scan: scan)
     if told.contains(where: asked.holdFact) {
       return told.filter { !$0.isLeftOut && !asked.holdFact($0) } + [.leftOut(line)]
+    }
+    if expecting == nil {
+      let loose = LooseReader(recognizer: self, context: context)
+      if told.allSatisfy({ ($0.isLeftOut || $0.band != .act) && $0.details.isEmpty }),
+        let found = loose.reading(line)
+      {
+        return found
+      }
+      told = loose.completed(told)
     }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty

@@ -16,7 +16,8 @@ package let household = Room(
       turn.say(
         HouseholdShown(
           household: turn.world.household, fixed: turn.world.fixedDishes,
-          evenings: turn.world.evenings.filter { $0.day >= turn.world.today },
+          evenings: turn.world.notedEvenings.filter { $0.day >= turn.world.today && !$0.isPlain },
+          weekly: turn.world.weeklyEaters,
           health: turn.world.healthNotes),
         focus: householdInFocus)
     },
@@ -30,7 +31,7 @@ package let household = Room(
     },
   ],
   tables: [Household.table, HealthNote.table],
-  remembers: [ForgetQuestion.self, LastGuest.self])
+  remembers: [ForgetQuestion.self, LastGuest.self, LastPerson.self])
 
 /// What was told about the household, which can be shown whole.
 let householdInFocus = Focus(.household, again: Choice("household_show"))

@@ -8,6 +8,8 @@ struct HouseholdShown: Reply, Hashable {
   var fixed: [FixedDish]
   /// Evenings from today on that differ.
   var evenings: [EveningNote] = []
+  /// Whose place at the table hangs on the weekday.
+  var weekly: [WeeklyEater] = []
   /// Illnesses told of.
   var health: [HealthNote] = []
 
@@ -15,7 +17,7 @@ struct HouseholdShown: Reply, Hashable {
     guard let household = household ?? (health.isEmpty ? nil : Household()) else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }
-    let rows = (householdRows(household, fixed) + eveningRows(household, words.names) + healthRows).map {
+    let rows = (householdRows(household, fixed) + weeklyRows + eveningRows(household, words.names) + healthRows).map {
       [TableCell($0.name, .heading), TableCell($0.value)]
     }
     let columns = [TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1)]
@@ -25,6 +27,11 @@ struct HouseholdShown: Reply, Hashable {
   /// "Health: Dad (diabetic), which I don't plan for".
   private var healthRows: [(name: String, value: String)] {
     health.isEmpty ? [] : [("Health", "\(joined(health.map(\.text))); not planned for")]
+  }
+
+  /// "Oliver: eats along on Wednesdays and Saturdays; no eggs on those days".
+  private var weeklyRows: [(name: String, value: String)] {
+    weekly.map { (capitalized($0.name), weeklyText($0)) }
   }
 
   /// "Saturday: for 6; Bridie dairy-free".

@@ -2,7 +2,9 @@ import Talk
 
 /// Takes in what was told outside the household's questions. Plans and offers follow the news of it.
 func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
-  let facts = turn.bySpeaker(said)
+  let all = turn.bySpeaker(said)
+  let facts = keepOfWeekly(all, &turn)
+  if facts.isEmpty, !all.isEmpty { return turn.tell(GuestsTold([])) }
   for case .budgetPer(let amount, let period) in facts where amount > .zero {
     turn.say(BudgetConverted(amount, per: period))
   }

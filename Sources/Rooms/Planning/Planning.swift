@@ -42,6 +42,7 @@ private let changeIntents = [
   Intent("skip_day", reshapes: true) { turn, said in
     skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
   },
+  Intent("weekly_eater", reshapes: true) { turn, said in tellWeekly(said, &turn) },
   Intent("day_eaters", reshapes: true) { turn, said in seatEaters(said, &turn) },
   Intent("exchange_days", reshapes: true) { turn, said in exchangeDinners(said, &turn) },
   Intent("keep_day", reshapes: true) { turn, said in keepDays(said.slots.days("days"), &turn) },

@@ -137,7 +137,7 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
   switch PersonWords(turn.person(name)) {
   case .everybody: return (nil, household.getDietaryRestrictions())
   case .lastNamed:
-    guard let member = household.members.last else { return (nil, household.getDietaryRestrictions()) }
+    guard let member = turn.lastPerson else { return (nil, household.getDietaryRestrictions()) }
     return (member.name, member.avoids + household.avoids)
   case .named(let wanted):
     guard let member = household.members.first(where: { $0.name.lowercased() == wanted.lowercased() }) else {
@@ -156,6 +156,7 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
       guard !avoids.isEmpty else { return turn.none(saying: FactsRefused([.noSuchPerson(name)])) }
       return (name, avoids + household.avoids)
     }
+    turn.rememberPerson(member.name)
     return (member.name, member.avoids + household.avoids)
   }
 }

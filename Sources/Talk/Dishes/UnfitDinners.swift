@@ -15,7 +15,7 @@ package struct UnfitDinner: Hashable, Sendable {
 extension World {
   /// What is avoided at an evening's table: by the household, and by who comes that evening.
   package func avoids(on day: Day, of household: Household) -> [Avoidance] {
-    let own = household.getDietaryRestrictions()
+    let own = household.getDietaryRestrictions(without: evenings.note(on: day).absent)
     return own
       + evenings.note(on: day).avoids.filter { more in
         !own.contains { $0.what == more.what && ($0.strength == .strict || more.strength == .dislike) }
@@ -30,9 +30,11 @@ extension World {
       func breaks(_ avoids: [Avoidance]) -> Bool {
         avoids.contains { $0.strength == .strict && !$0.allows(card) }
       }
-      let visitors = evenings.note(on: meal.day).visitors
+      let (visitors, absent) = (evenings.note(on: meal.day).visitors, evenings.note(on: meal.day).absent)
       let people =
-        household.members.filter { breaks($0.avoids) }.map(\.name)
+        household.members.filter { member in
+          breaks(member.avoids) && !absent.contains { Visitor.key($0) == Visitor.key(member.name) }
+        }.map(\.name)
         + visitors.filter { breaks($0.avoids) }.map(\.name)
       guard !people.isEmpty || breaks(household.avoids) else { return nil }
       return UnfitDinner(day: meal.day, title: card.title, people: people)

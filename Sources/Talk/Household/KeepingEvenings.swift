@@ -1,3 +1,10 @@
+/// Keeps what is different about an evening. A plain one is kept too where it stands against somebody's habit ("Oliver
+/// isn't coming this Wednesday"), and else not noted.
+package func keepEvening(_ note: EveningNote, _ turn: inout Turn) {
+  let isHabitual = turn.world.weeklyEaters.contains { $0.weekdays.contains(note.day.weekday) }
+  if note.isPlain, !isHabitual { turn.remove(note) } else { turn.put(note) }
+}
+
 /// Notes guests of single evenings beside whatever else was told with them, and says so. Evenings gone by are left
 /// as they were.
 package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
@@ -5,7 +12,7 @@ package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     var note = turn.world.evenings.note(on: guests.day)
     note.seat(guests.guests, usually: hearing.household.eaters)
     note.note(guests.visitors)
-    if note.isPlain { turn.remove(note) } else { turn.put(note) }
+    keepEvening(note, &turn)
   }
   if !hearing.evenings.isEmpty { turn.say(VisitorsNoted(hearing.evenings.map(\.day), turn)) }
 }
@@ -40,9 +47,29 @@ private func visits(of person: String, _ turn: Turn) -> [LastGuest] {
     return [last]
   }
   let name = Visitor.name(person)
-  guard name != Visitor.unnamed,
+  guard name != Visitor.unnamed, !turn.world.weeklyEaters.contains(where: { $0.isCalled(name) }),
     !turn.household.members.contains(where: { $0.name.lowercased() == name.lowercased() })
   else { return [] }
   return turn.world.evenings.visits(of: name).filter { $0.day >= turn.world.today }
     .map { LastGuest(name: name, day: $0.day) }
+}
+
+/// What is told of somebody who comes on some days of every week is kept with them, and holds on those days alone. Gives
+/// back the facts told of others.
+package func keepOfWeekly(_ facts: [HouseholdFact], _ turn: inout Turn) -> [HouseholdFact] {
+  facts.filter { fact in
+    let told: (person: String, avoidance: Avoidance)? =
+      switch fact {
+      case .avoids(let person?, let avoidance): (person, avoidance)
+      case .unknownFood(let person?, let word): (person, Avoidance(.food(word)))
+      default: nil
+      }
+    guard let told, var eater = turn.world.weeklyEaters.first(where: { $0.isCalled(told.person) }),
+      eater.habit == .comes
+    else { return true }
+    eater.add(told.avoidance)
+    turn.put(eater)
+    turn.say(WeeklyDiet(eater))
+    return false
+  }
 }

@@ -28,5 +28,12 @@ extension Turn {
   package mutating func remember(of facts: [HouseholdFact]) {
     let told = LastGuest.told(facts)
     if told.isTold { state.memory[LastGuest.self] = told.guest }
+    for fact in facts {
+      switch fact {
+      case .avoids(let person?, _), .unknownFood(let person?, _), .age(let person, _):
+        if case .named(let name) = PersonWords(person) { rememberPerson(name) }
+      default: continue
+      }
+    }
   }
 }

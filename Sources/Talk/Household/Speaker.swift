@@ -2,6 +2,9 @@
 extension Turn {
   /// The person a word names; "I" and "me" are the one who speaks, where their name was given.
   package func person(_ word: String) -> String {
+    if PersonWords(word) == .lastNamed, state.memory[LastGuest.self] == nil, let last = lastPerson {
+      return last.name
+    }
     guard Self.own.contains(word.lowercased()), let speaker = world.speaker else { return word }
     return speaker
   }

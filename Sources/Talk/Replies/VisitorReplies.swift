@@ -16,3 +16,16 @@ package struct VisitorsNoted: Reply, Hashable {
 
   package func next(_ words: Wording) -> Closing { .none }
 }
+
+/// What somebody who comes every week can't have.
+package struct WeeklyDiet: Reply, Hashable {
+  package var eater: WeeklyEater
+
+  package init(_ eater: WeeklyEater) { self.eater = eater }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say("\(capitalized(eater.name)): \(weeklyText(eater)).")
+  }
+
+  package func next(_ words: Wording) -> Closing { .say("plan the week", "what do you know about us", "undo") }
+}

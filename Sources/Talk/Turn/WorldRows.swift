@@ -8,8 +8,14 @@ extension World {
   package var plans: [SavedPlan] { kitchen[SavedPlan.self] }
   /// Recipes marked as favorites, in the order of their ids.
   package var favorites: [RecipeID] { kitchen[Favorite.self].map(\.recipe) }
-  /// Evenings from yesterday on that are not like any other, by day.
-  package var evenings: [EveningNote] { kitchen[EveningNote.self] }
+  /// Evenings from yesterday on that somebody told are not like any other, by day.
+  package var notedEvenings: [EveningNote] { kitchen[EveningNote.self] }
+  /// Whose place at the table hangs on the weekday, by name.
+  package var weeklyEaters: [WeeklyEater] { kitchen[WeeklyEater.self] }
+  /// Evenings that are not like any other, noted or by somebody's habit, by day.
+  package var evenings: [EveningNote] {
+    notedEvenings.with(weeklyEaters, usually: (household ?? Household()).eaters, from: today)
+  }
   /// What weekdays are always about, by weekday.
   package var fixedDishes: [FixedDish] { kitchen[FixedDish.self] }
   /// Shopping trips of the last 400 days, by day, then id.

@@ -26,6 +26,7 @@ package func namedFoods(_ slot: String = "food", in said: Said, _ turn: inout Tu
   if said.slots.values(slot).isEmpty { sayPlainly(said, &turn) }
   return said.slots.bindings.filter { $0.name == slot }.compactMap { binding in
     var food = binding.value.namedFood(in: turn.world.catalogue.table)
+    if food == nil, let words = binding.value.name { food = atHome(words, turn).map { NamedFood($0) } }
     if food == nil { turn.say(UnknownFood(binding.value.name ?? said.text)) }
     if food?.amount == nil { food?.amountWords = binding.words(in: said.text).flatMap(amountInWords) }
     return food
@@ -50,4 +51,11 @@ extension SlotValue {
     case .text, .number, .money, .day, .days, .minutes, .percent, .amount, .choice: nil
     }
   }
+}
+
+/// "The chicken", where chicken thighs are at home: the one food there that goes by a general word; nil where none or
+/// several do.
+private func atHome(_ words: String, _ turn: Turn) -> Ingredient? {
+  let foods = Set(turn.world.pantry.filter { $0.name.mentions(words) }.compactMap(\.ingredient))
+  return foods.count == 1 ? foods.first.flatMap { turn.world.catalogue.table[$0] } : nil
 }

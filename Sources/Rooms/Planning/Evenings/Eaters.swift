@@ -32,22 +32,23 @@ extension EatersWords {
 
 /// Another number at the table on some evenings, as it was said; where no number was, that it has to be.
 func seatEaters(_ said: Said, _ turn: inout Turn) {
-  if isWeekly(said.text) { return turn.say(NotEveryWeek()) }
   let words = EatersWords(said)
+  if isWeekly(said.text) { return seatWeekly(words, in: said.text, &turn) }
   if words.count == nil, words.more == nil { sayPlainly(said, &turn) } else { setEaters(words, &turn) }
 }
 
-/// "Wednesdays", "every Sunday": a habit, which single evenings do not keep.
-private func isWeekly(_ line: String) -> Bool {
-  let words = Utterance(line).tokens.map(\.text)
-  let days = Weekday.allCases.map(\.rawValue)
-  return words.contains { days.contains(String($0.dropLast())) && $0.hasSuffix("s") }
-    || zip(words, words.dropFirst()).contains { ["every", "each"].contains($0) && days.contains($1) }
-}
-
 /// Guests of one evening, told in passing.
-func seatGuests(_ note: EveningNote, _ turn: inout Turn) {
-  setEaters(EatersWords(days: [note.day], more: note.guests, visitors: note.visitors), &turn)
+func seatGuests(_ notes: [EveningNote], _ turn: inout Turn) {
+  if !notes.isEmpty, isWeekly(turn.said.said) {
+    let visitors = notes.flatMap(\.visitors)
+    let named = visitors.enumerated().filter { at, visitor in
+      !visitors.prefix(at).contains { Visitor.key($0.name) == Visitor.key(visitor.name) }
+    }.map(\.element)
+    return seatWeekly(EatersWords(days: notes.map(\.day), visitors: named), in: turn.said.said, &turn)
+  }
+  for note in notes {
+    setEaters(EatersWords(days: [note.day], more: note.guests, visitors: note.visitors), &turn)
+  }
 }
 
 /// "6 on Saturday", "my mum comes on Sunday". Source: requirements MP-36.
@@ -72,6 +73,10 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
     note.visitors.removeAll { visitor in
       words.absent.contains { Visitor.key($0) == Visitor.key(visitor.name) }
     }
+    for name in words.absent where !turn.household.lacks(name) { note.note(name, isAway: true) }
+    for visitor in words.visitors where !turn.household.lacks(visitor.name) {
+      note.note(visitor.name, isAway: false)
+    }
     note.note(words.visitors.filter { turn.household.lacks($0.name) }.map { asKnown($0, turn.world) })
     keep(note, &turn)
   }
@@ -85,8 +90,7 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
     return
   }
   if days.contains(where: { !turn.world.evenings.note(on: $0).avoids.isEmpty }) { sayNoted(days, &turn) }
-  var request = draft.request
-  request.evenings = eveningNotes(turn.world.evenings, within: request.days)
+  var request = seated(draft.request, turn)
   let unfit = draft.plan.meals.filter { days.contains($0.day) && !isAllowed($0, turn) }.map(\.day)
   request.kept = keptMeals(draft.plan.meals, opening: Set(unfit), for: request)
   replacePlan(draft, with: request, showing: .served(days), &turn)

@@ -66,14 +66,48 @@ struct WhoEats: Reply, Hashable {
   var matter: Facts? { EveningsNoted(notes: notes, usually: usually).matter }
 }
 
-/// Who eats here on a weekday of every week, which single evenings do not keep.
+/// Whose habits changed, and how many then eat.
+struct WeeklyNoted: Reply, Hashable {
+  var eaters: [WeeklyEater]
+  /// Those who no longer come, by name.
+  var gone: [String]
+  /// The next evening of each day told of.
+  var evenings: [EveningNote]
+  var usually: Int
+
+  func blocks(_ words: Wording) -> [Block] {
+    var sentences = eaters.map { "\(capitalized($0.name)): \(weeklyText($0))." }
+    if !gone.isEmpty { sentences.append("No longer every week: \(joined(gone)).") }
+    let counts = evenings.map { note in
+      "\(note.day.weekday.name) is for \([note].eaters(on: note.day, usually: usually))"
+    }
+    if !counts.isEmpty { sentences.append("\(joined(counts)).") }
+    return .say(sentences.joined(separator: " "))
+  }
+
+  func next(_ words: Wording) -> Closing { .say("plan the week", "what do you know about us", "undo") }
+
+  var matter: Facts? {
+    [
+      "kind": "weekly_eaters", "gone": gone,
+      "eaters": eaters.map { eater in
+        [
+          "name": eater.name, "habit": eater.habit.rawValue, "weekdays": eater.weekdays.map(\.rawValue),
+          "avoid": eater.avoids.map { ["kind": $0.what.kind, "what": $0.what.word] as Facts },
+        ] as Facts
+      },
+    ]
+  }
+}
+
+/// Who eats here on a weekday of every week can be kept of people by name alone.
 struct NotEveryWeek: Reply {
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "I can't keep who eats on the same day of every week yet, so nothing is noted. Please tell me each time."
+      "I can keep who comes or stays away on the same day of every week, but only by name; nothing is noted."
     )
   }
 
-  func next(_ words: Wording) -> Closing { .say("3 on Wednesday") }
+  func next(_ words: Wording) -> Closing { .say("Oliver eats with us every Wednesday") }
   var status: ReplyStatus { .refused }
 }

@@ -1,9 +1,7 @@
 import Talk
 
-/// Keeps what is different about an evening; one like any other is not noted.
-func keep(_ note: EveningNote, _ turn: inout Turn) {
-  if note.isPlain { turn.remove(note) } else { turn.put(note) }
-}
+/// Keeps what is different about an evening; one like any other is not noted, unless somebody's habit would change it.
+func keep(_ note: EveningNote, _ turn: inout Turn) { keepEvening(note, &turn) }
 
 /// "We're out on Thursday", and "we're home after all". Source: requirements MP-32, MP-37.
 func skipDays(_ days: [Day], isHome: Bool, _ turn: inout Turn) {
@@ -22,8 +20,7 @@ private func leaveOut(_ days: [Day], _ turn: inout Turn) {
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
     return sayNoted(days, &turn)
   }
-  var request = leavingOut(Set(days), of: draft)
-  request.evenings = eveningNotes(turn.world.evenings, within: draft.request.days)
+  let request = seated(leavingOut(Set(days), of: draft), turn)
   guard !request.days.isEmpty else {
     _ = plan(.cancelled, &turn)
     turn.say(PlanLeft.draft)
@@ -39,7 +36,7 @@ private func putBack(_ days: [Day], _ turn: inout Turn) {
   else { return sayNoted(days, &turn) }
   var request = draft.request
   request.days = (request.days + new).sorted()
-  request.evenings = eveningNotes(turn.world.evenings, within: request.days)
+  request = seated(request, turn)
   request.kept = keptMeals(draft.plan.meals, opening: [], for: request)
   replacePlan(draft, with: request, showing: .swapped(new), &turn)
 }
@@ -60,4 +57,13 @@ func showWhoEats(_ days: [Day], _ turn: inout Turn) {
 func sayNoted(_ days: [Day], _ turn: inout Turn) {
   let notes = days.map { turn.world.evenings.note(on: $0) }
   turn.say(EveningsNoted(notes: notes, usually: turn.household.eaters))
+}
+
+/// The request with those who sit at its evenings as they are now noted, and with what they avoid.
+func seated(_ old: PlanRequest, _ turn: Turn) -> PlanRequest {
+  var request = old
+  let table = TableLimits(
+    turn.household, on: request.days, evenings: eveningNotes(turn.world.evenings, within: request.days))
+  (request.avoids, request.evenings, request.eaters) = (table.always, table.evenings, turn.household.eaters)
+  return request
 }

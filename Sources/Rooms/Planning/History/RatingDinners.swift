@@ -13,7 +13,7 @@ import Talk
     return false
   }
   let named = reference == .focus ? recentDinner(in: said.recognition.unexplained, turn.world) : nil
-  guard var entry = named ?? ratedDinner(reference, askedAbout: evening, &turn) else { return true }
+  guard var entry = named ?? ratedDinner(reference, on: pastDay(said, turn), askedAbout: evening, &turn) else { return true }
   let world = turn.world
   let isNew =
     lastTime(of: entry.recipe, world) == nil && world.plannedMeal(on: entry.day)?.recipe != entry.recipe
@@ -51,14 +51,19 @@ func nextEvening(of recipe: RecipeID, after day: Day, _ world: World) -> Day? {
   world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == recipe && $0.day > day }.map(\.day).min()
 }
 
+/// The day told beside the dish, where it is past or today.
+private func pastDay(_ said: Said, _ turn: Turn) -> Day? {
+  said.slots.days("day").first { $0 <= turn.world.today }
+}
+
 private func ratedDinner(
-  _ reference: DishReference, askedAbout evening: Day?, _ turn: inout Turn
+  _ reference: DishReference, on said: Day?, askedAbout evening: Day?, _ turn: inout Turn
 ) -> MealHistoryEntry? {
   let world = turn.world
   switch eatenBefore(reference, world) {
   case .focus:
     return evening.flatMap { dinnerEaten(on: $0, world) } ?? lastDinnerEaten(world)
-      ?? turn.none(saying: NothingEaten(day: nil))
+      ?? standingMeal(on: world.today, world).map { historyEntry(for: $0, world) } ?? turn.none(saying: NothingEaten(day: nil))
   case .day(let day):
     guard let day = dayPast(.day(day), &turn) else { return nil }
     return dinnerEaten(on: day, world) ?? turn.none(saying: NothingEaten(day: day))
@@ -68,9 +73,9 @@ private func ratedDinner(
       return historyEntry(for: tonight, world)
     }
     // Never planned here: it counts as eaten now.
-    return dish(.recipe(id), &turn).map { historyEntry(of: $0, on: world.today, world) }
+    return dish(.recipe(id), &turn).map { historyEntry(of: $0, on: said ?? world.today, world) }
   case .choice, .unknown:
     guard let found = dish(reference, &turn) else { return nil }
-    return lastTime(of: found.card.id, world) ?? historyEntry(of: found, on: world.today, world)
+    return lastTime(of: found.card.id, world) ?? historyEntry(of: found, on: said ?? world.today, world)
   }
 }

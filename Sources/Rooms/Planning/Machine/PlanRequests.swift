@@ -13,10 +13,12 @@ func planRequest(
   now: CivilTime? = nil
 ) -> PlanRequest {
   let ahead = order.days.filter { day in now.map { day >= $0.day } ?? true }
+  let table = TableLimits(
+    household, on: order.days, evenings: eveningNotes(evenings, within: order.days))
   return PlanRequest(
     days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
-    evenings: eveningNotes(evenings, within: order.days), leftovers: household.leftovers,
-    avoids: household.getDietaryRestrictions(), budget: household.budget, cuisines: household.cuisines,
+    evenings: table.evenings, leftovers: household.leftovers,
+    avoids: table.always, budget: household.budget, cuisines: household.cuisines,
     weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
     taxBasisPoints: household.taxBasisPoints,
     wishes: order.wishes + fixedWishes(fixed, for: ahead, beside: order),

@@ -7,7 +7,7 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   case let opens as ChatOpens: openChat(mayAsk: opens.mayAsk, &turn)
   case let resumes as TalkResumes: _ = resumePlanning(afterBreak: resumes.afterBreak, &turn)
   case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
-  case let told as GuestsTold: for note in told.evenings { seatGuests(note, &turn) }
+  case let told as GuestsTold: seatGuests(told.evenings, &turn)
   case is HouseholdForgotten, is ToldElsewhere: if let draft = turn.state.draft { replan(draft, &turn) }
   case is PriceNoted: reckonAnew(&turn)
   case let passed as TablePassed: turn.say(PlanTableOver(days: passed.days, isNews: true))

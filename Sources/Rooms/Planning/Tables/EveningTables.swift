@@ -19,12 +19,15 @@ extension EveningNote {
       Column("visitors", since: 5, "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(visitors))") {
         Cell(try JSONText.list($0.visitors))
       },
+      Column("absent", since: 9, "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(absent))") {
+        Cell(try JSONText.list($0.absent))
+      },
     ],
     reach: Reach(days: 1, column: "day") { $0.day }, precedes: { $0.day < $1.day },
     read: { row in
       EveningNote(
         day: try row.day(), eaters: try row.optionalInt(), guests: try row.int(), isOut: try row.bool(),
-        visitors: try row.list())
+        visitors: try row.list(), absent: try row.list())
     })
 }
 
@@ -53,4 +56,5 @@ extension FixedDish {
 /// The room's tables, parents before children.
 let planningTables: [any AnyTable] = [
   SavedPlan.table, MealHistoryEntry.table, EveningNote.table, FixedDish.table, PastDinner.table,
+  WeeklyEater.table,
 ]

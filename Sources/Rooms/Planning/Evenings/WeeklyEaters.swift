@@ -1,0 +1,142 @@
+import Talk
+
+/// "Wednesdays", "every Sunday", "at weekends": a habit, which single evenings do not keep.
+func isWeekly(_ line: String) -> Bool {
+  let words = Utterance(line).tokens.map(\.text)
+  let days = Weekday.allCases.map(\.rawValue)
+  return words.contains { days.contains(String($0.dropLast())) && $0.hasSuffix("s") }
+    || words.contains { ["weekends", "weekdays"].contains($0) }
+    || zip(words, words.dropFirst()).contains {
+      ["every", "each"].contains($0) && (days.contains($1) || $1 == "weekend")
+    }
+}
+
+/// Who comes, or stays away, on the same days of every week, in the words of a request of its own.
+func tellWeekly(_ said: Said, _ turn: inout Turn) {
+  let names = said.slots.words("who").map(Visitor.name).filter { $0 != Visitor.unnamed }
+  let habit = said.slots.word("habit")
+  let told = said.slots.words("days").flatMap(weekdays)
+  guard !isAlternate(said.text) else { return turn.say(NotEveryWeek()) }
+  let days = habit == "never" ? Weekday.allCases : told
+  if habit == "comes" { return seatWeekly(on: days, comers: names, absent: [], &turn) }
+  if habit == "never", !names.contains(where: { name in turn.world.weeklyEaters.contains { $0.isCalled(name) } }) {
+    return turn.say(NotEveryWeek())
+  }
+  seatWeekly(on: days, comers: [], absent: names, &turn)
+}
+
+/// "Every other Wednesday".
+private func isAlternate(_ line: String) -> Bool {
+  let words = Utterance(line).tokens.map(\.text)
+  return zip(words, words.dropFirst()).contains { $0 == "every" && ["other", "second", "third"].contains($1) }
+    || words.contains { ["alternate", "alternating", "sometimes", "usually"].contains($0) }
+}
+
+private func weekdays(_ word: String) -> [Weekday] {
+  switch word {
+  case "weekend": Weekday.allCases.filter(\.isWeekend)
+  case "weekdays": Weekday.allCases.filter { !$0.isWeekend }
+  default: Weekday(rawValue: word).map { [$0] } ?? []
+  }
+}
+
+/// The same as other requests tell it; where nobody is named, that this can't be kept.
+func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
+  guard !isAlternate(line) else { return turn.say(NotEveryWeek()) }
+  seatWeekly(
+    on: words.days.map(\.weekday), comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed },
+    absent: words.absent.filter { $0 != Visitor.unnamed }, &turn)
+}
+
+/// Keeps who comes, or stays away, on weekdays of every week. Source: requirements MP-36.
+private func seatWeekly(on weekdays: [Weekday], comers: [String], absent: [String], _ turn: inout Turn) {
+  guard !weekdays.isEmpty, !(comers + absent).isEmpty else { return turn.say(NotEveryWeek()) }
+  var changed: [WeeklyEater] = []
+  var gone: [String] = []
+  for name in comers { changed.append(comes(name, on: weekdays, &turn)) }
+  for name in absent {
+    if let known = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes }) {
+      if let rest = known.without(weekdays) {
+        turn.put(rest)
+        changed.append(rest)
+      } else {
+        turn.remove(known)
+        gone.append(known.name)
+      }
+    } else {
+      changed.append(staysAway(name, on: weekdays, &turn))
+    }
+  }
+  let days = turn.world.notedEvenings.filter { $0.day >= turn.world.today && weekdays.contains($0.day.weekday) }
+  for var note in days {
+    note.seat(changed, usually: turn.household.eaters)
+    turn.put(note)
+  }
+  turn.isUndoable = true
+  turn.say(
+    WeeklyNoted(
+      eaters: changed, gone: gone, evenings: evenings(of: changed, turn), usually: turn.household.eaters))
+  replanSeats(in: weekdays, &turn)
+}
+
+/// Somebody who eats along on those days. Who was taken for one of the house is none from now on: what they can't have
+/// holds on their days alone, and where everybody of the house is known by name, there is one less.
+private func comes(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater {
+  var eater = WeeklyEater(name: name, habit: .comes, weekdays: weekdays)
+  if let known = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes }) {
+    eater = WeeklyEater(
+      name: known.name, habit: .comes, weekdays: known.weekdays + weekdays, avoids: known.avoids)
+  }
+  for visitor in turn.world.notedEvenings.flatMap(\.visitors) where eater.isCalled(visitor.name) {
+    for avoidance in visitor.avoids { eater.add(avoidance) }
+  }
+  var household = turn.household
+  if let at = household.members.firstIndex(where: { eater.isCalled($0.name) }) {
+    for avoidance in household.members[at].avoids { eater.add(avoidance) }
+    // The one who speaks is never named.
+    if let size = household.size, size > 1, household.members.count + 1 <= size { household.size = size - 1 }
+    household.members.remove(at: at)
+    turn.keep(household)
+  }
+  turn.put(eater)
+  return eater
+}
+
+private func staysAway(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater {
+  let known = turn.world.weeklyEaters.first { $0.isCalled(name) && $0.habit == .away }
+  let eater = WeeklyEater(
+    name: known?.name ?? name, habit: .away, weekdays: (known?.weekdays ?? []) + weekdays)
+  turn.put(eater)
+  return eater
+}
+
+/// The next evening of each of their days.
+private func evenings(of eaters: [WeeklyEater], _ turn: Turn) -> [EveningNote] {
+  let days = Set(eaters.flatMap(\.weekdays))
+  return (0..<7).map { turn.world.today + $0 }.filter { days.contains($0.weekday) }
+    .map { turn.world.evenings.note(on: $0) }
+}
+
+/// The plan on the table for as many as now sit there; a saved one comes back where a dinner of it no longer fits.
+private func replanSeats(in weekdays: [Weekday], _ turn: inout Turn) {
+  guard let draft = openDraft(turn),
+    case let days = draft.plan.meals.map(\.day).filter({ weekdays.contains($0.weekday) }), !days.isEmpty
+  else {
+    if openDraft(turn) == nil, let order = mending(turn) {
+      plan(.planRequested(order), showing: .regenerated(.missingDietaryFilter), &turn)
+    }
+    return
+  }
+  var request = seated(draft.request, turn)
+  let unfit = draft.plan.meals.filter { days.contains($0.day) && !isAllowed($0, turn) }.map(\.day)
+  request.kept = keptMeals(draft.plan.meals, opening: Set(unfit), for: request)
+  replacePlan(draft, with: request, showing: .served(days), &turn)
+}
+
+extension WeeklyEater {
+  /// The same without those days; nil where none is left.
+  fileprivate func without(_ days: [Weekday]) -> WeeklyEater? {
+    let rest = weekdays.filter { !days.contains($0) }
+    return rest.isEmpty ? nil : WeeklyEater(name: name, habit: habit, weekdays: rest, avoids: avoids)
+  }
+}
