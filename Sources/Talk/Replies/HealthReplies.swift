@@ -45,3 +45,24 @@ package struct HealthNotCleared: Reply, Hashable {
   package var matter: Facts? { ["kind": "health_unchecked", "notes": notes.map(\.facts)] }
   package var status: ReplyStatus { .refused }
 }
+
+/// Beside an answer that speaks of what may be eaten: for whom meat has to be slaughtered as their religion asks, which no
+/// list of ingredients tells.
+package struct SlaughterUnchecked: Reply, Hashable {
+  /// "halal for Noor", one for each diet told.
+  package var words: [String]
+
+  package init(of household: Household) {
+    words = [Diet.halal, .kosher].compactMap { diet in
+      func keeps(_ all: [Avoidance]) -> Bool { all.contains { $0.what == .diet(diet) && $0.strength == .strict } }
+      let people = household.members.filter { keeps($0.avoids) }.map(\.name)
+      if people.isEmpty { return keeps(household.avoids) ? diet.rawValue : nil }
+      return "\(diet.rawValue) for \(joined(people))"
+    }
+  }
+
+  package func blocks(_ words: Wording) -> [Block] { .say(sentence, .warn) }
+  private var sentence: String { "Meat has to be sold as \(joined(words)): that I can't check." }
+  package var isByTheWay: Bool { true }
+  package func notices(_ words: Wording) -> [String] { [sentence] }
+}

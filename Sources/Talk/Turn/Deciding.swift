@@ -19,11 +19,14 @@ package func decide(
   return turn.outcome(unread: said.unread)
 }
 
-/// Says whose illness an answer about food leaves out of account, once a turn.
+/// Says whose illness an answer about food leaves out of account, and that nobody knows how its meat was slaughtered, once
+/// a turn.
 private func sayUnchecked(_ turn: inout Turn) {
+  guard turn.replies.contains(where: \.vouches) else { return }
   let notes = turn.world.healthNotes
-  guard !notes.isEmpty, turn.replies.contains(where: \.vouches) else { return }
-  turn.say(HealthUnchecked(notes: notes))
+  if !notes.isEmpty { turn.say(HealthUnchecked(notes: notes)) }
+  let slaughter = SlaughterUnchecked(of: turn.household)
+  if !slaughter.words.isEmpty { turn.say(slaughter) }
 }
 
 /// What a chat, or a talk picked up again, opens with.

@@ -3,8 +3,9 @@ package func eveningSentence(_ note: EveningNote, usually: Int, _ names: DayName
   let day = names.heading(note.day)
   if note.isOut { return "\(day) is left out of the plans." }
   let eaters = [note].eaters(on: note.day, usually: usually)
-  let isUsual = eaters == usually && note.visitors.isEmpty
-  let count = isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)"
+  let isUsual = eaters == usually && note.visitors.isEmpty && note.absent.isEmpty
+  let away = note.absent.isEmpty ? "" : ", without \(joined(note.absent))"
+  let count = isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)\(away)"
   let diets = visitorDiets(note.visitors)
   return diets.isEmpty ? "\(count)." : "\(count); \(joined(diets)), that evening only."
 }
