@@ -10,6 +10,8 @@ package enum CatalogueSelection: String, CaseIterable, Sendable {
 /// The program's knowledge: what food is, and how to cook it.
 package struct Catalogue: Sendable {
   package let table: FoodTable
+  /// Temperatures, times, how-tos and rules of the stove.
+  package let stove: Stove
   /// In the order of their ids.
   package let recipes: [Recipe]
   /// One card a recipe, in the same order.
@@ -20,7 +22,8 @@ package struct Catalogue: Sendable {
 
   /// Recipes in any order; of two with one id the first stays.
   package init(
-    table: FoodTable, recipes: [Recipe], cards: [RecipeCard]? = nil, problems: [FileProblem] = []
+    table: FoodTable, recipes: [Recipe], cards: [RecipeCard]? = nil, stove: Stove = Stove(),
+    problems: [FileProblem] = []
   ) {
     var places: [RecipeID: Int] = [:]
     var kept: [Recipe] = []
@@ -29,7 +32,7 @@ package struct Catalogue: Sendable {
       kept.append(recipe)
     }
     let known = Dictionary(cards?.map { ($0.id, $0) } ?? [], uniquingKeysWith: { first, _ in first })
-    self.table = table
+    (self.table, self.stove) = (table, stove)
     self.recipes = kept
     self.cards = kept.map { known[$0.id] ?? cardFor($0, table: table) }
     (self.problems, self.places) = (problems, places)

@@ -1,7 +1,7 @@
 import Kitchen
 
 /// The form of the compiled knowledge; a change of form is a new number.
-private let compiledVersion = 3
+private let compiledVersion = 4
 
 /// Reads the knowledge under `root`, from the cache when nothing was edited since.
 ///
@@ -30,18 +30,19 @@ package func loadCatalogue(
 extension Knowledge {
   func catalogue(_ selection: CatalogueSelection) -> Catalogue {
     switch selection {
-    case .builtin: return Catalogue(table: table, recipes: recipes, cards: cards, problems: problems)
+    case .builtin:
+      return Catalogue(table: table, recipes: recipes, cards: cards, stove: stove, problems: problems)
     case .small:
       let ids = Set(small)
       let chosen = recipes.filter { ids.contains($0.id) || $0.id.isMine }
-      return Catalogue(table: table, recipes: chosen, cards: cards, problems: problems)
+      return Catalogue(table: table, recipes: chosen, cards: cards, stove: stove, problems: problems)
     }
   }
 
   /// The compact form that `init(compiled:)` reads.
   var compiled: [UInt8] {
     var writer = CompactWriter()
-    writer.write(ingredients, packages, nutrients, substitutions, small, recipes, cards, problems)
+    writer.write(ingredients, packages, nutrients, substitutions, small, recipes, cards, stove, problems)
     return writer.bytes
   }
 
@@ -52,7 +53,7 @@ extension Knowledge {
       let knowledge = Knowledge(
         ingredients: try r.read(), packages: try r.read(), nutrients: try r.read(),
         substitutions: try r.read(), small: try r.read(), recipes: try r.read(), cards: try r.read(),
-        problems: try r.read())
+        stove: try r.read(), problems: try r.read())
       guard r.isAtEnd else { throw CompactError() }
       return knowledge
     }

@@ -10,6 +10,7 @@ struct Knowledge {
   var small: [RecipeID] = []
   var recipes: [Recipe] = []
   var cards: [RecipeCard] = []
+  var stove = Stove()
   var problems: [FileProblem] = []
 
   var table: FoodTable {
@@ -43,6 +44,13 @@ func readKnowledge(root: ResourceRoot, recipes: [FileStamp], mine: [FileStamp]) 
       RecipeID(try row.required("id"))
     }
   }
+  // A table of the stove that is not there leaves the others.
+  let stove = readStove { name in
+    stamp(of: "\(root.tables)/\(name)") == nil
+      ? Parsed(nil) : readText(at: "\(root.tables)/\(name)", file: "tables/\(name)", most: FileLimit.table)
+  }
+  knowledge.stove = stove.value
+  knowledge.problems += told(stove.problems)
   knowledge.problems += dangling(in: knowledge)
   let table = knowledge.table
   for (stamps, folder) in [(recipes, "recipes"), (mine, "mine")] {

@@ -18,6 +18,7 @@ extension Recognizer {
   {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
+    if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
     let scan = scan(line, context)
     if let mended = SelfRepair(scan: scan).mended() {
       return recognizeAll(mended, expecting: expecting, context: context)

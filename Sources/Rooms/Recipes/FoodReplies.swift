@@ -33,10 +33,14 @@ struct FoodExplained: Reply {
   var matter: Facts? { ["kind": "food", "food": Facts(food)] }
 }
 
-/// What an animal may eat, which nobody here knows.
+/// What an animal may eat, which nobody here knows; with what is known to harm it. Source: `tables/pet_rules.csv`.
 struct AnimalsFood: Reply {
+  var danger: String?
+  var source: String?
+
   func blocks(_ words: Wording) -> [Block] {
-    .say("I only know what people eat. Please ask a vet what an animal may have.")
+    (danger.map { .say("Better not: \($0)\(source.map { " (\($0))" } ?? "").", .bad) } ?? [])
+      + .say("I only know what people eat. Please ask a vet what an animal may have.")
   }
 
   func next(_ words: Wording) -> Closing { .say("help") }

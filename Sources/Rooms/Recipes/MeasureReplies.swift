@@ -45,6 +45,38 @@ struct MeasureConverted: Reply {
   var matter: Facts? { ["kind": "conversion", "from": amount, "to": result, "ingredient": food?.id] }
 }
 
+/// A part of an amount, exactly and as a kitchen measures it: "Half of 3/4 cup is 3/8 cup: 6 tbsp."
+struct PartOfAmount: Reply {
+  var amount: Amount
+  var part: Amount
+  var also: [Amount]
+
+  func blocks(_ words: Wording) -> [Block] {
+    let more = also.map { unbroken($0.text) }.joined(separator: ", or ")
+    return .say(
+      "That share of \(unbroken(amount.text)) is \(unbroken(part.text))\(more.isEmpty ? "" : ": \(more)").")
+  }
+
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var matter: Facts? { ["kind": "part", "from": amount, "to": part] }
+}
+
+/// The same in spoons and millilitres, where it is a volume; in ounces or grams where it is a weight.
+func partInReadableUnit(_ part: Amount) -> [Amount] {
+  let units: [Unit] =
+    switch part.unit {
+    case .cup: [.tablespoon, .milliliter]
+    case .tablespoon: [.teaspoon, .milliliter]
+    case .pound: [.ounce, .gram]
+    default: []
+    }
+  return units.compactMap { unit in
+    (try? convertUnit(part, to: unit, density: .unknown)).map { amount in
+      unit == .milliliter || unit == .gram ? Amount(Rational(amount.value.rounded), unit) : amount
+    }
+  }
+}
+
 /// The units never meet: another measure, or nothing known of the food.
 struct MeasureNotConverted: Reply {
   var amount: Amount

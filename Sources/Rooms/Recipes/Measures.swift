@@ -30,6 +30,7 @@ func substitute(_ said: Said, _ turn: inout Turn) {
 
 /// Another measure of the same; the weight when none was named. Source: 004 §3.8.
 func convertMeasure(_ said: Said, _ turn: inout Turn) {
+  if convertsByStove(said, &turn) { return }
   let unit = said.slots.word("unit")
   let scale = said.slots.word("scale")
   if let degrees = said.slots.number("amount") {
@@ -42,7 +43,66 @@ func convertMeasure(_ said: Said, _ turn: inout Turn) {
     guard let named = namedFoods(in: said, &turn).first else { return }
     food = named.food
   }
-  convert(amount, to: unit.flatMap { Unit(rawValue: $0) }, of: food, &turn)
+  let wanted = unit.flatMap { Unit(rawValue: $0) }
+  if let low = lowEnd(of: amount, in: turn.stoveLine(said).words.words) {
+    convert(Amount(low, amount.unit), to: wanted, of: food, &turn)
+    return convert(amount, to: wanted, of: food, &turn)
+  }
+  if let share = shareSaid(turn.stoveLine(said).words.words) {
+    let part = Amount(amount.value * share, amount.unit)
+    turn.say(PartOfAmount(amount: amount, part: part, also: partInReadableUnit(part)))
+    if wanted == nil { return }
+    return convert(part, to: wanted, of: food, &turn)
+  }
+  convert(amount, to: wanted, of: food, &turn)
+}
+
+/// The lower end of a range that was said ("3-4 cups"); nil where the amount is all.
+private func lowEnd(of amount: Amount, in words: [String]) -> Rational? {
+  for at in words.indices.dropFirst() where Rational(text: words[at]) == amount.value {
+    let before = ["to", "or"].contains(words[at - 1]) && at > 1 ? words[at - 2] : words[at - 1]
+    if let low = Rational(text: before), low < amount.value, !words[at].contains("/") { return low }
+  }
+  return nil
+}
+
+/// "Half of", "a third of", "double" in front of an amount.
+private func shareSaid(_ words: [String]) -> Rational? {
+  for at in words.indices where at + 1 < words.count {
+    let next = words[at + 1]
+    switch words[at] {
+    case "half" where next == "of", "1/2" where next == "of", "halve": return Rational(1, 2)
+    case "third" where next == "of", "1/3" where next == "of":
+      return at > 0 && words[at - 1] == "two" ? Rational(2, 3) : Rational(1, 3)
+    case "quarter" where next == "of", "fourth" where next == "of", "1/4" where next == "of":
+      return at > 0 && words[at - 1] == "three" ? Rational(3, 4) : Rational(1, 4)
+    case "2/3" where next == "of": return Rational(2, 3)
+    case "3/4" where next == "of": return Rational(3, 4)
+    case "double", "twice": return Rational(2)
+    case "triple": return Rational(3)
+    default: continue
+    }
+  }
+  return nil
+}
+
+/// Gas marks, sticks, cloves, pans and the like; a part of an amount. False where it is plain arithmetic.
+private func convertsByStove(_ said: Said, _ turn: inout Turn) -> Bool {
+  let stove = turn.world.catalogue.stove
+  let line = turn.stoveLine(said)
+  if let gas = stove.gasAnswer(for: line) {
+    said.slots.readAll()
+    turn.say(GasMarkTold(answer: gas))
+    return true
+  }
+  guard said.slots.number("amount") == nil || !said.slots.has("scale") else { return false }
+  let isCounted = said.slots.has("unit") && said.slots.amountSaid != nil
+  guard !isCounted || ["garlic-head", "egg-weight"].contains(stove.equivalent(for: line)?.id),
+    let row = stove.equivalent(for: line)
+  else { return false }
+  said.slots.readAll()
+  turn.say(EquivalentTold(row: row, source: stove.name(of: row.source)))
+  return true
 }
 
 /// The same heat on the other scale.

@@ -5,16 +5,22 @@ package import Talk
 package let recipes = Room(
   "recipes",
   intents: [
-    Intent("show_recipe", as: .showRecipe) { turn, said in showRecipe(said, &turn) },
-    Intent("recipe_time") { turn, said in tellRecipeTime(said, &turn) },
+    Intent("show_recipe", as: .showRecipe) { turn, said in
+      if !answersByStove(said, asksTime: false, &turn) { showRecipe(said, &turn) }
+    },
+    Intent("cook_how") { turn, said in tellHow(said, &turn) },
+    Intent("food_rule") { turn, said in tellFoodRule(said, &turn) },
+    Intent("recipe_time") { turn, said in
+      if !answersByStove(said, asksTime: true, &turn) { tellRecipeTime(said, &turn) }
+    },
     Intent("recipe_ingredients") { turn, said in listIngredients(said, &turn) },
     Intent("find_recipes", as: .findRecipes) { turn, said in findRecipes(said, &turn) },
     Intent("check_food") { turn, said in
       if speaksOfAnAnimal(said) {
         // Whatever it is, the answer is the same.
         said.slots.readAll()
-        turn.say(AnimalsFood())
-      } else {
+        tellOfAnimals(turn.stoveLine(said), &turn)
+      } else if !answersByRule(said, &turn) {
         checkFood(said, &turn)
       }
     },
@@ -26,10 +32,7 @@ package let recipes = Room(
       said.slots.readAll()
       turn.say(StoodOut())
     },
-    Intent("safe_temperature") { turn, said in
-      guard let named = namedFoods(in: said, &turn).first else { return }
-      turn.say(SafeTemperatureTold(food: named.food, safe: safeTemperature(of: named.food)))
-    },
+    Intent("safe_temperature") { turn, said in tellSafeHeat(said, &turn) },
   ],
   remembers: [SearchPlace.self],
   standing: { state in SearchPlace.inFocus(of: state) == nil ? [] : [MoreRecipes()] })
