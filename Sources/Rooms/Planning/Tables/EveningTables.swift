@@ -53,4 +53,5 @@ extension FixedDish {
 /// The room's tables, parents before children.
 let planningTables: [any AnyTable] = [
   SavedPlan.table, MealHistoryEntry.table, EveningNote.table, FixedDish.table, PastDinner.table,
+  StandingWish.table,
 ]
