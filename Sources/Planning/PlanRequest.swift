@@ -49,18 +49,22 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   package var refusedSwaps: [RefusedSwap]
   /// Grows with every "something else"; a new draw of ties.
   package var attempt: Int
+  /// What the dinners, or the plan, are wished to be beside that.
+  @OrEmpty package var asks: [Wish]
 
   package init(
     days: [Day], eaters: Int, evenings: [EveningNote] = [], leftovers: LeftoverPreference = .never,
     avoids: [Avoidance] = [], budget: Money? = nil, aim: Money? = nil, cuisines: [String] = [],
     weekdayMinutes: Int = 30, weekendMinutes: Int = 90, taxBasisPoints: Int = 0, wishes: [DayWish] = [],
-    kept: [PlannedMeal] = [], excluded: [RecipeID] = [], refusedSwaps: [RefusedSwap] = [], attempt: Int = 0
+    kept: [PlannedMeal] = [], excluded: [RecipeID] = [], refusedSwaps: [RefusedSwap] = [], attempt: Int = 0,
+    asks: [Wish] = []
   ) {
     (self.days, self.eaters, self.evenings, self.leftovers) = (days, eaters, evenings, leftovers)
     (self.avoids, self.budget, self.aim, self.cuisines) = (avoids, budget, aim, cuisines)
     (self.weekdayMinutes, self.weekendMinutes) = (weekdayMinutes, weekendMinutes)
     (self.taxBasisPoints, self.wishes, self.kept, self.excluded) = (taxBasisPoints, wishes, kept, excluded)
     (self.refusedSwaps, self.attempt) = (refusedSwaps, attempt)
+    self.asks = asks
   }
 
   /// How many sit at the table on a day, 1 to 20.
@@ -69,10 +73,35 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   /// What a dinner may take on a day: what was asked of that day, else the usual minutes. Source:
   /// requirements MP-11.
   package func minutes(on day: Day) -> Int {
-    let own = wishes.filter { $0.day == day }.compactMap(\.maxMinutes).min()
+    let own = wished(on: day).compactMap(\.mostMinutes).min()
     return own ?? (day.weekday.isWeekend ? weekendMinutes : weekdayMinutes)
   }
 
   /// The lower of budget and aim; nil for no limit.
   package var limit: Money? { [budget, aim].compactMap { $0 }.min() }
+}
+
+extension PlanRequest {
+  /// All that an evening's dinner is wished to be, said of that evening or of every one.
+  package func wished(on day: Day) -> [Wish] {
+    wishes.filter { $0.day == day }.flatMap(\.wishes)
+      + asks.filter { $0.quota == nil && $0.concerns(day) }
+  }
+}
+
+extension DayWish {
+  /// Its parts as wishes, but for the dish by name.
+  package var wishes: [Wish] {
+    wants.map { Wish(.having($0), days: [day]) }
+      + (maxMinutes.map { [Wish(.minutes, .most(Rational($0)), days: [day])] } ?? [])
+      + avoids.map { Wish(.avoiding($0.what), strength: $0.strength == .strict ? .must : .prefer, days: [day]) }
+      + (cheaperThan.map { [Wish(.cost, .most(Rational($0.cents - 1)), days: [day])] } ?? [])
+  }
+}
+
+extension Wish {
+  /// The minutes it allows at most; nil for other wishes.
+  package var mostMinutes: Int? {
+    if case (.minutes, .most(let most)) = (feature, aim) { most.rounded } else { nil }
+  }
 }

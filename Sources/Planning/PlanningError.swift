@@ -5,6 +5,8 @@ package enum PlanLimit: Hashable, Sendable, Codable {
   case noRepeatedProtein, noRepeatedCuisine, noRepeatedDish
   case wish(String)
   case wishMinutes(Int)
+  /// What the dinners are wished to be.
+  case asked(Wish)
   case excludedDishes(Int)
   /// Dishes rated 1 or 2.
   case lowRatings(Int)

@@ -38,7 +38,7 @@ extension RecipeCard: Compact {
   func write(to writer: inout CompactWriter) {
     writer.write(id, title, cuisine, method, minutes, prepMinutes, servings, difficulty, protein)
     writer.write(leftoverDays, tags, contains, mayContain, unknownFoods, ingredients, parts)
-    writer.write(lowCarb, lowSodium, usedPerServing)
+    writer.write(lowCarb, lowSodium, usedPerServing, traits)
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
@@ -47,6 +47,25 @@ extension RecipeCard: Compact {
       minutes: try r.read(), prepMinutes: try r.read(), servings: try r.read(), difficulty: try r.read(),
       protein: try r.read(), leftoverDays: try r.read(), tags: try r.read(), contains: try r.read(),
       mayContain: try r.read(), unknownFoods: try r.read(), ingredients: try r.read(), parts: try r.read(),
-      lowCarb: try r.read(), lowSodium: try r.read(), usedPerServing: try r.read())
+      lowCarb: try r.read(), lowSodium: try r.read(), usedPerServing: try r.read(), traits: try r.read())
+  }
+}
+
+extension DishTraits: Compact {
+  func write(to writer: inout CompactWriter) {
+    writer.write(Int(needs.rawValue), Int(written.rawValue), Int(suits.rawValue), Int(heat), Int(vegetables))
+    writer.write(hasWholeGrains, Int(complete), Nutrient.allCases.indices.map { Int(figures[$0]) })
+  }
+
+  init(from r: inout CompactReader) throws(CompactError) {
+    func bits(_ r: inout CompactReader) throws(CompactError) -> UInt16 { UInt16(clamping: try r.read(Int.self)) }
+    func small(_ r: inout CompactReader) throws(CompactError) -> UInt8 { UInt8(clamping: try r.read(Int.self)) }
+    self.init(
+      needs: GearSet(rawValue: try bits(&r)), written: GearSet(rawValue: try bits(&r)),
+      suits: GearSet(rawValue: try bits(&r)), heat: try small(&r), vegetables: try small(&r))
+    hasWholeGrains = try r.read()
+    complete = try bits(&r)
+    let read: [Int] = try r.read()
+    for (place, figure) in read.prefix(16).enumerated() { figures[place] = Int16(clamping: figure) }
   }
 }

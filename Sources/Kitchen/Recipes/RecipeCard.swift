@@ -23,12 +23,15 @@ package struct RecipeCard: Hashable, Sendable, Codable {
   package var lowCarb, lowSodium: Verdict
   /// What the food used for one serving costs; basics left out.
   package var usedPerServing: Money
+  /// What wishes ask beside the foods.
+  package var traits: DishTraits
 
   package init(
     id: RecipeID, title: String, cuisine: String, method: String, minutes: Int, prepMinutes: Int = 0,
     servings: Int, difficulty: Skill, protein: ProteinSource, leftoverDays: Int?, tags: [String],
     contains: FoodTags, mayContain: FoodTags, unknownFoods: [String], ingredients: [IngredientID],
-    parts: [IngredientID] = [], lowCarb: Verdict, lowSodium: Verdict, usedPerServing: Money
+    parts: [IngredientID] = [], lowCarb: Verdict, lowSodium: Verdict, usedPerServing: Money,
+    traits: DishTraits = DishTraits()
   ) {
     (self.id, self.title, self.cuisine, self.method) = (id, title, cuisine, method)
     (self.minutes, self.prepMinutes, self.servings) = (minutes, prepMinutes, servings)
@@ -36,5 +39,6 @@ package struct RecipeCard: Hashable, Sendable, Codable {
     (self.contains, self.mayContain, self.unknownFoods) = (contains, mayContain, unknownFoods)
     (self.ingredients, self.parts, self.lowCarb, self.lowSodium) = (ingredients, parts, lowCarb, lowSodium)
     self.usedPerServing = usedPerServing
+    self.traits = traits
   }
 }

@@ -28,7 +28,7 @@ package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .s
     leftoverDays: recipe.leftoverDays, tags: recipe.tags, contains: contains,
     mayContain: mayContain.subtracting(contains), unknownFoods: unknown.sorted(), ingredients: ids.sorted(),
     parts: parts.sorted(), lowCarb: limits.lowCarb(facts), lowSodium: limits.lowSodium(facts),
-    usedPerServing: Money(cents: used.rounded))
+    usedPerServing: Money(cents: used.rounded), traits: dishTraits(recipe, facts, table: table))
 }
 
 /// The cards with a verdict no worse than asked for every avoidance: a strict one needs `free`, a

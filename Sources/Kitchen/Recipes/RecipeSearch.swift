@@ -13,29 +13,42 @@ package struct RecipeSearchCriteria: Hashable, Sendable, Codable {
   /// At most this hard.
   package var skill: Skill?
   package var excluded: [RecipeID]
+  /// What the dishes are wished to be; all of it. One that orders ("cheapest") orders them.
+  @OrEmpty package var asks: [Wish]
 
   package init(
     text: [String] = [], wants: [String] = [], avoids: [Avoidance] = [], maxPrepMinutes: Int? = nil,
-    maxMinutes: Int? = nil, skill: Skill? = nil, excluded: [RecipeID] = []
+    maxMinutes: Int? = nil, skill: Skill? = nil, excluded: [RecipeID] = [], asks: [Wish] = []
   ) {
     (self.text, self.wants, self.avoids, self.maxPrepMinutes) = (text, wants, avoids, maxPrepMinutes)
     (self.maxMinutes, self.skill, self.excluded) = (maxMinutes, skill, excluded)
+    self.asks = asks
   }
 }
 
 /// The recipes that meet every criterion, the most relevant first: a hit in the title before one in
 /// a tag, cuisine or main protein, before one among the ingredients; equal ones by minutes, then id.
 /// No criteria give every recipe. Source: 004 §3.3; requirements MP-07.
-package func searchRecipes(_ cards: [RecipeCard], _ criteria: RecipeSearchCriteria) -> [RecipeCard] {
+package func searchRecipes(
+  _ cards: [RecipeCard], _ criteria: RecipeSearchCriteria, tastes: Tastes = .unknown
+) -> [RecipeCard] {
   let excluded = Set(criteria.excluded)
-  let wanted = criteria.wants.map { Wish($0) } + criteria.text.map { Wish($0) }
+  let wanted = criteria.wants.map { SearchTerm($0) } + criteria.text.map { SearchTerm($0) }
+  let asked = criteria.asks.map { $0.test(tastes) }
   let possible = cards.filter { card in
     (criteria.maxMinutes.map { card.minutes <= $0 } ?? true)
       && (criteria.maxPrepMinutes.map { card.prepMinutes <= $0 } ?? true)
       && (criteria.skill.map { card.difficulty <= $0 } ?? true) && !excluded.contains(card.id)
+      && asked.allSatisfy { $0(card) }
   }
   let ranked = filterRecipesByDietary(possible, criteria.avoids).compactMap { card in
     relevance(of: card, to: wanted).map { (card, $0) }
+  }
+  let order = criteria.asks.last { $0.rank(possible.first) != nil }
+  if let order {
+    return ranked.map { (card: $0.0, rank: order.rank($0.0) ?? 0) }.sorted { a, b in
+      (a.rank, a.card.minutes, a.card.id) < (b.rank, b.card.minutes, b.card.id)
+    }.map(\.card)
   }
   return ranked.sorted { a, b in (-a.1, a.0.minutes, a.0.id.rawValue) < (-b.1, b.0.minutes, b.0.id.rawValue) }
     .map(\.0)
@@ -44,11 +57,17 @@ package func searchRecipes(_ cards: [RecipeCard], _ criteria: RecipeSearchCriter
 /// Whether the dish has what was asked for: an ingredient or a kind of one, a protein, a cuisine, a
 /// tag, a method, or a word of the title. A protein's name means the main protein alone.
 package func isWanted(_ want: String, in card: RecipeCard) -> Bool {
-  relevance(of: card, to: Wish(want)) != nil
+  relevance(of: card, to: SearchTerm(want)) != nil
+}
+
+/// The same made ready for many dishes.
+func wantedTest(_ want: String) -> @Sendable (RecipeCard) -> Bool {
+  let term = SearchTerm(want)
+  return { relevance(of: $0, to: term) != nil }
 }
 
 /// Nil when some wish is not met.
-private func relevance(of card: RecipeCard, to wishes: [Wish]) -> Int? {
+private func relevance(of card: RecipeCard, to wishes: [SearchTerm]) -> Int? {
   var sum = 0
   for wish in wishes {
     guard let points = relevance(of: card, to: wish) else { return nil }
@@ -58,7 +77,7 @@ private func relevance(of card: RecipeCard, to wishes: [Wish]) -> Int? {
 }
 
 /// One thing looked for, made ready for many dishes.
-private struct Wish {
+private struct SearchTerm: Sendable {
   let word: String
   let protein: ProteinSource?
   let food: FoodName
@@ -70,7 +89,7 @@ private struct Wish {
   }
 }
 
-private func relevance(of card: RecipeCard, to wish: Wish) -> Int? {
+private func relevance(of card: RecipeCard, to wish: SearchTerm) -> Int? {
   let isInTitle = card.title.hasWord(wish.food.key)
   if let protein = wish.protein { return card.protein == protein ? (isInTitle ? 4 : 2) : nil }
   if isInTitle { return 4 }

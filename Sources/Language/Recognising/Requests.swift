@@ -23,7 +23,7 @@ extension Recognizer {
     if let mended = SelfRepair(scan: scan).mended() {
       return recognizeAll(mended, expecting: expecting, context: context)
     }
-    if let found = ruled(scan) { return found }
+    if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
     var told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
@@ -58,16 +58,17 @@ extension Recognizer {
   }
 
   /// Lines whose every word has its place in a rule: they go before sentences and what was learned.
-  private func ruled(_ scan: Scan) -> [Recognition]? {
-    HeadedLine(recognizer: self, scan: scan).reading().map { [$0] }
-      ?? OwnMeasureLine(recognizer: self, scan: scan).reading().map { [$0] }
-      ?? UndoLine(recognizer: self, scan: scan).reading().map { [$0] }
-      ?? RosterLine(recognizer: self, scan: scan).reading()
-      ?? TurnedQuestion(recognizer: self, scan: scan).reading().map { [$0] }
-      ?? CompanyLine(recognizer: self, scan: scan).reading()
-      ?? ToldBeforeTalk(recognizer: self, scan: scan).reasoning()
-      ?? DinnerQuestion(scan: scan, grammar: grammar).reading()
-      ?? GuestLine(recognizer: self, scan: scan).reading()
+  private func ruled(_ scan: Scan, _ expecting: Expectation?) -> [Recognition]? {
+    if let found = HeadedLine(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = OwnMeasureLine(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = UndoLine(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = RosterLine(recognizer: self, scan: scan).reading() { return found }
+    if let found = TurnedQuestion(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = CompanyLine(recognizer: self, scan: scan).reading() { return found }
+    if let found = ToldBeforeTalk(recognizer: self, scan: scan).reasoning() { return found }
+    if let found = DinnerQuestion(scan: scan, grammar: grammar).reading() { return found }
+    if let found = GuestLine(recognizer: self, scan: scan).reading() { return found }
+    return WishLine(recognizer: self, scan: scan).reading(expecting: expecting)
   }
 
   /// The same without what was learned from marked sayings.

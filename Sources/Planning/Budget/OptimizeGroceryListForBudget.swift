@@ -13,7 +13,7 @@ package func optimizeGroceryListForBudget(
   _ draft: Draft, limit: Money, from larder: Larder
 ) throws(PlanningError) -> Draft {
   guard draft.cost.total > limit else { return draft }
-  var week = try BudgetWeek(draft, from: larder)
+  var week = try BudgetWeek(draft.holdingQuotas(larder), from: larder)
   guard let start = week.places(in: draft) else {
     throw .budgetTooLow(limit: limit, cheapest: draft.cost.total, isProven: false)
   }

@@ -52,13 +52,21 @@ package struct PlanOrder: Hashable, Sendable, Codable {
   package var attempt: Int
   /// Failed answers to the open question in a row; after three the default stands.
   package var failures: Int
+  /// What the dinners, or the plan, are wished to be beside that.
+  @OrEmpty package var asks: [Wish]
+  /// The till's limit for this plan alone; nil for the household's.
+  package var budget: Money?
+  /// Cuisines for this plan alone; empty for the household's.
+  @OrEmpty package var cuisines: [String]
 
   package init(
     days: [Day], wishes: [DayWish] = [], kept: [PlannedMeal] = [], excluded: [RecipeID] = [],
-    attempt: Int = 0, failures: Int = 0
+    attempt: Int = 0, failures: Int = 0, asks: [Wish] = [],
+    budget: Money? = nil, cuisines: [String] = []
   ) {
     (self.days, self.wishes, self.kept, self.excluded) = (days, wishes, kept, excluded)
     (self.attempt, self.failures) = (attempt, failures)
+    (self.asks, self.budget, self.cuisines) = (asks, budget, cuisines)
   }
 }
 

@@ -16,7 +16,7 @@ package func generateSingleMeal(
   let median = cards.map(\.usedPerServing).lowerMedian
   let history = larder.recent.filter { $0.day != request.day }
   let recent = RecentMeals(history, before: request.day)
-  var dishes = cards.map { TonightDish($0, request, scoring: scoring, marks: marks, recent, larder) }
+  var dishes = cards.map { TonightDish($0, request, evening, scoring: scoring, marks: marks, recent, larder) }
   dishes.sort(by: TonightDish.isBefore)
   dishes.lookIntoPantry(request, larder)
   return dishes.varied(request.count).map { dish in
@@ -63,7 +63,7 @@ private struct TonightDish {
   var pantry: PantryCheck?
 
   init(
-    _ card: RecipeCard, _ request: SingleMealRequest, scoring: DishPoints, marks: DishMarks,
+    _ card: RecipeCard, _ request: SingleMealRequest, _ evening: DayLimits, scoring: DishPoints, marks: DishMarks,
     _ recent: RecentMeals, _ larder: Larder
   ) {
     self.card = card
@@ -73,10 +73,8 @@ private struct TonightDish {
     self.broken = broken
     tie = larder.randomizer.key(
       "tonight", week: request.day, attempt: request.attempt, item: card.id.rawValue)
-    let weekday = request.day.weekday
     points = broken.points + Int(tie % UInt64(PlanWeights.whim + 1))
-    points += scoring.points(
-      for: card, isFriday: weekday == .friday, isWeekend: weekday.isWeekend)
+    points += scoring.points(for: card, on: evening)
     points += (larder.tastes.preference(card.id, on: request.day) ?? 0) * PlanWeights.preference
     if marks.isFavorite(card.id) { points += PlanWeights.favorite }
     points += marks.usesUp(card, on: request.day).nonzeroBitCount * PlanWeights.usesUp

@@ -16,10 +16,12 @@ package struct SingleMealRequest: Hashable, Sendable, Codable {
   package var attempt: Int
   /// How many to offer.
   package var count: Int
+  /// What the dinner is wished to be beside that.
+  @OrEmpty package var asks: [Wish]
 
   package init(
     day: Day, eaters: Int, avoids: [Avoidance] = [], maxMinutes: Int = 30, wants: [String] = [],
-    cuisines: [String] = [], excluded: [RecipeID] = [], attempt: Int = 0, count: Int = 3
+    cuisines: [String] = [], excluded: [RecipeID] = [], attempt: Int = 0, count: Int = 3, asks: [Wish] = []
   ) {
     self.day = day
     self.eaters = eaters
@@ -30,6 +32,7 @@ package struct SingleMealRequest: Hashable, Sendable, Codable {
     self.excluded = excluded
     self.attempt = attempt
     self.count = count
+    self.asks = asks
   }
 
   /// The same as a plan of one day.
@@ -37,6 +40,6 @@ package struct SingleMealRequest: Hashable, Sendable, Codable {
     PlanRequest(
       days: [day], eaters: eaters, avoids: avoids, cuisines: cuisines,
       wishes: [DayWish(day: day, wants: wants, maxMinutes: maxMinutes)], excluded: excluded,
-      attempt: attempt)
+      attempt: attempt, asks: asks)
   }
 }

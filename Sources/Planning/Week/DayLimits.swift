@@ -12,10 +12,14 @@ struct DayLimits {
   /// Days with equal keys are held to the same.
   let key: Key
 
+  /// What only weighs.
+  let preferred: [Wish]
+
   struct Key: Hashable {
     let minutes: Int
     let isWeekend, isFriday: Bool
     let wishes: [DayWish]
+    let asks: [Wish]
   }
 
   init(_ request: PlanRequest, day: Day, tastes: Tastes = .unknown) {
@@ -27,28 +31,25 @@ struct DayLimits {
     self.wishes = wishes
     let isWeekend = day.weekday.isWeekend
     let minutes = isWeekend ? request.weekendMinutes : request.weekdayMinutes
+    let asks = request.asks.filter { $0.quota == nil && $0.concerns(day) }.map(\.undated)
     key = Key(
-      minutes: minutes, isWeekend: isWeekend, isFriday: day.weekday == .friday, wishes: wishes.map(\.undated))
+      minutes: minutes, isWeekend: isWeekend, isFriday: day.weekday == .friday, wishes: wishes.map(\.undated),
+      asks: asks)
+    preferred = asks.filter { $0.strength == .prefer }
     var limits: [DayLimit] = []
-    let own = wishes.compactMap(\.maxMinutes).min()
+    let wished = wishes.flatMap(\.wishes) + asks.filter { $0.strength == .must }
+    let own = wished.compactMap(\.mostMinutes).min()
     limits.append(
       DayLimit(
         name: own.map { .wishMinutes($0) } ?? .minutes(minutes, weekend: isWeekend),
         holds: within(own ?? minutes)))
-    for wish in wishes {
-      if let recipe = wish.recipe {
-        limits.append(DayLimit(name: .wish(recipe.rawValue)) { $0.id == recipe })
-      }
-      for want in wish.wants {
-        limits.append(DayLimit(name: .wish(want)) { isWanted(want, in: $0) })
-      }
-      for avoidance in wish.avoids where !request.avoids.contains(avoidance) {
-        limits.append(DayLimit(avoidance))
-      }
-      if let most = wish.cheaperThan {
-        limits.append(DayLimit(name: .wish("under \(most.shortText)")) { $0.usedPerServing < most })
-      }
+    for recipe in wishes.compactMap(\.recipe) {
+      limits.append(DayLimit(name: .wish(recipe.rawValue)) { $0.id == recipe })
     }
+    for avoidance in wishes.flatMap(\.avoids) where !request.avoids.contains(avoidance) {
+      limits.append(DayLimit(avoidance))
+    }
+    limits += wished.compactMap { DayLimit($0, tastes) }
     let excluded = Set(request.excluded).subtracting(wishes.compactMap(\.recipe))
     if !excluded.isEmpty {
       limits.append(DayLimit(name: .excludedDishes(excluded.count)) { !excluded.contains($0.id) })
@@ -72,6 +73,22 @@ struct DayLimits {
 }
 
 extension DayLimit {
+  /// What a wish holds a dish to; nil for minutes and avoidances, which are limits of their own, and for what only orders.
+  init?(_ wish: Wish, _ tastes: Tastes) {
+    switch wish.feature {
+    case .minutes where wish.mostMinutes != nil: return nil
+    case .avoiding where wish.days.isEmpty == false: return nil
+    case .having(let want) where wish.aim == .with: name = .wish(want)
+    case .cost:
+      guard case .most(let cents) = wish.aim else { return nil }
+      name = .wish("under \(Money(cents: cents.rounded + 1).shortText)")
+    case .avoiding(let avoided): name = .avoids(avoided)
+    default: name = .asked(wish)
+    }
+    if wish.isOrder || !wish.isOfDishes { return nil }
+    holds = wish.test(tastes)
+  }
+
   /// A strict avoidance takes only what is known to be free; a dislike leaves out what is known to be inside.
   init(_ avoidance: Avoidance) {
     name = .avoids(avoidance.what)
@@ -84,6 +101,15 @@ extension DayWish {
   fileprivate var undated: DayWish {
     var wish = self
     wish.day = Day(number: 0)
+    return wish
+  }
+}
+
+extension Wish {
+  /// The same for whichever evening.
+  fileprivate var undated: Wish {
+    var wish = self
+    wish.days = []
     return wish
   }
 }

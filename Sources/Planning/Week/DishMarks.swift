@@ -71,9 +71,10 @@ struct DishMarks {
   func isFavorite(_ id: RecipeID) -> Bool { tastes[id].isFavorite }
 
   /// What its past and its season add to a dish on a day.
-  func points(for dish: ListedDish, on day: Day) -> Int {
+  func points(for dish: ListedDish, on day: Day, isSeasonal: Bool = false) -> Int {
     let past = (tastes.preference(dish.id, on: day) ?? 0) * PlanWeights.preference
-    return past + (dish.months & (1 << UInt16(day.month)) == 0 ? 0 : PlanWeights.season)
+    let season = isSeasonal ? PlanWeights.wished : PlanWeights.season
+    return past + (dish.months & (1 << UInt16(day.month)) == 0 ? 0 : season)
   }
 
   /// The months in which some fruit or vegetable of the dish is in season, as bits; those that always

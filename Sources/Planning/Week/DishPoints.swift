@@ -14,18 +14,21 @@ struct DishPoints {
   /// Foods at home that are good on the first evening.
   private let atHome: Set<IngredientID>
   private let basics: Set<IngredientID>
+  private let tastes: Tastes
 
   init(_ request: PlanRequest, larder: Larder, first day: Day, aim: PlanAim) {
     cuisines = request.cuisines
     hasBudget = request.budget != nil
     self.aim = aim
+    tastes = larder.tastes
     let good = larder.pantry.filter { !$0.isExpired(on: day) && $0.held.isSome }
     atHome = Set(good.compactMap { $0.ingredient ?? larder.table.ingredient(named: $0.name)?.id })
     basics = atHome.isEmpty ? [] : Set(larder.table.ingredients.filter(\.isBasic).map(\.id))
   }
 
-  func points(for card: RecipeCard, isFriday: Bool, isWeekend: Bool) -> Int {
+  func points(for card: RecipeCard, on evening: DayLimits) -> Int {
     let cents = card.usedPerServing.cents
+    let (isFriday, isWeekend) = (evening.key.isFriday, evening.key.isWeekend)
     var points =
       aim == .cheapest
       ? PlanWeights.costAlone(cents: cents) : PlanWeights.cost(cents: cents, hasBudget: hasBudget)
@@ -39,7 +42,9 @@ struct DishPoints {
       let percent = of == 0 ? 0 : have * 100 / of
       points += PlanWeights.pantry(percent: percent)
       if percent > 60 { points += PlanWeights.pantryMatch }
+      if evening.preferred.wantNoWaste { points += PlanWeights.pantry(percent: percent) * 3 }
     }
+    for wish in evening.preferred { points += wish.points(for: card, tastes) }
     return points
   }
 

@@ -12,9 +12,11 @@
 package func generateWeeklyPlan(
   _ request: PlanRequest, from larder: Larder, id: ID<MealPlan>
 ) throws(PlanningError) -> MealPlan {
-  let scene = try WeekScene(request, from: larder, aim: .balanced)
-  let meals = request.kept + scene.meals(scene.chosenDishes())
-  return MealPlan(id: id, status: .draft, meals: meals.sorted { $0.day < $1.day })
+  try planWithQuotas(request, from: larder) { request throws(PlanningError) in
+    let scene = try WeekScene(request, from: larder, aim: .balanced)
+    let meals = request.kept + scene.meals(scene.chosenDishes())
+    return MealPlan(id: id, status: .draft, meals: meals.sorted { $0.day < $1.day })
+  }
 }
 
 extension WeekScene {

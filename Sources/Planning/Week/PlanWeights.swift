@@ -67,6 +67,11 @@ enum PlanWeights {
     newProtein + newCuisine + newMethod + favorite + mostShared * shared
     + 2 * usesUp + earlyLeftovers + likedLeftovers
 
+  // MARK: What was wished for
+
+  /// A dish as it was wished: more than liking, novelty and the pantry together, less than a rule.
+  static let wished = 260
+
   // MARK: Rules, each far above all of the one before
 
   /// The very week the attempt before showed.

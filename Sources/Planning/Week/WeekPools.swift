@@ -28,16 +28,16 @@ extension WeekScene {
     var made: [DayLimits.Key: ShortList] = [:]
     return zip(evenings, within).map { evening, cards in
       if let known = made[evening.key] { return known }
-      let list = shortList(cards, isFriday: evening.key.isFriday, isWeekend: evening.key.isWeekend)
+      let list = shortList(cards, evening)
       made[evening.key] = list
       return list
     }
   }
 
-  private func shortList(_ places: [Int], isFriday: Bool, isWeekend: Bool) -> ShortList {
+  private func shortList(_ places: [Int], _ evening: DayLimits) -> ShortList {
     let cards = larder.cards
     let ranked = places.map { place in
-      (card: place, points: scoring.points(for: cards[place], isFriday: isFriday, isWeekend: isWeekend))
+      (card: place, points: scoring.points(for: cards[place], on: evening))
     }.sorted { a, b in a.points != b.points ? a.points > b.points : cards[a.card].id < cards[b.card].id }
     var proteins: [ProteinSource: Int] = [:]
     var cuisines: [String: Int] = [:]
@@ -72,7 +72,7 @@ extension WeekScene {
         if dish.protein == turns[index].protein { points += PlanWeights.proteinTurn }
         if dish.cuisine == turns[index].cuisine { points += PlanWeights.cuisineTurn }
         if shown.contains(dish.id) { points += PlanWeights.shownBefore }
-        points += marks.points(for: dish, on: evening.day)
+        points += marks.points(for: dish, on: evening.day, isSeasonal: evening.preferred.wantSeason)
         let single = onEvening(dish, evening, points: points, tie: tie)
         guard leftovers > 0, canDouble[index], dish.keeps else { return [single] }
         var double = single

@@ -41,7 +41,7 @@ struct RecipesFound: Reply {
       ] + criteria.avoids.map(\.phrase) + [
         criteria.maxMinutes.map { "within \(minutesText($0))" } ?? "",
         criteria.maxPrepMinutes.map { "at most \(minutesText($0)) of preparation" } ?? "",
-      ]
+      ] + criteria.asks.map(wishPhrase)
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

@@ -49,7 +49,9 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   }
   let own = restrictions.filter { restriction in !criteria.avoids.contains { $0.what == restriction.what } }
   criteria.avoids += own
-  let found = searchRecipes(turn.world.catalogue.cards, criteria)
+  let standing = turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil && $0.isOfDishes }
+  criteria.asks = criteria.asks.over(standing)
+  let found = searchRecipes(turn.world.catalogue.cards, criteria, tastes: turn.world.tastes)
   let cards = Array(found.dropFirst(skipped).prefix(pageSize))
   let request = Choice(
     said.recognition.intent ?? "", slots: said.recognition.slots, details: said.recognition.details)
@@ -64,6 +66,7 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
     if case .unknownFood(_, let words) = fact { FactProblem.unknownFood(words) } else { nil }
   }
   if !unknown.isEmpty { turn.say(FactsRefused(unknown)) }
+  if !said.wishes.isEmpty, !said.unweighed.isEmpty { turn.say(WishesNotWeighed(words: said.unweighed)) }
   turn.say(
     RecipesFound(
       criteria: criteria, cards: cards, total: found.count, skipped: skipped,
@@ -110,5 +113,14 @@ extension RecipeSearchCriteria {
       text: text.filter { !filler.contains($0.lowercased()) }, wants: wants,
       avoids: unique.map { Avoidance($0) }, maxPrepMinutes: all.minutes("prep"),
       maxMinutes: all.minutes("minutes"), skill: all.word("skill").flatMap { Skill(rawValue: $0) })
+    for var wish in said.wishes {
+      (wish.days, wish.quota) = ([], nil)
+      switch (wish.feature, wish.aim) {
+      case (.minutes, .most(let most)): maxMinutes = min(maxMinutes ?? most.rounded, most.rounded)
+      case (.having(let want), .with): if !self.wants.contains(want) { self.wants.append(want) }
+      case (.avoiding(let avoided), .with): self.avoids.append(Avoidance(avoided))
+      default: asks.append(wish)
+      }
+    }
   }
 }

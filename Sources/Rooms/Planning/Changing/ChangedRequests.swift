@@ -2,7 +2,7 @@ import Talk
 
 /// A swap of one or more evenings of the plan on the table: the others stay, the old dishes are not
 /// offered again.
-func swapping(_ wishes: [DayWish], in draft: Draft) -> PlanRequest {
+func swapping(_ wishes: [DayWish], in draft: Draft, asks: [Wish] = []) -> PlanRequest {
   var request = draft.request
   let days = Set(wishes.map(\.day))
   request.kept = keptMeals(draft.plan.meals, opening: days, for: request)
@@ -16,6 +16,23 @@ func swapping(_ wishes: [DayWish], in draft: Draft) -> PlanRequest {
       wish.avoids += limit.avoids.filter { !wish.avoids.contains($0) }
     }
     return wish
+  }
+  // What is said of an evening now stands in the place of what was said of it alone before.
+  if !asks.isEmpty {
+    request.asks = request.asks.map { wish in
+      var wish = wish
+      if asks.contains(where: { $0.feature == wish.feature }) {
+        let own = wish.days.isEmpty ? request.days : wish.days
+        wish.days = own.filter { !days.contains($0) }
+        if wish.days.isEmpty { wish.quota = wish.quota ?? Wish.Quota(least: 0) }
+      }
+      return wish
+    }.filter { !($0.quota?.least == 0) }
+    request.asks += asks.map { wish in
+      var wish = wish
+      wish.days = days.sorted()
+      return wish
+    }
   }
   let named = Set(wishes.compactMap(\.recipe))
   request.excluded.removeAll { named.contains($0) }

@@ -11,6 +11,8 @@ struct SwapWords {
   var avoids: [Avoided]
   var minutes: Int?
   var cheaper: Bool
+  /// What the dinner is wished to be beside that.
+  var asks: [Wish] = []
 
   /// As a request said it. A diet that is wanted ("make it vegetarian") is a limit, not a taste.
   init(_ said: Said) {
@@ -24,6 +26,12 @@ struct SwapWords {
     avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) } + all.avoided()
     minutes = all.minutes("minutes")
     cheaper = all.word("because") == "budget"
+    var wished = TonightWords.plain
+    wished.takeWishes(said)
+    wants += wished.wants.filter { !wants.contains($0) }
+    avoids += wished.avoids
+    minutes = wished.minutes ?? minutes
+    asks = wished.asks
   }
 
   /// A wish that found its evening.
@@ -38,6 +46,22 @@ struct SwapWords {
   }
 }
 
+extension SwapWords {
+  /// Whether it says what the dinner should be.
+  var isWishing: Bool { !wants.isEmpty || !asks.isEmpty || minutes != nil || !avoids.isEmpty }
+
+  /// All of it as wishes of those evenings.
+  var allAsks: [Wish] {
+    let day = DayWish(
+      day: days.first ?? Day(number: 0), wants: wants, maxMinutes: minutes, avoids: avoids.map { Avoidance($0) })
+    return (day.wishes + asks).map { wish in
+      var wish = wish
+      wish.days = []
+      return wish
+    }
+  }
+}
+
 /// One or more evenings exchanged, in the plan on the table or in the saved one.
 func swap(_ words: SwapWords, _ turn: inout Turn) {
   if let missing = words.noSuchDays.first {
@@ -45,13 +69,19 @@ func swap(_ words: SwapWords, _ turn: inout Turn) {
     return
   }
   guard let draft = turn.state.draft ?? reopenedPlan(turn) else {
-    if case .idle = turn.state.planning, words.days.count == 1, !words.wants.isEmpty {
+    if case .idle = turn.state.planning, words.days.count > 1, words.isWishing {
+      var plan = PlanWords(days: words.days)
+      plan.asks = words.allAsks
+      return planWeek(plan, &turn)
+    }
+    if case .idle = turn.state.planning, words.days.count == 1, words.isWishing {
       // "Something with fish on Friday" needs no plan to be answered.
       var wish = TonightWords.plain
       wish.day = words.days.first
       wish.minutes = words.minutes
       wish.wants = words.wants
       wish.avoids = words.avoids
+      wish.asks = words.asks
       offerTonight(wish, &turn)
     } else {
       turn.say(PlanNotNow.nothingToChange)
@@ -74,12 +104,12 @@ func swap(_ words: SwapWords, _ turn: inout Turn) {
     turn.say(NothingOn(missing, planned: draft.plan.meals.map(\.day)))
     return
   }
-  swap(days.map { wish(words, on: $0, in: draft) }, in: draft, &turn)
+  swap(days.map { wish(words, on: $0, in: draft) }, in: draft, asks: words.asks, &turn)
 }
 
 /// Other dinners for these evenings; the others stay, but for a dish that somebody has come to avoid.
-func swap(_ wishes: [DayWish], in draft: Draft, _ turn: inout Turn) {
-  var request = swapping(wishes, in: draft)
+func swap(_ wishes: [DayWish], in draft: Draft, asks: [Wish] = [], _ turn: inout Turn) {
+  var request = swapping(wishes, in: draft, asks: asks)
   request.kept = request.kept.filter { isAllowed($0, turn) }
   guard let run = proposePlan(request, &turn) else { return }
   showPlanning(run, .swapped(wishes.map(\.day)), &turn)

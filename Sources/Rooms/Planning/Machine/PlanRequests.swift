@@ -4,26 +4,28 @@ import Talk
 func planRequest(_ order: PlanOrder, _ turn: Turn) -> PlanRequest {
   planRequest(
     order, for: turn.household, evenings: turn.world.evenings, fixed: turn.world.fixedDishes,
-    now: turn.world.context.now)
+    standing: turn.world.standingWishes, now: turn.world.context.now)
 }
 
 /// The request an order comes to in a household; without a time of now all its days are kept.
 func planRequest(
   _ order: PlanOrder, for household: Household, evenings: [EveningNote], fixed: [FixedDish] = [],
-  now: CivilTime? = nil
+  standing: [Wish] = [], now: CivilTime? = nil
 ) -> PlanRequest {
   let ahead = order.days.filter { day in now.map { day >= $0.day } ?? true }
   let table = TableLimits(
     household, on: order.days, evenings: eveningNotes(evenings, within: order.days))
+  let asks = order.asks.over(standing)
   return PlanRequest(
     days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
-    evenings: table.evenings, leftovers: household.leftovers,
-    avoids: table.always, budget: household.budget, cuisines: household.cuisines,
+    evenings: table.evenings, leftovers: asks.leftovers ?? household.leftovers,
+    avoids: table.always, budget: order.budget ?? household.budget,
+    cuisines: order.cuisines.isEmpty ? household.cuisines : order.cuisines,
     weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
     taxBasisPoints: household.taxBasisPoints,
     wishes: order.wishes + fixedWishes(fixed, for: ahead, beside: order),
     kept: order.kept.filter { meal in now.map { meal.day >= $0.day } ?? true },
-    excluded: order.excluded, attempt: order.attempt)
+    excluded: order.excluded, attempt: order.attempt, asks: asks)
 }
 
 /// What weekdays are always about, as wishes for the days that have no wish and no dinner yet.
@@ -52,7 +54,7 @@ func updatedRequest(
   var request = planRequest(
     PlanOrder(
       days: days, wishes: old.wishes.filter { days.contains($0.day) }, excluded: old.excluded,
-      attempt: old.attempt),
+      attempt: old.attempt, asks: old.asks),
     for: household, evenings: evenings)
   request.refusedSwaps = old.refusedSwaps
   return request
@@ -73,7 +75,7 @@ func regenerated(_ draft: Draft, because reason: RegenerationReason) -> PlanRequ
 func planOrder(of request: PlanRequest) -> PlanOrder {
   PlanOrder(
     days: request.days, wishes: request.wishes, kept: request.kept, excluded: request.excluded,
-    attempt: request.attempt)
+    attempt: request.attempt, asks: request.asks)
 }
 
 /// The household's questions still open, in the order they are asked. Source: 004 §5.

@@ -9,12 +9,18 @@ struct DraftShown: Reply {
   var leftOut: Int
   /// Nil leaves its line out.
   var nutrition: WeeklyNutrition?
+  /// What became of the wishes; nil where there are none.
+  var wishes: WishReport?
 
   func blocks(_ words: Wording) -> [Block] {
     let meals = draft.plan.meals
-    return .say(leadSentence(change, meals, words)) + [planTable(meals, words), .gap] + money
+    return .say(leadSentence(change, meals, words)) + wished(words) + [planTable(meals, words), .gap] + money
       + [Block].say(nutrition.map(nutritionLine) ?? "", .dim) + [Block].say(assumedInShort, .dim)
       + remarks(words).flatMap { [Block].say($0, .dim) } + [.gap]
+  }
+
+  private func wished(_ words: Wording) -> [Block] {
+    (wishes?.sentences(words.names) ?? []).flatMap { [Block].say($0) }
   }
 
   private var money: [Block] {

@@ -128,6 +128,7 @@ private func limitWords(_ limit: PlanLimit) -> String {
   case .noRepeatedDish: "no dish twice"
   case .wish(let wish): "your wish for \(spaced(wish))"
   case .wishMinutes(let minutes): "\(minutesText(minutes)) that evening"
+  case .asked(let wish): wishPhrase(wish)
   case .lowRatings(let count): "without the \(counted(count, "dish", "dishes")) you rated 1 or 2"
   case .excludedDishes(let count): "without the \(counted(count, "dish", "dishes")) you turned down"
   }
@@ -139,7 +140,7 @@ private func loosening(_ fighting: [PlanLimit], on day: Day, _ words: Wording) -
     switch limit {
     case .minutes(let minutes, let weekend):
       return .say("\(minutes + 15) minutes on \(weekend ? "weekends" : "weekdays")", "plan the week")
-    case .wish, .wishMinutes: return .say("swap \(words.names.typed(day))", "plan the week")
+    case .wish, .wishMinutes, .asked: return .say("swap \(words.names.typed(day))", "plan the week")
     case .excludedDishes: return .say("start over", "plan the week")
     case .avoids, .noRepeatedProtein, .noRepeatedCuisine, .noRepeatedDish, .lowRatings: continue
     }
@@ -201,6 +202,7 @@ extension PlanLimit {
     case .noRepeatedDish: ["limit": "noRepeatedDish"]
     case .wish(let wish): ["limit": "wish", "wish": wish]
     case .wishMinutes(let minutes): ["limit": "wishMinutes", "minutes": minutes]
+    case .asked(let wish): ["limit": "wish", "wish": wish.code]
     case .excludedDishes(let count): ["limit": "excludedDishes", "count": count]
     case .lowRatings(let count): ["limit": "lowRatings", "count": count]
     }

@@ -12,6 +12,17 @@ struct PlanWords {
   var facts: [HouseholdFact]
   /// What is wanted of single evenings.
   var wishes: PlannedWishes
+  /// What the dinners, or the plan, are wished to be beside that.
+  var asks: [Wish]
+  /// Words that nobody can weigh.
+  var unweighed: [String]
+
+  /// Those evenings, and nothing else said.
+  init(days: [Day]) {
+    self.days = days
+    (without, noSuchDays, facts, asks, unweighed) = ([], [], [], [], [])
+    wishes = PlannedWishes(Recognition(said: ""))
+  }
 
   /// The days of the sentence and of the phrases around it.
   init(_ said: Said) {
@@ -30,6 +41,8 @@ struct PlanWords {
     count = (said.slots.number("count") ?? phrases.number("count"))?.rounded
     noSuchDays = both.flatMap(\.noSuchDays)
     facts = said.facts
+    asks = said.wishes
+    unweighed = said.unweighed
     // Answers in the sentence itself are among the facts.
     for slot in ["size", "avoid", "budget", "cuisine"] { _ = said.slots.value(slot) }
   }
@@ -42,7 +55,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
       FactsRefused([.noSuchDay(missing)], instead: planLine(for: firstFreeEvening(turn), turn.world.today)))
     return
   }
-  let (facts, only, eaters) = ofThisPlan(words.facts, turn.household)
+  let (facts, only, eaters, own) = ofThisPlan(words.facts, turn.household)
   let hearing = hearing(of: facts, turn)
   let blocking = hearing.problems.filter(\.needsNewAnswer)
   guard blocking.isEmpty else { return turn.say(FactsRefused(blocking)) }
@@ -69,7 +82,10 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
       wishes.append(DayWish(day: day, avoids: only.map { Avoidance($0) }))
     }
   }
-  let order = PlanOrder(days: open, wishes: wishes)
+  let (asks, notPlaced) = placed(words.asks + own.asks, on: open)
+  if !notPlaced.isEmpty { turn.say(WishesNotUsed(words: notPlaced.map(wishPhrase))) }
+  if !words.unweighed.isEmpty { turn.say(WishesNotWeighed(words: words.unweighed)) }
+  let order = PlanOrder(days: open, wishes: wishes, asks: asks, budget: own.budget, cuisines: own.cuisines)
   turn.state.unfilled = order
   guard let run = plan(.planRequested(order), &turn) else {
     return turn.say(PlanNotNow.nothingToChange)
@@ -88,19 +104,35 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
 /// nobody in particular is a fact only while nothing is known of what anybody avoids. Source: law "A wish is not
 /// a fact".
 private func ofThisPlan(_ facts: [HouseholdFact], _ household: Household) -> (
-  facts: [HouseholdFact], only: [Avoided], eaters: Int?
+  facts: [HouseholdFact], only: [Avoided], eaters: Int?, own: OwnOfPlan
 ) {
   var (kept, only): ([HouseholdFact], [Avoided]) = ([], [])
   var eaters: Int?
+  var own = OwnOfPlan()
   for fact in facts {
     switch fact {
     case .avoids(nil, let avoidance) where household.settled.contains(.avoids): only.append(avoidance.what)
     case .size(let number) where isOtherSize(number, household): eaters = number.numerator
+    case .budget(let budget?) where household.settled.contains(.budget) && household.budget != budget:
+      own.budget = budget
+    case .cuisines(let cuisines) where household.settled.contains(.cuisines) && !cuisines.isEmpty:
+      own.cuisines = cuisines
+    case .minutes(let minutes, weekend: nil) where !household.settled.isEmpty:
+      own.asks.append(Wish(.minutes, .most(Rational(minutes))))
+    case .leftovers(let leftovers) where !household.settled.isEmpty:
+      own.asks.append(Wish(.quality(.leftovers), leftovers == .never ? .without : .with))
     case .roles(let count) where isOtherSize(Rational(count), household): eaters = count
     default: kept.append(fact)
     }
   }
-  return (kept, only, eaters)
+  return (kept, only, eaters, own)
+}
+
+/// What a plan of a household that has told its own is given for itself alone.
+private struct OwnOfPlan {
+  var asks: [Wish] = []
+  var budget: Money?
+  var cuisines: [String] = []
 }
 
 /// Whether the number is at the table of one plan alone: the house has told its own.

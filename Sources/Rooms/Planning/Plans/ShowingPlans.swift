@@ -17,7 +17,8 @@ func showPlan(_ turn: inout Turn) {
 func draftShown(_ draft: Draft, _ change: DraftChange, _ turn: Turn) -> DraftShown {
   DraftShown(
     draft: draft, change: change, leftOut: turn.world.leftOut(for: turn.household),
-    nutrition: turn.world.nutrition(of: draft.plan, for: turn.household))
+    nutrition: turn.world.nutrition(of: draft.plan, for: turn.household),
+    wishes: draft.request.asks.isEmpty ? nil : WishReport(draft, turn.world))
 }
 
 /// One evening: as it is planned, as it went, or that nobody is home; for tonight dishes where none is

@@ -56,5 +56,5 @@ extension FixedDish {
 /// The room's tables, parents before children.
 let planningTables: [any AnyTable] = [
   SavedPlan.table, MealHistoryEntry.table, EveningNote.table, FixedDish.table, PastDinner.table,
-  WeeklyEater.table,
+  WeeklyEater.table, StandingWish.table,
 ]

@@ -4,7 +4,9 @@ import Talk
 /// chosen.
 func showAlternatives(_ said: Said, _ turn: inout Turn) {
   let words = said.slots.dayWords
-  let wanted = said.slots.words("want")
+  var wished = TonightWords.plain
+  wished.takeWishes(said)
+  let wanted = said.slots.words("want") + wished.wants
   if case .noSuchDay(let words)? = words {
     turn.say(FactsRefused([.noSuchDay(words)]))
     return
@@ -15,6 +17,9 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
   guard let draft = openDraft(turn), let day = asked ?? turn.state.offer?.replaces else {
     if turn.state.draft != nil {
       turn.say(AskDay.which)
+    } else if let asked, asked > turn.world.today, !said.wishes.isEmpty {
+      wished.day = asked
+      offerTonight(wished, &turn)
     } else if let asked, asked != turn.world.today, asked != turn.state.offer?.request.day {
       // Nothing is planned there that something else could take the place of.
       showDay(.day(asked), &turn)
@@ -28,12 +33,13 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
     return
   }
   let household = turn.household
-  let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
+  let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) } + wished.avoids.map { Avoidance($0) }
   let request = SingleMealRequest(
     day: day, eaters: meal.eaters, avoids: turn.world.avoids(on: day, of: household) + diets,
-    maxMinutes: day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes,
+    maxMinutes: wished.minutes ?? (day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes),
     wants: wanted.filter { Diet(rawValue: $0) == nil }, cuisines: household.cuisines,
-    excluded: draft.plan.meals.map(\.recipe), count: 3)
+    excluded: draft.plan.meals.map(\.recipe), count: 3,
+    asks: wished.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
   offer(request, isNewKitchen: false, planned: false, replaces: day, &turn)
 }
 

@@ -68,7 +68,8 @@ struct OfferShown: Reply {
       let kind = request.maxMinutes <= 30 ? "a quick one" : "one"
       return "I don't know your kitchen yet, so here is \(kind) for \(request.eaters):"
     }
-    return "\(evening) for \(request.eaters), within \(counted(request.maxMinutes, "minute")):"
+    let wished = request.asks.isEmpty ? "" : ", " + request.asks.map(wishPhrase).joined(separator: ", ")
+    return "\(evening) for \(request.eaters), within \(counted(request.maxMinutes, "minute"))\(wished):"
   }
 
   var vouches: Bool { true }
@@ -103,7 +104,7 @@ struct NothingFits: Reply {
   func blocks(_ words: Wording) -> [Block] {
     let shown = request.excluded.count
     let limits =
-      ["ready within \(counted(request.maxMinutes, "minute"))"]
+      ["ready within \(counted(request.maxMinutes, "minute"))"] + request.asks.map(wishPhrase)
       + request.avoids.filter { $0.strength == .strict }.map(\.what.phrase)
       + (shown == 0 ? [] : ["not among the \(counted(shown, "dish", "dishes")) already shown"])
     var wants: [String] = []

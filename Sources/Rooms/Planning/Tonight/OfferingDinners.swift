@@ -2,7 +2,9 @@ import Talk
 
 /// "What's for dinner tonight."
 func tonight(_ said: Said, _ turn: inout Turn) {
-  offerTonight(TonightWords(said), &turn)
+  let words = TonightWords(said)
+  offerTonight(words, &turn)
+  if !words.asks.isEmpty, !words.unweighed.isEmpty { turn.say(WishesNotWeighed(words: said.unweighed)) }
   sayWhatOnlyTonightHeeds(turn.bySpeaker(said.facts), &turn)
 }
 
@@ -42,9 +44,9 @@ func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
     eaters: min(20, max(1, words.eaters ?? turn.world.evenings.eaters(on: day, usually: household.eaters))),
     avoids: avoids,
     maxMinutes: words.minutes ?? min(30, limit), wants: words.wants, cuisines: household.cuisines,
-    excluded: [], attempt: 0, count: 3)
+    excluded: [], attempt: 0, count: 3, asks: words.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
   offer(
-    request, isNewKitchen: turn.world.household == nil, planned: words.wants.isEmpty, replaces: nil, &turn)
+    request, isNewKitchen: turn.world.household == nil, planned: words.wants.isEmpty && words.asks.isEmpty && words.minutes == nil, replaces: nil, &turn)
 }
 
 /// "Something else": the next dishes, none of those already offered; a plan is made anew.

@@ -8,6 +8,10 @@ struct TonightWords: Hashable, Sendable {
   var wants: [String]
   var avoids: [Avoided]
   var eaters: Int?
+  /// What it is wished to be beside that.
+  var asks: [Wish] = []
+  /// Words that nobody can weigh.
+  var unweighed: [String] = []
 
   /// Nothing but a dinner for tonight.
   static let plain = TonightWords(day: nil, minutes: nil, wants: [], avoids: [], eaters: nil)
@@ -23,6 +27,7 @@ extension TonightWords {
     for want in wanted where Diet(rawValue: want) == nil && !wants.contains(want) { wants.append(want) }
     avoids = wanted.compactMap { Diet(rawValue: $0) }.map { .diet($0) }
     for fact in said.facts { take(fact) }
+    takeWishes(said)
   }
 
   private mutating func take(_ fact: HouseholdFact) {
@@ -37,6 +42,22 @@ extension TonightWords {
       .cuisines,
       .minutes, .tax, .age, .skill, .leftovers:
       break
+    }
+  }
+
+  /// Wishes of the line; the foods, minutes and diets among them stand where they always stood.
+  mutating func takeWishes(_ said: Said) {
+    unweighed = said.recognition.layer == .template ? said.recognition.unexplained : []
+    for var wish in said.wishes {
+      wish.days = []
+      wish.quota = nil
+      if wish.isOfDishes { wish.strength = .must }
+      switch (wish.feature, wish.aim) {
+      case (.minutes, .most(let most)): minutes = min(minutes ?? most.rounded, most.rounded)
+      case (.having(let want), .with): if !wants.contains(want) { wants.append(want) }
+      case (.avoiding(let avoided), .with): avoids.append(avoided)
+      default: asks.append(wish)
+      }
     }
   }
 }

@@ -1,0 +1,313 @@
+import Values
+
+/// "Plan next week, nothing spicy, and fish twice", "one-pot dinners under 30 minutes", "something light on Friday":
+/// lines that ask for dinners and say what they should be like. The wishes are taken out, the rest is read as ever.
+struct WishLine {
+  let recognizer: Recognizer
+  let scan: Scan
+  private let pieces: WishPieces
+
+  init(recognizer: Recognizer, scan: Scan) {
+    (self.recognizer, self.scan) = (recognizer, scan)
+    pieces = WishPieces(scan: scan)
+  }
+
+  private struct Part {
+    var piece: WishPieces.Piece
+    var days: [Day] = []
+    /// With its days and the words that join it.
+    var taken: Range<Int>
+  }
+
+  /// The line as a request with its wishes; nil for every other line.
+  func reading(expecting: Expectation?) -> [Recognition]? {
+    guard scan.count <= Self.mostTokens, recognizer.grammar.intent(Intent.plan.rawValue) != nil else { return nil }
+    var parts = parts()
+    guard parts.contains(where: \.piece.isWish) else { return alone([], expecting).map { [$0] } }
+    if let told = told(parts) { return [told] }
+    placeDays(&parts)
+    return (delegated(parts) ?? alone(parts, expecting)).map { [$0] }
+  }
+
+  private static let mostTokens = 48
+
+  private enum Intent: String {
+    case plan = "plan_week"
+    case tonight, search = "find_recipes", swap = "swap_day", ideas = "what_else"
+    case always = "wish_always"
+  }
+
+  // MARK: Taking apart
+
+  private func parts() -> [Part] {
+    var result: [Part] = []
+    var at = 0
+    while at < scan.count {
+      if let piece = pieces.piece(at: at), piece.range.upperBound > at {
+        result.append(Part(piece: piece, taken: piece.range))
+        at = piece.range.upperBound
+      } else {
+        at += 1
+      }
+    }
+    return result
+  }
+
+  private func days(at start: Int) -> (days: [Day], end: Int)? {
+    guard start < scan.count, !scan.tokens[start].isSeparator else { return nil }
+    if let found = DaysParser(scan: scan).days(at: start).first {
+      if case .days(let days) = found.value { return (days, found.end) }
+      if case .day(let day) = found.value { return ([day], found.end) }
+    }
+    if let found = DayParser(scan: scan).day(at: start), case .day(let day) = found.value { return ([day], found.end) }
+    return nil
+  }
+
+  private static let joining: Set<String> = ["on", "for", "this", "in", "over", "of", "every", "dinner", "dinners", "night"]
+
+  /// A day beside a wish is the wish's, where the line names others for the request itself.
+  private func placeDays(_ parts: inout [Part]) {
+    let named = dayStretches(besides: parts)
+    guard named.count > 1 || named.isEmpty || isAlone(parts, named) else { return }
+    var used: Set<Int> = []
+    for index in parts.indices {
+      let range = parts[index].piece.range
+      let behind = named.firstIndex { stretch in
+        stretch.range.lowerBound >= range.upperBound
+          && (range.upperBound..<stretch.range.lowerBound).allSatisfy { Self.joining.contains(scan.word($0)) }
+      }
+      let before = named.firstIndex { stretch in
+        stretch.range.upperBound <= range.lowerBound
+          && (stretch.range.upperBound..<range.lowerBound).allSatisfy { Self.leading.contains(scan.word($0)) }
+      }
+      guard let place = behind ?? before, !used.contains(place), named[place].days.count < 5 else { continue }
+      if behind == nil, place == 0, named.count > 1, parts.count > 1, scan.tokens[named[place].range.upperBound - 1].isSeparator { continue }
+      used.insert(place)
+      parts[index].days = named[place].days
+      let stretch = named[place].range
+      parts[index].taken = min(stretch.lowerBound, range.lowerBound)..<max(stretch.upperBound, range.upperBound)
+    }
+  }
+
+  private static let leading: Set<String> = [
+    "with", "have", "we", "want", "make", "it", "should", "be", "is", "i", "d", "like", ":", "a", "needs", "to", "'s", "night", "dinner",
+  ]
+
+  private func isAlone(_ parts: [Part], _ named: [(days: [Day], range: Range<Int>)]) -> Bool {
+    !(0..<scan.count).contains { Self.planning.contains(scan.word($0)) }
+  }
+
+  private static let planning: Set<String> = ["plan", "menu", "planning", "schedule", "organise", "organize"]
+
+  private func dayStretches(besides parts: [Part]) -> [(days: [Day], range: Range<Int>)] {
+    var result: [(days: [Day], range: Range<Int>)] = []
+    var at = 0
+    while at < scan.count {
+      if parts.contains(where: { $0.piece.range.contains(at) }) {
+        at += 1
+      } else if !Self.tonight.contains(scan.word(at)), let found = days(at: at), found.end > at {
+        result.append((found.days, at..<found.end))
+        at = found.end
+      } else {
+        at += 1
+      }
+    }
+    return result
+  }
+
+  // MARK: The rest read as ever
+
+  private static let connectors: Set<String> = [
+    "with", "and", "but", "that", "which", "'s", "is", "are", "please", "want", "we", "make", "it", "have", "having",
+    "something", "some", "be", "should", "plus", "also", "all", "everything", "them", "of", "as", "in", "on", "using", "a",
+    "the", "to", "id", "i", "d", "like", "would", "where", "really", "for", "each", "everyone", "everybody",
+  ]
+
+  /// What is left of the line when its wishes are gone, as its tokens.
+  private func rest(_ parts: [Part]) -> [Token] {
+    var gone = Set(parts.flatMap { Array($0.taken) })
+    // Words that only joined a wish to the line go with it: behind the last word that says something, before the wish.
+    for part in parts {
+      var at = part.taken.lowerBound - 1
+      while at > 0, !gone.contains(at), Self.connectors.contains(scan.word(at)) || scan.tokens[at].isSeparator {
+        gone.insert(at)
+        at -= 1
+      }
+      at = part.taken.upperBound
+      while at < scan.count, scan.tokens[at].isSeparator || ["and", "or", "each", "please", "too", "as", "well"].contains(scan.word(at)) {
+        gone.insert(at)
+        at += 1
+      }
+    }
+    return scan.tokens.indices.filter { !gone.contains($0) }.map { scan.tokens[$0] }
+  }
+
+  private func delegated(_ parts: [Part]) -> Recognition? {
+    let rest = rest(parts)
+    let words = rest.filter { !$0.isSeparator }
+    guard words.count > 1 || words.first.map({ Self.planning.contains($0.text) }) ?? false else { return nil }
+    var found = recognizer.recognize(
+      scan.utterance, tokens: rest, said: scan.utterance.raw, expecting: nil, context: scan.context)
+    guard let intent = found.intent.flatMap(Intent.init(rawValue:)), found.confidence >= Confidence.act,
+      found.layer == .template || found.layer == .model && found.confidence >= Confidence.certain - 8
+    else { return nil }
+    let isPlan = words.contains { Self.planning.contains($0.text) || ["week", "weeks"].contains($0.text) }
+    if intent == .plan, !isPlan, !words.contains(where: { ["make", "need", "get", "give", "cook", "do", "sort"].contains($0.text) }),
+      found.slots.allSatisfy({ !["days", "count"].contains($0.name) }), found.details.allSatisfy({ $0.kind != "days" })
+    {
+      return nil
+    }
+    // "What could we eat tomorrow that's quick" asks for ideas; nothing of the plan changes.
+    if intent == .tonight, let day = found.slots.first(where: { ["day", "days"].contains($0.name) }) {
+      found.intent = Intent.ideas.rawValue
+      found.slots = [SlotBinding(name: "day", value: day.value, range: day.range)]
+    }
+    found.said = scan.utterance.raw
+    found.details += details(parts)
+    found.confidence = max(found.confidence, Confidence.framed)
+    return found
+  }
+
+  private func details(_ parts: [Part]) -> [Detail] {
+    parts.map { part in
+      let range = scan.utterance.span(part.piece.range)
+      let wishes = part.piece.codes.map { SlotBinding(name: "wish", value: .text($0), range: range) }
+      return Detail(
+        kind: "wish",
+        slots: (part.days.isEmpty ? [] : [SlotBinding(name: "wish_days", value: .days(part.days))]) + wishes)
+    }
+  }
+
+  // MARK: A line of nothing but wishes
+
+  static let tonight: Set<String> = ["tonight", "today", "tonite"]
+  private static let one: Set<String> = ["dinner", "meal", "supper", "something", "anything", "food", "tea", "idea"]
+  private static let many: Set<String> = [
+    "dinners", "meals", "suppers", "dishes", "ones", "ideas", "options", "recipes", "recipe", "dish", "suggestions",
+    "stuff", "things", "recipies", "receipts",
+  ]
+  private static let talk: Set<String> = [
+    "a", "an", "the", "some", "any", "for", "on", "in", "of", "with", "that", "is", "are", "s", "'s", "please", "me", "us",
+    "my", "our", "we", "i", "want", "wanted", "need", "like", "would", "d", "'d", "could", "can", "you", "show", "find", "give", "get",
+    "search", "list", "have", "having", "make", "eat", "cook", "to", "and", "or", "hi", "hey", "sous", "ok", "do", "what",
+    "whats", "which", "got", "this", "evening", "good", "it", "be", "there", "all", "look", "up", "see", "know", "let", "lets",
+    "how", "about", "maybe", "just", "today", "tonight", "the", "then", "at", "kind", "also", "but", "i'd", "im", "we're",
+    "suggest", "recommend", "fancy", "craving", "mood", "feel", "feeling", "am", "really", "nice", "one", "thats", "possible",
+    "family", "everyone", "everybody", "quickly", "thanks", "from", "your", "book", "use", "can", "im", "so",
+  ]
+
+  /// Every word of the line has its place: wishes, foods, minutes, days, what is asked for, and talk.
+  private func alone(_ parts: [Part], _ expecting: Expectation?) -> Recognition? {
+    guard expecting == nil, !asksOfPlan else { return nil }
+    var parts = parts
+    var days: [(days: [Day], range: Range<Int>)] = []
+    var unknown: [String] = []
+    var (isTonight, isOne, isMany, isSearch) = (false, false, false, false)
+    var foods = 0
+    var at = 0
+    while at < scan.count {
+      let word = scan.word(at)
+      if let part = parts.first(where: { $0.taken.contains(at) }) {
+        at = part.taken.upperBound
+        continue
+      }
+      if scan.tokens[at].isSeparator {
+        at += 1
+        continue
+      }
+      if Self.tonight.contains(word) || word == "evening" && scan.word(at - 1) == "this" {
+        isTonight = true
+        at += 1
+      } else if Self.many.contains(word) || Self.one.contains(word) {
+        isMany = isMany || Self.many.contains(word)
+        isSearch = isSearch || ["recipe", "recipes", "dishes", "recipies", "receipts"].contains(word)
+        isOne = isOne || Self.one.contains(word)
+        at += 1
+      } else if let found = self.days(at: at), found.end > at {
+        days.append((found.days, at..<found.end))
+        at = found.end
+      } else if let feature = pieces.feature(at: at) {
+        parts.append(
+          Part(
+            piece: WishPieces.Piece(range: at..<feature.end, codes: [pieces.code(feature.code)], isWish: false),
+            taken: at..<feature.end))
+        if scan.word(feature.end - 1).hasSuffix("s") { isMany = isMany || isDish(at) }
+        foods += 1
+        at = feature.end
+      } else if Self.talk.contains(word) {
+        at += 1
+      } else {
+        if scan.heat.isHot(at: at) || unknown.count >= 2 { return nil }
+        unknown.append(scan.utterance.text(tokens: at..<at + 1))
+        at += 1
+      }
+    }
+    let isWish = parts.contains(where: \.piece.isWish)
+    let hasMinutes = parts.contains { $0.piece.codes.contains { $0.hasPrefix("most:minutes") } }
+    let all = days.flatMap(\.days) + parts.flatMap(\.days)
+    guard isWish || foods > 0 && hasMinutes && isMany || foods > 0 && !all.isEmpty && (isOne || isMany) && unknown.isEmpty
+    else { return nil }
+    if !isWish, all.isEmpty, isSearch { return nil }
+    guard unknown.isEmpty || isOne || isMany else { return nil }
+    let isOrder = parts.contains { $0.piece.codes.contains { ["without:cost", "without:minutes"].contains($0) } }
+    guard all.count < 5 else { return nil }
+    guard isTonight || isOne || isMany || !all.isEmpty || isOrder else { return nil }
+    let asks = ["what", "which", "whats", "can", "could", "what's"].contains(scan.word(scan.skippingSeparators(0)))
+    let intent: Intent =
+      !all.isEmpty ? (asks ? .ideas : .swap) : isTonight ? .tonight : isMany || isOrder ? .search : .tonight
+    guard let declared = recognizer.grammar.intent(intent.rawValue) else { return nil }
+    var found = Recognition(
+      said: scan.utterance.raw, intent: declared.name, act: declared.act, details: details(parts.map { part in
+        var part = part
+        part.days = []
+        return part
+      }), confidence: Confidence.framed, layer: .template)
+    if intent == .swap || intent == .ideas {
+      let named = Set(all).sorted()
+      found.slots = named.map { SlotBinding(name: "day", value: .day($0)) }
+    }
+    found.unexplained = unknown
+    return found
+  }
+
+  /// "Is anything on Friday spicy": a question about what is planned, not a wish.
+  private var asksOfPlan: Bool {
+    let first = scan.skippingSeparators(0)
+    if ["is", "are"].contains(scan.word(first)) { return scan.word(first + 1) != "there" }
+    return ["does", "was", "were", "why", "when", "how", "did", "has"].contains(scan.word(first))
+  }
+
+  private func isDish(_ at: Int) -> Bool { pieces.entry("dish", at: at) != nil }
+
+  // MARK: Told for good
+
+  /// "From now on nothing spicy", "we always want two fish dinners": kept for every plan.
+  private func told(_ parts: [Part]) -> Recognition? {
+    let words = (0..<scan.count).map(scan.word)
+    let isAlways =
+      words.contains("always") || words.indices.contains { at in
+        at + 2 < words.count && words[at] == "from" && words[at + 1] == "now" && words[at + 2] == "on"
+          || at + 1 < words.count && words[at] == "every" && ["week", "plan", "dinner", "evening", "night"].contains(words[at + 1])
+          || at + 1 < words.count && words[at] == "never" && ["anything", "want", "eat", "cook", "use"].contains(words[at + 1])
+          || at + 1 < words.count && words[at] == "for" && words[at + 1] == "good"
+      }
+    guard isAlways, let declared = recognizer.grammar.intent(Intent.always.rawValue) else { return nil }
+    let gone = Set(parts.flatMap { Array($0.taken) })
+    let left = scan.tokens.indices.filter { !gone.contains($0) && !scan.tokens[$0].isSeparator }
+    guard left.allSatisfy({ Self.talk.contains(scan.word($0)) || Self.lasting.contains(scan.word($0)) }),
+      dayStretches(besides: parts).allSatisfy({ $0.days.count > 4 })
+    else { return nil }
+    return Recognition(
+      said: scan.utterance.raw, intent: declared.name, act: declared.act,
+      slots: parts.flatMap { part in
+        part.piece.codes.map {
+          SlotBinding(name: "wish", value: .text($0), range: scan.utterance.span(part.piece.range))
+        }
+      }, confidence: Confidence.framed, layer: .template)
+  }
+
+  private static let lasting: Set<String> = [
+    "always", "now", "every", "week", "plan", "dinner", "dinners", "evening", "night", "never", "anything", "good", "should", "must",
+    "meals", "food", "our", "plans", "keep", "things", "nights", "evenings", "weeks", "go", "please", "remember",
+  ]
+}
