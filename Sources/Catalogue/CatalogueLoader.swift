@@ -1,7 +1,7 @@
 import Kitchen
 
 /// The form of the compiled knowledge; a change of form is a new number.
-private let compiledVersion = 3
+private let compiledVersion = 4
 
 /// Reads the knowledge under `root`, from the cache when nothing was edited since.
 ///
@@ -41,7 +41,8 @@ extension Knowledge {
   /// The compact form that `init(compiled:)` reads.
   var compiled: [UInt8] {
     var writer = CompactWriter()
-    writer.write(ingredients, packages, nutrients, substitutions, small, recipes, cards, problems)
+    writer.write(ingredients, packages, nutrients, substitutions, categoryPeriods, keepings)
+    writer.write(small, recipes, cards, problems)
     return writer.bytes
   }
 
@@ -51,8 +52,8 @@ extension Knowledge {
       var r = CompactReader(buffer)
       let knowledge = Knowledge(
         ingredients: try r.read(), packages: try r.read(), nutrients: try r.read(),
-        substitutions: try r.read(), small: try r.read(), recipes: try r.read(), cards: try r.read(),
-        problems: try r.read())
+        substitutions: try r.read(), categoryPeriods: try r.read(), keepings: try r.read(),
+        small: try r.read(), recipes: try r.read(), cards: try r.read(), problems: try r.read())
       guard r.isAtEnd else { throw CompactError() }
       return knowledge
     }
