@@ -42,7 +42,8 @@ extension Knowledge {
   /// The compact form that `init(compiled:)` reads.
   var compiled: [UInt8] {
     var writer = CompactWriter()
-    writer.write(ingredients, packages, nutrients, substitutions, small, recipes, cards, stove, problems)
+    writer.write(ingredients, packages, nutrients, substitutions, categoryPeriods, keepings)
+    writer.write(small, recipes, cards, stove, problems)
     return writer.bytes
   }
 
@@ -52,8 +53,9 @@ extension Knowledge {
       var r = CompactReader(buffer)
       let knowledge = Knowledge(
         ingredients: try r.read(), packages: try r.read(), nutrients: try r.read(),
-        substitutions: try r.read(), small: try r.read(), recipes: try r.read(), cards: try r.read(),
-        stove: try r.read(), problems: try r.read())
+        substitutions: try r.read(), categoryPeriods: try r.read(), keepings: try r.read(),
+        small: try r.read(), recipes: try r.read(), cards: try r.read(), stove: try r.read(),
+        problems: try r.read())
       guard r.isAtEnd else { throw CompactError() }
       return knowledge
     }

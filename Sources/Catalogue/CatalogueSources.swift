@@ -6,6 +6,8 @@ struct Knowledge {
   var packages: [Package] = []
   var nutrients: [NutrientRow] = []
   var substitutions: [Substitution] = []
+  var categoryPeriods: [CategoryPeriod] = []
+  var keepings: [FoodKeeping] = []
   /// The ids of the small catalogue.
   var small: [RecipeID] = []
   var recipes: [Recipe] = []
@@ -17,7 +19,8 @@ struct Knowledge {
     let profiles = nutrients.map { ($0.fdcID, $0.profile) }
     return FoodTable(
       ingredients: ingredients, packages: packages,
-      profiles: Dictionary(profiles, uniquingKeysWith: { first, _ in first }), substitutions: substitutions)
+      profiles: Dictionary(profiles, uniquingKeysWith: { first, _ in first }), substitutions: substitutions,
+      shelfLife: ShelfLife(categories: categoryPeriods, keepings: keepings))
   }
 }
 
@@ -37,6 +40,8 @@ func readKnowledge(root: ResourceRoot, recipes: [FileStamp], mine: [FileStamp]) 
   let parts = read("parts.csv") { readParts($0, file: $1) }
   knowledge.ingredients.give(parts)
   knowledge.substitutions = read("substitutions.csv") { readSubstitutions($0, file: $1) }
+  knowledge.categoryPeriods = read("shelf_life.csv") { readCategoryPeriods($0, file: $1) }
+  knowledge.keepings = read("keeping.csv") { readKeepings($0, file: $1) }
   knowledge.packages = read("packages.csv") { readPackages($0, file: $1) }
   knowledge.nutrients = read("nutrients.csv") { readNutrients($0, file: $1) }
   knowledge.small = read("small.csv") { text, file in

@@ -10,11 +10,14 @@ package struct FoodTable: Sendable {
   private let substitutions: [IngredientID: [Substitution]]
   private let byID: [IngredientID: Int]
   private let byName: [String: Int]
+  /// How long food keeps.
+  package let shelfLife: ShelfLife
 
   package init(
     ingredients: [Ingredient], packages: [Package], profiles: [Int: NutrientProfile],
-    substitutions: [Substitution] = []
+    substitutions: [Substitution] = [], shelfLife: ShelfLife = .empty
   ) {
+    self.shelfLife = shelfLife
     let sorted = ingredients.sorted { $0.id < $1.id }
     self.ingredients = sorted
     self.packages = Dictionary(grouping: packages, by: \.ingredient)

@@ -5,6 +5,28 @@ package struct PantryItem: Hashable, Sendable, Encodable {
   package var ingredient: IngredientID?
   package var held: HeldAmount
   package var bestBefore, opened: Day?
+  /// Where it is; nil where nobody said, and then it is where such food is kept.
+  package var place: PantryPlace?
+  package var bought: Day?
+  /// Where its date comes from; nil where it has none, or nobody noted it.
+  package var dating: Dating?
+  /// The date it had before it was opened, which comes back when it was not opened after all.
+  package var unopenedDate: Day?
+  package var unopenedDating: Dating?
+  /// Since when it is at its place.
+  package var since: Day?
+  /// When it came out of the freezer.
+  package var thawed: Day?
+  /// How much it was when it was whole, in the unit of its amount; nil where nobody noted that.
+  package var full: Rational?
+
+  /// Where a date comes from.
+  package enum Dating: String, CaseIterable, Hashable, Sendable, Codable {
+    /// It stands on the package, or somebody gave it.
+    case printed
+    /// How long such food usually keeps.
+    case usual
+  }
 
   /// A lot of so much, as far as anybody said.
   package init(
@@ -32,7 +54,23 @@ package struct PantryItem: Hashable, Sendable, Encodable {
   package func holding(_ amount: Amount) -> PantryItem {
     var lot = self
     lot.held = .measured(amount)
+    if amount.unit != self.amount?.unit { lot.full = nil }
+    if let full, full < amount.value { lot.full = amount.value }
     return lot
+  }
+
+  /// The same lot, whole with that amount.
+  package func filled(with amount: Amount) -> PantryItem {
+    var lot = holding(amount)
+    lot.full = amount.value
+    return lot
+  }
+
+  /// How much of it is left, in percent from 1 to 99; nil where it is whole or nobody noted how much it was. Source:
+  /// requirements BB-05.
+  package var percentLeft: Int? {
+    guard let full, let amount, full > amount.value else { return nil }
+    return min(99, max(1, (amount.value / full * 100).rounded))
   }
 
   /// As the journal has it: the amount and its words beside each other, each left out where there is none.
@@ -45,9 +83,20 @@ package struct PantryItem: Hashable, Sendable, Encodable {
     try container.encodeIfPresent(held.words, forKey: .words)
     try container.encodeIfPresent(bestBefore, forKey: .bestBefore)
     try container.encodeIfPresent(opened, forKey: .opened)
+    try container.encodeIfPresent(place, forKey: .place)
+    try container.encodeIfPresent(bought, forKey: .bought)
+    try container.encodeIfPresent(dating, forKey: .dating)
+    try container.encodeIfPresent(unopenedDate, forKey: .unopenedDate)
+    try container.encodeIfPresent(unopenedDating, forKey: .unopenedDating)
+    try container.encodeIfPresent(since, forKey: .since)
+    try container.encodeIfPresent(thawed, forKey: .thawed)
+    try container.encodeIfPresent(full, forKey: .full)
   }
 
-  private enum CodingKeys: String, CodingKey { case id, name, ingredient, amount, words, bestBefore, opened }
+  private enum CodingKeys: String, CodingKey {
+    case id, name, ingredient, amount, words, bestBefore, opened, place, bought, dating, unopenedDate
+    case unopenedDating, since, thawed, full
+  }
 
   /// Good through its date. Source: requirements, Decisions "Expiry".
   package func isExpired(on day: Day) -> Bool { bestBefore.map { $0 < day } ?? false }

@@ -25,6 +25,19 @@ extension PantryItem {
       .numerator { $0.storedAmount }, .denominator { $0.storedAmount }, .unit { $0.storedAmount },
       Column("best_before") { Cell($0.bestBefore) }, Column("opened") { Cell($0.opened) },
       Column("words", since: 6, "TEXT") { Cell($0.storedWords) },
+      Column("place", since: 9, "TEXT") { Cell($0.place) },
+      Column("bought", since: 9, "TEXT") { Cell($0.bought) },
+      Column("dating", since: 9, "TEXT") { Cell($0.dating) },
+      Column("unopened_date", since: 9, "TEXT") { Cell($0.unopenedDate) },
+      Column("unopened_dating", since: 9, "TEXT") { Cell($0.unopenedDating) },
+      Column("placed", since: 9, "TEXT") { Cell($0.since) },
+      Column("thawed", since: 9, "TEXT") { Cell($0.thawed) },
+      Column("full_numerator", since: 9, "INTEGER NOT NULL DEFAULT 0 CHECK (full_numerator >= 0)") {
+        Cell($0.full?.numerator ?? 0)
+      },
+      Column("full_denominator", since: 9, "INTEGER NOT NULL DEFAULT 1 CHECK (full_denominator >= 1)") {
+        Cell($0.full?.denominator ?? 1)
+      },
     ],
     precedes: { $0.dateOrder < $1.dateOrder },
     read: { row in
@@ -32,6 +45,15 @@ extension PantryItem {
         id: try row.id(), name: try row.text(), ingredient: try row.optionalText().map { IngredientID($0) },
         amount: try row.amount(), bestBefore: try row.optionalDay(), opened: try row.optionalDay())
       item.held = HeldAmount(stored: item.amount, words: try row.optionalText())
+      item.place = try row.optionalText().flatMap { PantryPlace(rawValue: $0) }
+      item.bought = try row.optionalDay()
+      item.dating = try row.optionalText().flatMap { Dating(rawValue: $0) }
+      item.unopenedDate = try row.optionalDay()
+      item.unopenedDating = try row.optionalText().flatMap { Dating(rawValue: $0) }
+      item.since = try row.optionalDay()
+      item.thawed = try row.optionalDay()
+      let full = Rational(try row.int(), try row.int())
+      item.full = full > .zero ? full : nil
       return item
     })
 
