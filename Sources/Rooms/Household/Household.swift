@@ -17,7 +17,7 @@ package let household = Room(
         HouseholdShown(
           household: turn.world.household, fixed: turn.world.fixedDishes,
           evenings: turn.world.evenings.filter { $0.day >= turn.world.today },
-          health: turn.world.healthNotes),
+          health: turn.world.healthNotes, wishes: turn.world.standingWishes),
         focus: householdInFocus)
     },
     Intent("household_forget") { turn, said in
