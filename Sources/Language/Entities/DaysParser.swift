@@ -51,6 +51,9 @@ struct DaysParser: EntityParser {
   private func namedDays(at start: Int) -> EntityMatch? {
     let (first, second, third) = (word(start), word(start + 1), word(start + 2))
     switch (first, second) {
+    case ("the", "week") where third == "after" && word(start + 3) == "next",
+      ("week", "after") where third == "next":
+      return run(context.now.day.monday + 14, 7, first == "the" ? start + 4 : start + 3)
     case ("this", "week"), ("the", "week"): return run(base, 7, start + 2)
     case ("next", "week"), ("next", "weeks"): return run(context.now.day.monday + 7, 7, start + 2)
     case ("this", "weekend"), ("the", "weekend"): return weekend(after: 0, start + 2)
@@ -114,6 +117,13 @@ struct DaysParser: EntityParser {
       at += 1
     } else if at >= count || !tokens[at].isHyphenated {
       return nil
+    }
+    // "March 20 to 22".
+    if [word(end - 1), word(end - 2), word(end - 3)].contains(where: { DayWords.months[$0] != nil }),
+      let number = numbers.wholeNumber(at: at), DayWords.months[word(number.end)] == nil,
+      let until = Day(year: from.civil.year, month: from.month, day: number.value), until > from
+    {
+      return run(from, until - from + 1, number.end)
     }
     guard let last = DayParser(scan: scan).day(at: at) else { return nil }
     guard case .day(let said) = last.value else { return last }

@@ -23,10 +23,11 @@ struct WishLine {
   func reading(expecting: Expectation?) -> [Recognition]? {
     guard scan.count <= Self.mostTokens, recognizer.grammar.intent(Intent.plan.rawValue) != nil else { return nil }
     var parts = parts()
-    guard parts.contains(where: \.piece.isWish) else { return alone([], expecting).map { [$0] } }
+    if let gear = GearLine(pieces: pieces, scan: scan).reading(recognizer.grammar) { return [gear] }
+    guard parts.contains(where: \.piece.isWish) else { return alone(parts, expecting).map { [$0] } }
     if let told = told(parts) { return [told] }
     placeDays(&parts)
-    return (delegated(parts) ?? alone(parts, expecting)).map { [$0] }
+    return (delegated(parts) ?? alone(parts, expecting) ?? ofThePlan(parts, expecting)).map { [$0] }
   }
 
   private static let mostTokens = 48
@@ -269,6 +270,24 @@ struct WishLine {
     found.unexplained = unknown
     return found
   }
+
+  /// "Nothing spicy please", "two fish nights", said of the plan on the table or in force.
+  private func ofThePlan(_ parts: [Part], _ expecting: Expectation?) -> Recognition? {
+    guard ["awaitingApproval", "planReady"].contains(scan.context.state), !asksOfPlan,
+      let declared = recognizer.grammar.intent("plan_wish")
+    else { return nil }
+    let gone = Set(parts.flatMap { Array($0.taken) })
+    let left = scan.tokens.indices.filter { !gone.contains($0) && !scan.tokens[$0].isSeparator }
+    guard left.allSatisfy({ Self.talk.contains(scan.word($0)) || Self.ofPlan.contains(scan.word($0)) }) else { return nil }
+    return Recognition(
+      said: scan.utterance.raw, intent: declared.name, act: declared.act, details: details(parts),
+      confidence: Confidence.framed, layer: .template)
+  }
+
+  private static let ofPlan: Set<String> = [
+    "make", "week", "plan", "it", "them", "should", "must", "keep", "only", "more", "less", "too", "week's", "whole", "be", "go",
+    "rather", "instead", "add", "put", "in", "menu", "change", "into", "everything", "dinners", "meals", "all", "give", "dinner", "days",
+  ]
 
   /// "Is anything on Friday spicy": a question about what is planned, not a wish.
   private var asksOfPlan: Bool {

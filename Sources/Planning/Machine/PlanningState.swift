@@ -56,6 +56,8 @@ package struct PlanOrder: Hashable, Sendable, Codable {
   @OrEmpty package var asks: [Wish]
   /// The till's limit for this plan alone; nil for the household's.
   package var budget: Money?
+  /// A wish to pay no more than this.
+  package var aim: Money?
   /// Cuisines for this plan alone; empty for the household's.
   @OrEmpty package var cuisines: [String]
 

@@ -31,6 +31,7 @@ private func forgetNow(_ things: [Forgettable], _ turn: inout Turn) {
   _ = forgetHealth(of: things, &turn)
   if isEverything {
     for dish in turn.world.fixedDishes { turn.remove(dish) }
+    for wish in turn.world.kitchen[StandingWish.self] { turn.remove(wish) }
   }
   turn.say(FactsForgotten(what: gone, household: kept))
   turn.tell(HouseholdForgotten(isEverything: isEverything))

@@ -17,8 +17,7 @@ package let household = Room(
         HouseholdShown(
           household: turn.world.household, fixed: turn.world.fixedDishes,
           evenings: turn.world.notedEvenings.filter { $0.day >= turn.world.today && !$0.isPlain },
-          weekly: turn.world.weeklyEaters,
-          health: turn.world.healthNotes),
+          weekly: turn.world.weeklyEaters, health: turn.world.healthNotes, wishes: turn.world.standingWishes),
         focus: householdInFocus)
     },
     Intent("household_forget") { turn, said in

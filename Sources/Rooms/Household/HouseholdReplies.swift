@@ -12,16 +12,23 @@ struct HouseholdShown: Reply, Hashable {
   var weekly: [WeeklyEater] = []
   /// Illnesses told of.
   var health: [HealthNote] = []
+  /// What is wished for good.
+  var wishes: [Wish] = []
 
   func blocks(_ words: Wording) -> [Block] {
-    guard let household = household ?? (health.isEmpty ? nil : Household()) else {
+    guard let household = household ?? (health.isEmpty && wishes.isEmpty ? nil : Household()) else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }
-    let rows = (householdRows(household, fixed) + weeklyRows + eveningRows(household, words.names) + healthRows).map {
+    let facts = householdRows(household, fixed) + wishRows + weeklyRows
+    let rows = (facts + eveningRows(household, words.names) + healthRows).map {
       [TableCell($0.name, .heading), TableCell($0.value)]
     }
     let columns = [TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1)]
     return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  private var wishRows: [(name: String, value: String)] {
+    wishes.isEmpty ? [] : [("Always", wishes.map(wishPhrase).joined(separator: "; "))]
   }
 
   /// "Health: Dad (diabetic), which I don't plan for".

@@ -16,7 +16,8 @@ let planWeekIntent = Intent("plan_week") { turn, said in planWeek(PlanWords(said
 
 /// A plan made, looked at and decided on.
 private let planIntents = [
-  planWeekIntent, Intent("show_plan", as: .showPlan) { turn, _ in showPlan(&turn) },
+  planWeekIntent,
+  Intent("show_plan", as: .showPlan) { turn, said in showPlan(of: said.slots.word("week"), &turn) },
   Intent("show_day", as: .day) { turn, said in
     let words = said.slots.dayWords ?? .noSuchDay(said.text)
     if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }
@@ -27,13 +28,22 @@ private let planIntents = [
   Intent("why_pick") { turn, said in explainPick(said.slots.dayWords, said.slots.choice, &turn) },
   Intent("approve", as: .approve) { turn, _ in approvePlan(&turn) },
   Intent("reject", reshapes: true) { turn, said in
+    if let want = said.slots.word("want"), let draft = openDraft(turn) {
+      return exchangeSome(of: want, in: draft, &turn)
+    }
     reject(regenerationReason(said.slots.word("reason")), &turn)
   },
   Intent("start_over", as: .startOver) { turn, _ in
     turn.state.offer = nil
+    if turn.state.asked == nil, turn.state.draft == nil, turn.world.currentPlan != nil {
+      return reject(.userRejected, &turn)
+    }
     turn.perform(.help)
   },
-  Intent("cancel_plan") { turn, _ in cancelPlan(&turn) },
+  Intent("cancel_plan") { turn, said in cancelPlan(of: said.slots.word("week"), &turn) },
+  Intent("kitchen_gear") { turn, said in noteGear(said, &turn) },
+  Intent("wish_always") { turn, said in keepWishes(said, &turn) },
+  Intent("plan_wish", reshapes: true) { turn, said in wishOfPlan(said, &turn) },
 ]
 
 /// A plan changed: its days, who eats, what comes again.
@@ -75,5 +85,5 @@ private let dinnerIntents = [
 ]
 
 private let remembersOfPlans: [any Remembered.Type] = [
-  OnboardingQuestion.self, ApprovalQuestion.self, SwapDayQuestion.self,
+  OnboardingQuestion.self, ApprovalQuestion.self, SwapDayQuestion.self, RedoQuestion.self,
 ]

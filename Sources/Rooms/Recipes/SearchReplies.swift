@@ -25,6 +25,7 @@ struct RecipesFound: Reply {
     guard total > 0 else { return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").") }
     guard !cards.isEmpty else { return .say("Those were all \(counted(total, "recipe")).") }
     return .say("\(count)\(asked.isEmpty ? "" : ", \(asked)"):") + [words.dishTable(cards)]
+      + [Block].say(adaptedSentence(criteria.asks, cards), .dim)
   }
 
   /// "12 recipes", "Recipes 11 to 20 of 34".
@@ -42,6 +43,7 @@ struct RecipesFound: Reply {
         criteria.maxMinutes.map { "within \(minutesText($0))" } ?? "",
         criteria.maxPrepMinutes.map { "at most \(minutesText($0)) of preparation" } ?? "",
       ] + criteria.asks.map(wishPhrase)
+      + (criteria.excluded.isEmpty ? [] : ["without \(counted(criteria.excluded.count, "dish", "dishes")) you named"])
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

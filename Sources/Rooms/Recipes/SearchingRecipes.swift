@@ -23,12 +23,29 @@ struct MoreRecipes: OpenQuestion {
   func choices(_ words: Wording) -> [String] { [] }
 
   func answer(_ said: Said, _ turn: inout Turn) -> Bool {
+    if said.role == .tell, let limited = limited(by: said, turn) {
+      said.slots.readAll()
+      findRecipes(limited, &turn)
+      return true
+    }
     guard said.role == .more, let place = SearchPlace.inFocus(of: turn.state) else { return false }
     let request = place.request.recognition(of: said.text, in: turn.world.grammar)
     findRecipes(Said(request), skipping: place.shown, &turn)
     // The household's question waits beside it.
     if turn.state.asked != nil { turn.world.house.openQuestion(in: turn.state)?.ask(&turn) }
     return true
+  }
+
+  /// "Max 15 minutes", said right under a list of recipes, limits that list.
+  private func limited(by said: Said, _ turn: Turn) -> Said? {
+    guard let place = SearchPlace.inFocus(of: turn.state), said.facts.count == 1,
+      case .minutes(let minutes, weekend: nil)? = said.facts.first
+    else { return nil }
+    var request = place.request.recognition(of: said.text, in: turn.world.grammar)
+    request.details.removeAll { $0.kind == "minutes" }
+    request.slots.removeAll { $0.name == "minutes" }
+    request.slots.append(SlotBinding(name: "minutes", value: .minutes(minutes, .most)))
+    return Said(request)
   }
 
   func ask(_ turn: inout Turn) {}
@@ -113,6 +130,7 @@ extension RecipeSearchCriteria {
       text: text.filter { !filler.contains($0.lowercased()) }, wants: wants,
       avoids: unique.map { Avoidance($0) }, maxPrepMinutes: all.minutes("prep"),
       maxMinutes: all.minutes("minutes"), skill: all.word("skill").flatMap { Skill(rawValue: $0) })
+    if let except = all.item("except") { excluded.append(RecipeID(except)) }
     for var wish in said.wishes {
       (wish.days, wish.quota) = ([], nil)
       switch (wish.feature, wish.aim) {

@@ -75,6 +75,18 @@ extension World {
     return open.last { ($0.plan.starts ?? today) <= today } ?? open.first
   }
 
+  /// The plan in force that has a dinner that day; of two the one that started last.
+  package func plan(on day: Day) -> SavedPlan? { activePlans.last { $0.plan.meal(on: day) != nil } }
+
+  /// The plan whose shopping comes next: the one to talk about, but on its last evening the one after it, where that
+  /// begins within two days.
+  package var shoppingPlan: SavedPlan? {
+    guard let current = currentPlan, let ends = current.plan.ends, ends <= today else { return currentPlan }
+    return activePlans.first { plan in
+      (plan.plan.starts ?? today) > today && (plan.plan.starts ?? today) - today <= 2
+    } ?? current
+  }
+
   /// True when somebody said that nobody eats at home that evening.
   package func isOut(_ day: Day) -> Bool { evenings.contains { $0.day == day && $0.isOut } }
 

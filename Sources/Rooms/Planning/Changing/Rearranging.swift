@@ -10,7 +10,7 @@ func exchangeDinners(_ said: Said, _ turn: inout Turn) {
     if missing.isEmpty { sayPlainly(said, &turn) } else { turn.say(FactsRefused(missing)) }
     return
   }
-  guard let draft = openDraft(turn) else {
+  guard let draft = openDraft(turn, on: [from, to]) else {
     turn.say(PlanNotNow.nothingToChange)
     return
   }
@@ -42,7 +42,7 @@ private func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: in
 
 /// "Keep Monday, redo the rest".
 func keepDays(_ days: [Day], _ turn: inout Turn) {
-  guard let draft = openDraft(turn) else {
+  guard let draft = openDraft(turn, on: days) else {
     turn.say(PlanNotNow.nothingToChange)
     return
   }
@@ -89,7 +89,7 @@ func leaveOutFoods(_ avoided: [Avoided], on days: [Day], _ turn: inout Turn) {
     turn.say(PlanNotNow.dayGone)
     return
   }
-  if let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) {
+  if let draft = openDraft(turn, on: days), days.contains(where: { draft.plan.meal(on: $0) != nil }) {
     let broken = draft.plan.meals.filter { meal in
       days.contains(meal.day) && !isFree(meal.recipe, of: avoided, turn.world)
     }.map(\.day)

@@ -68,7 +68,7 @@ func swap(_ words: SwapWords, _ turn: inout Turn) {
     turn.say(FactsRefused([.noSuchDay(missing)]))
     return
   }
-  guard let draft = turn.state.draft ?? reopenedPlan(turn) else {
+  guard let draft = turn.state.draft ?? reopenedPlan(turn, on: words.days) else {
     if case .idle = turn.state.planning, words.days.count > 1, words.isWishing {
       var plan = PlanWords(days: words.days)
       plan.asks = words.allAsks

@@ -21,10 +21,18 @@ func pastDinners(of plan: MealPlan, _ world: World) -> [MealHistoryEntry] {
 
 /// "Throw the plan away": a plan on the table, or one still being asked about, goes at once; a saved one
 /// after a yes.
-func cancelPlan(_ turn: inout Turn) {
+func cancelPlan(of week: String? = nil, _ turn: inout Turn) {
+  if week == "next", let other = plan(of: "next", turn), !isOnTable(other.days, turn) {
+    guard let saved = other.saved else { return turn.say(NothingPlannedFor(week: "next")) }
+    return ThrowAwayQuestion(plan: saved.plan.id, days: saved.plan.meals.map(\.day)).ask(&turn)
+  }
   if turn.state.draft != nil || turn.state.asked != nil { return putPlanAway(&turn) }
   guard let saved = turn.world.currentPlan else { return turn.say(NoPlanToThrowAway()) }
   ThrowAwayQuestion(plan: saved.plan.id, days: saved.plan.meals.map(\.day)).ask(&turn)
+}
+
+private func isOnTable(_ days: [Day], _ turn: Turn) -> Bool {
+  turn.state.draft?.plan.meals.contains { days.contains($0.day) } ?? false
 }
 
 /// Whether a saved plan is to go.

@@ -16,7 +16,7 @@ func planRequest(
   let table = TableLimits(
     household, on: order.days, evenings: eveningNotes(evenings, within: order.days))
   let asks = order.asks.over(standing)
-  return PlanRequest(
+  var request = PlanRequest(
     days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
     evenings: table.evenings, leftovers: asks.leftovers ?? household.leftovers,
     avoids: table.always, budget: order.budget ?? household.budget,
@@ -26,6 +26,8 @@ func planRequest(
     wishes: order.wishes + fixedWishes(fixed, for: ahead, beside: order),
     kept: order.kept.filter { meal in now.map { meal.day >= $0.day } ?? true },
     excluded: order.excluded, attempt: order.attempt, asks: asks)
+  request.aim = order.aim
+  return request
 }
 
 /// What weekdays are always about, as wishes for the days that have no wish and no dinner yet.
@@ -73,9 +75,11 @@ func regenerated(_ draft: Draft, because reason: RegenerationReason) -> PlanRequ
 
 /// A changed request as an order of its own, for when no plan is on the table.
 func planOrder(of request: PlanRequest) -> PlanOrder {
-  PlanOrder(
+  var order = PlanOrder(
     days: request.days, wishes: request.wishes, kept: request.kept, excluded: request.excluded,
     attempt: request.attempt, asks: request.asks)
+  order.aim = request.aim
+  return order
 }
 
 /// The household's questions still open, in the order they are asked. Source: 004 §5.

@@ -21,6 +21,9 @@ func reject(_ reason: RegenerationReason, _ turn: inout Turn) {
     plan(.rejected(reason, regenerated(draft, because: reason)), showing: .regenerated(reason), &turn)
   } else if turn.state.offer != nil {
     offerMore(&turn)
+  } else if turn.state.asked == nil, let saved = turn.world.currentPlan {
+    RedoQuestion(plan: saved.plan.id, days: saved.plan.meals.map(\.day).filter { $0 >= turn.world.today }, reason: reason)
+      .ask(&turn)
   } else {
     turn.say(PlanNotNow.nothingToReject)
   }
@@ -57,13 +60,14 @@ func proposePlan(_ request: PlanRequest, _ turn: inout Turn) -> PlanningRun? {
 }
 
 /// The plan on the table, or the saved one put back on it; nil while the four questions are asked.
-func openDraft(_ turn: Turn) -> Draft? {
-  turn.state.asked == nil ? turn.state.draft ?? reopenedPlan(turn) : nil
+func openDraft(_ turn: Turn, on days: [Day] = []) -> Draft? {
+  turn.state.asked == nil ? turn.state.draft ?? reopenedPlan(turn, on: days) : nil
 }
 
-/// The saved plan put back on the table, from today on; nil when none is in force.
-func reopenedPlan(_ turn: Turn) -> Draft? {
-  guard let saved = turn.world.currentPlan else { return nil }
+/// The saved plan that holds one of those days, else the one to talk about, put back on the table, from today on; nil when none is in force.
+func reopenedPlan(_ turn: Turn, on days: [Day] = []) -> Draft? {
+  let named = days.filter { $0 >= turn.world.today }.compactMap { turn.world.plan(on: $0) }.first
+  guard let saved = named ?? turn.world.currentPlan else { return nil }
   var plan = saved.plan
   plan.meals.removeAll { $0.day < turn.world.today }
   let order = PlanOrder(days: plan.meals.map(\.day))

@@ -34,6 +34,15 @@ private func follow(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     // What stood in the way may just have been taken away.
     plan(.planRequested(order), showing: .new, &turn)
   }
+  tellOfBudget(hearing, &turn)
+}
+
+/// A budget that the saved plan is over: said, never silently passed by.
+private func tellOfBudget(_ hearing: HouseholdHearing, _ turn: inout Turn) {
+  guard hearing.answered.contains(.budget), turn.state.draft == nil, let budget = turn.household.budget,
+    let saved = turn.world.currentPlan, saved.cost.total > budget
+  else { return }
+  turn.say(SavedOverBudget(days: saved.plan.meals.map(\.day), cost: saved.cost.total, budget: budget))
 }
 
 /// The saved plan's days with the dishes that may stay, when one to come breaks an avoidance; nil when all

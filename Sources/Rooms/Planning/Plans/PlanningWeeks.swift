@@ -16,6 +16,8 @@ struct PlanWords {
   var asks: [Wish]
   /// Words that nobody can weigh.
   var unweighed: [String]
+  /// A dish named for its evening.
+  var fixed: DayWish?
 
   /// Those evenings, and nothing else said.
   init(days: [Day]) {
@@ -38,7 +40,8 @@ struct PlanWords {
     self.wishes = wishes
     days = Set(both.flatMap { $0.days("days") + $0.days("day") }).sorted()
     without = both.flatMap { $0.days("without") }
-    count = (said.slots.number("count") ?? phrases.number("count"))?.rounded
+    let weeks = said.slots.number("weeks").map { $0 * 7 }
+    count = (weeks ?? said.slots.number("count") ?? phrases.number("count")).map { min(28, $0.rounded) }
     noSuchDays = both.flatMap(\.noSuchDays)
     facts = said.facts
     asks = said.wishes
@@ -70,10 +73,16 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
     turn.say(AlreadyPlanned(wanted), focus: focusOnPlan(turn))
     return
   }
+  if case .awaitingApproval(let old) = turn.state.planning,
+    !old.plan.meals.contains(where: { open.contains($0.day) })
+  {
+    turn.say(DraftLetGo(days: old.plan.meals.map(\.day)))
+  }
   turn.state.offer = nil
   var (wishes, unused) = words.wishes.placed(on: open)
   unused += words.wishes.open
   if !unused.isEmpty { turn.say(WishesNotUsed(words: unused)) }
+  wishes += words.fixed.map { [$0] } ?? []
   for day in open where !only.isEmpty {
     let own = wishes.firstIndex { $0.day == day }
     if let own {
@@ -170,7 +179,7 @@ private func wantedDays(_ words: PlanWords, _ turn: Turn) -> [Day] {
     .filter { words.days.count == 1 || !world.isOut($0) }
   guard let count = words.count, count > 0 else { return named }
   guard words.days.isEmpty, let first = week.first else { return Array(named.prefix(count)) }
-  let free = (0..<14).map { first + $0 }
+  let free = (0..<42).map { first + $0 }
     .filter { !words.without.contains($0) && world.plannedMeal(on: $0) == nil && !world.isOut($0) }
   return Array(free.prefix(count))
 }

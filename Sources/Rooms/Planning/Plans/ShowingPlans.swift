@@ -1,7 +1,19 @@
 import Talk
 
 /// The plan on the table, else the saved one that holds today or comes next.
-func showPlan(_ turn: inout Turn) {
+func showPlan(of week: String? = nil, _ turn: inout Turn) {
+  if let week, let other = plan(of: week, turn) {
+    if let draft = turn.state.draft, draft.plan.meals.contains(where: { other.days.contains($0.day) }) {
+      turn.say(draftShown(draft, .again, turn), focus: focusOnPlan(turn))
+    } else if let saved = other.saved {
+      let nutrition = turn.world.nutrition(of: saved.plan, for: turn.household)
+      turn.say(PlanShown(saved: saved, nutrition: nutrition), focus: focusOnPlan(turn))
+      turn.warnOfUnfit(saved.plan.meals)
+    } else {
+      turn.say(NothingPlannedFor(week: week))
+    }
+    return
+  }
   if let draft = turn.state.draft {
     turn.say(draftShown(draft, .again, turn), focus: focusOnPlan(turn))
   } else if let saved = turn.world.currentPlan {
@@ -10,6 +22,25 @@ func showPlan(_ turn: inout Turn) {
     turn.warnOfUnfit(saved.plan.meals)
   } else {
     turn.say(NoPlan(.plan))
+  }
+}
+
+/// The plan of a named week, and that week's days; nil for a word that names none. A plan of this week that is there
+/// is the one in force.
+func plan(of week: String, _ turn: Turn) -> (saved: SavedPlan?, days: [Day])? {
+  guard let shift = ["last": -7, "next": 7][week] else { return nil }
+  let days = (0..<7).map { turn.world.today.monday + shift + $0 }
+  let all = week == "last" ? turn.world.plans.filter { $0.plan.status != .draft } : turn.world.activePlans
+  let found = all.map { saved in (saved, saved.plan.meals.count { days.contains($0.day) }) }.filter { $0.1 > 0 }
+  return (found.max { $0.1 < $1.1 }?.0, days)
+}
+
+/// No plan of that week.
+struct NothingPlannedFor: Reply, Hashable {
+  var week: String
+  func blocks(_ words: Wording) -> [Block] { .say("Nothing is planned for \(week) week.") }
+  func next(_ words: Wording) -> Closing {
+    .say(week == "next" ? "plan next week" : "what did we eat last week", "show the plan")
   }
 }
 

@@ -14,7 +14,7 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
   var asked: Day?
   if case .day(let day)? = words { asked = day }
   if asked == nil, turn.state.focus.topic == .day { asked = turn.state.focus.day }
-  guard let draft = openDraft(turn), let day = asked ?? turn.state.offer?.replaces else {
+  guard let draft = openDraft(turn, on: asked.map { [$0] } ?? []), let day = asked ?? turn.state.offer?.replaces else {
     if turn.state.draft != nil {
       turn.say(AskDay.which)
     } else if let asked, asked > turn.world.today, !said.wishes.isEmpty {
@@ -45,7 +45,7 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
 
 /// The larder while a plan is on the table: its other evenings count as eaten around that one.
 func larder(around day: Day, _ turn: Turn) -> Larder {
-  guard let draft = openDraft(turn) else { return turn.world.larder() }
+  guard let draft = openDraft(turn, on: [day]) else { return turn.world.larder() }
   var larder = turn.world.larder(replacing: draft.plan.meals.map(\.day))
   larder.recent = (larder.recent + draft.plan.meals.filter { $0.day != day })
     .sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }

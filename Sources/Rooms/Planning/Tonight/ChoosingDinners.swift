@@ -7,7 +7,7 @@ func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
   guard let meal = offer.meal(reference) else {
     return show(reference, else: .noSuchChoice(of: offer.meals.count), &turn)
   }
-  if let day = offer.replaces, let draft = openDraft(turn), draft.plan.meal(on: day) != nil {
+  if let day = offer.replaces, let draft = openDraft(turn, on: [day]), draft.plan.meal(on: day) != nil {
     turn.state.offer = nil
     swap([DayWish(day: day, recipe: meal.recipe, maxMinutes: meal.minutes)], in: draft, &turn)
     return

@@ -1,0 +1,107 @@
+import Talk
+
+/// What the kitchen can and can't cook with: kept, and every plan follows it. Source: issue 13, "One algebra of wishes".
+func noteGear(_ said: Said, _ turn: inout Turn) {
+  func gear(_ slot: String) -> [Gear] {
+    said.slots.words(slot).compactMap { Gear(rawValue: $0.hasPrefix("with:gear:") ? String($0.dropFirst(10)) : $0) }
+  }
+  let (lacks, only, back) = (gear("lacks"), gear("only"), gear("back"))
+  var wishes = lacks.map { Wish(.gear($0), .without) }
+  if !only.isEmpty {
+    wishes += [Gear.oven, .grill].filter { !only.contains($0) }.map { Wish(.gear($0), .without) }
+    if only.contains(.onePot) { wishes.append(Wish(.gear(.onePot))) }
+    if !only.contains(.onePot), !only.contains(.stovetop), !only.contains(.wok), let one = only.first, only.count == 1 {
+      wishes = [Wish(.gear(one))]
+    }
+  }
+  let gone = back.map { Wish(.gear($0), .without) } + (back.isEmpty ? [] : back.map { Wish(.gear($0)) })
+  guard !(wishes + gone).isEmpty else { return sayPlainly(said, &turn) }
+  keep(wishes.reduce(into: [Wish]()) { if !$0.contains($1) { $0.append($1) } }, without: gone, said, &turn)
+}
+
+/// "From now on nothing spicy"; "spicy is fine again".
+func keepWishes(_ said: Said, _ turn: inout Turn) {
+  let wishes = said.slots.words("wish").flatMap { $0.split(separator: "|") }.compactMap { Wish(code: String($0)) }
+  guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
+  if said.slots.has("off") {
+    let standing = turn.world.standingWishes
+    let gone = standing.filter { own in wishes.contains { $0.feature == own.feature } }
+    guard !gone.isEmpty else { return turn.say(NoSuchStandingWish(wishes: wishes)) }
+    keep([], without: gone, said, &turn)
+  } else {
+    keep(wishes, without: [], said, &turn)
+  }
+}
+
+private func keep(_ wishes: [Wish], without gone: [Wish], _ said: Said, _ turn: inout Turn) {
+  let known = turn.world.kitchen[StandingWish.self]
+  for wish in wishes {
+    for old in known where old.wish.feature == wish.feature && old.wish != wish { turn.remove(old) }
+    turn.put(StandingWish(wish, words: said.text))
+  }
+  let ended = known.filter { gone.contains($0.wish) }
+  for old in ended { turn.remove(old) }
+  turn.isUndoable = true
+  turn.say(StandingWishesTold(kept: wishes, ended: ended.map(\.wish), wasOpen: !gone.isEmpty && ended.isEmpty))
+  guard let draft = turn.state.draft else { return }
+  var request = draft.request
+  request.asks.removeAll { own in ended.contains { $0.wish == own } }
+  request.asks = request.asks.over(wishes)
+  guard request.asks != draft.request.asks else { return }
+  request.kept = keptMeals(draft.plan.meals, opening: Set(misfits(of: wishes, in: draft, turn)), for: request)
+  replacePlan(draft, with: request, showing: .regenerated(.missingDietaryFilter), &turn)
+}
+
+/// The evenings ahead whose dinner is not as wished.
+private func misfits(of wishes: [Wish], in draft: Draft, _ turn: Turn) -> [Day] {
+  let ahead = draft.plan.meals.map(\.day).filter { $0 >= turn.world.today }
+  return ahead.filter { day in
+    wishes.contains { wish in
+      wish.concerns(day) && (wish.quota != nil || wish.strength == .prefer
+        || !draft.plan.evenings(wish, among: [day], turn.world.larder()).contains(day))
+    }
+  }
+}
+
+/// "Nothing spicy please", "two fish nights": said of the plan on the table, or of the saved one, which comes back on it.
+func wishOfPlan(_ said: Said, _ turn: inout Turn) {
+  let wishes = said.wishes
+  guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
+  guard let draft = openDraft(turn) else { return turn.say(PlanNotNow.nothingToChange) }
+  let (asks, leftOver) = placed(wishes, on: draft.request.days)
+  if !leftOver.isEmpty { turn.say(WishesNotUsed(words: leftOver.map(wishPhrase))) }
+  guard !asks.isEmpty else { return }
+  var request = draft.request
+  request.asks = asks + request.asks.filter { own in
+    !asks.contains { $0.feature == own.feature && $0.days == own.days && ($0.quota == nil) == (own.quota == nil) }
+  }
+  if let leftovers = asks.leftovers { request.leftovers = leftovers }
+  let open = Set(misfits(of: asks, in: draft, turn))
+  request.kept = keptMeals(draft.plan.meals, opening: open, for: request)
+  request.attempt += 1
+  replacePlan(draft, with: request, showing: .regenerated(.missingDietaryFilter), &turn)
+}
+
+/// What is wished for good from now on, or no longer.
+struct StandingWishesTold: Reply, Hashable {
+  var kept, ended: [Wish]
+  /// Something was said to be there again that was never said to lack.
+  var wasOpen: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    var sentences: [String] = []
+    if !kept.isEmpty { sentences.append("Always from now on: \(kept.map(wishPhrase).joined(separator: "; ")).") }
+    if !ended.isEmpty { sentences.append("No longer: \(ended.map(wishPhrase).joined(separator: "; ")).") }
+    if wasOpen { sentences.append("Good; nothing of that stood in the way.") }
+    return .say(sentences.joined(separator: " "))
+  }
+
+  func next(_ words: Wording) -> Closing { .say("plan the week", "what do you know about us", "undo") }
+}
+
+/// No such wish is kept.
+struct NoSuchStandingWish: Reply, Hashable {
+  var wishes: [Wish]
+  func blocks(_ words: Wording) -> [Block] { .say("No wish of that kind is kept: \(joined(wishes.map(wishPhrase))).") }
+  func next(_ words: Wording) -> Closing { .say("what do you know about us", "plan the week") }
+}
