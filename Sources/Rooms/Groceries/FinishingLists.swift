@@ -98,7 +98,10 @@ struct PutAwayQuestion: YesNoQuestion {
     for line in standing(done, turn).lines where lines.contains(line.key) {
       guard let food = line.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { continue }
       let amount = boughtAmount(of: line) ?? usualPurchase(of: food, table: turn.world.catalogue.table)
-      turn.put(adding(amount, of: food, to: turn.world.pantry, id: turn.newID()))
+      turn.put(
+        buying(
+          .measured(amount), of: food, to: turn.world.pantry, id: turn.newID(), place: nil, on: turn.world.today,
+          shelfLife: turn.world.catalogue.table.shelfLife))
       names.append(plural(food))
     }
     turn.say(PutAway(names: names, asksSum: !isPaid(turn)), focus: tillFocus)

@@ -8,9 +8,11 @@ func correctAmounts(_ said: Said, _ turn: inout Turn) {
     for at in supplies.indices { supplies[at].amount = amount }
   }
   guard !supplies.isEmpty else { return }
+  let places = placesSaid(said.text)
   guard supplies.allSatisfy({ $0.amount != nil || $0.amountWords != nil }) else {
     return sayPlainly(said, &turn)
   }
-  if let question = UnusualAmountQuestion(supplies, sets: true) { return question.ask(&turn) }
-  addToPantry(supplies, sets: true, &turn)
+  let supplied = supplies.map { Supplied(named: $0, place: Set(places.map(\.place)).count == 1 ? places[0].place : nil) }
+  if let question = UnusualAmountQuestion(supplied, sets: true) { return question.ask(&turn) }
+  addToPantry(supplied, sets: true, &turn)
 }

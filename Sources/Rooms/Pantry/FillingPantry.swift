@@ -1,13 +1,41 @@
 import Talk
 
-/// Puts foods into the pantry; "we have 3 onions" sets what there is. An amount in words is kept as it was said, and
-/// where none was said a food counts as it is sold. Source: requirements MP-05, QM-02.
-func addToPantry(_ supplies: [NamedFood], sets: Bool, _ turn: inout Turn) {
+/// A food that comes home, or is there, and where, as far as that was said.
+struct Supplied: Hashable, Sendable {
+  var named: NamedFood
+  var place: PantryPlace?
+}
+
+/// The foods of a line with the places said of them.
+func supplied(in said: Said, _ turn: inout Turn) -> [Supplied] {
+  let places = placesSaid(said.text)
+  let bindings = said.slots.bindings.filter { $0.name == "supply" }
+  let firstFood = bindings.map(\.range.lowerBound).min() ?? 0
+  let named = namedFoods("supply", in: said, &turn)
+  // Foods that the table does not have are left out of both in the same order.
+  let known = bindings.filter { binding in
+    if case .supply(_, _, let id, _) = binding.value { return turn.world.catalogue.table[IngredientID(id)] != nil }
+    if case .item(_, let id, _) = binding.value { return turn.world.catalogue.table[IngredientID(id)] != nil }
+    return false
+  }
+  return named.enumerated().map { index, food in
+    let range = known.indices.contains(index) ? known[index].range : 0..<0
+    return Supplied(named: food, place: place(of: range, among: places, firstFood: firstFood))
+  }
+}
+
+/// Puts foods into the pantry; "we have 3 onions" sets what there is. What is bought gets the place and the date such
+/// food usually has; of what is only there nobody said since when, so no date is made up. An amount in words is kept as
+/// it was said, and where none was said a food counts as it is sold. Source: requirements MP-05, QM-02, BB-01.
+func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
   guard !supplies.isEmpty else { return }
   var change = PantryChanged()
-  for supply in supplies {
+  for supplied in supplies {
+    let supply = supplied.named
+    let rules = turn.world.catalogue.table.shelfLife.rules(for: supply.food)
+    let place = placeMeant(supplied.place, for: rules)
     if let words = supply.amountWords, supply.amount == nil {
-      put(words, of: supply.food, sets: sets, &change, &turn)
+      put(words, of: supply.food, place: place, sets: sets, &change, &turn)
       continue
     }
     let lots = turn.world.pantry.filter { $0.ingredient == supply.food.id }
@@ -18,18 +46,54 @@ func addToPantry(_ supplies: [NamedFood], sets: Bool, _ turn: inout Turn) {
     if sets { use(taking(nil, of: supply.food, from: turn.world.pantry), &turn) }
     let said = supply.amount.map { ownAmount($0, of: supply.food.id, words: turn.world.ownWords) }
     let amount = said ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
-    let lot = adding(amount, of: supply.food, to: turn.world.pantry, id: turn.newID())
+    let lot =
+      sets
+      ? standing(amount, of: supply.food, among: lots, place: place, &turn)
+      : buying(
+        .measured(amount), of: supply.food, to: turn.world.pantry, id: turn.newID(), place: place,
+        on: turn.world.today, shelfLife: turn.world.catalogue.table.shelfLife)
     turn.put(lot)
     change.lots.append(lot)
     if supply.amount == nil { change.asSold.append(SoldFood(food: supply.food, amount: amount)) }
   }
-  turn.say(change, focus: pantryFocus)
+  change.placed = change.lots.filter { $0.bought == turn.world.today || $0.place != nil && sets }.map { lot in
+    PlacedLot(lot: lot, isCartonsDate: isPackageDated(lot, turn))
+  }
+  turn.say(change, focus: pantryFocus(on: change.lots))
+}
+
+/// Whether only the date on the package tells how long it keeps unopened.
+private func isPackageDated(_ lot: PantryItem, _ turn: Turn) -> Bool {
+  guard lot.dating == .usual, let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { return false }
+  let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
+  return rules.figure(in: lot.place ?? rules.place) == .packageDate
+}
+
+/// What there is of a food, said anew: a lot that was known keeps its dates, of several the earliest.
+private func standing(
+  _ amount: Amount, of food: Ingredient, among lots: [PantryItem], place: PantryPlace?, _ turn: inout Turn
+) -> PantryItem {
+  let first = lots.min { ($0.bestBefore?.number ?? .max, $0.id.text) < ($1.bestBefore?.number ?? .max, $1.id.text) }
+  guard let first else {
+    var lot = PantryItem(id: turn.newID(), name: food.plural ?? food.name, ingredient: food.id, amount: amount)
+    (lot.place, lot.full) = (place, amount.value)
+    return lot
+  }
+  var lot = first.holding(amount)
+  if let place, place != lot.place {
+    lot =
+      lot.place == nil
+      ? lot : lot.moved(to: place, on: turn.world.today, by: turn.world.catalogue.table.shelfLife.rules(for: food))
+    lot.place = place
+  }
+  return lot
 }
 
 /// Keeps a food with an amount in words. Words of plenty say nothing against an amount that is known already; other
 /// words take its place, since a little butter is no longer the pound that was noted.
 private func put(
-  _ words: String, of food: Ingredient, sets: Bool, _ change: inout PantryChanged, _ turn: inout Turn
+  _ words: String, of food: Ingredient, place: PantryPlace?, sets: Bool, _ change: inout PantryChanged,
+  _ turn: inout Turn
 ) {
   let lots = turn.world.pantry.filter { $0.ingredient == food.id }
   if sets, saysPlenty(words), let known = lots.first(where: { $0.amount != nil }) {
@@ -40,8 +104,13 @@ private func put(
     change.before += lots.filter { $0.amount != nil }
     use(taking(nil, of: food, from: turn.world.pantry), &turn)
   }
-  let lot = PantryItem(
-    id: turn.newID(), name: food.plural ?? food.name, ingredient: food.id, held: .words(words))
+  var lot =
+    sets
+    ? PantryItem(id: turn.newID(), name: food.plural ?? food.name, ingredient: food.id, held: .words(words))
+    : buying(
+      .words(words), of: food, to: turn.world.pantry, id: turn.newID(), place: place, on: turn.world.today,
+      shelfLife: turn.world.catalogue.table.shelfLife)
+  if sets { lot.place = place }
   turn.put(lot)
   change.lots.append(lot)
   if !hasExplained(.amountsInWords, in: turn) {

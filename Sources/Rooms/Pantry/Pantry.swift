@@ -6,35 +6,31 @@ package let pantry = Room(
   intents: [
     Intent("pantry_show") { turn, said in showPantry(said, &turn) },
     Intent("pantry_add", as: .addToPantry) { turn, said in
-      let (supplies, sets) = (namedFoods("supply", in: said, &turn), said.slots.word("mode") == "set")
+      let (supplies, sets) = (supplied(in: said, &turn), said.slots.word("mode") == "set")
       if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
       addToPantry(supplies, sets: sets, &turn)
     },
     Intent("pantry_amount") { turn, said in correctAmounts(said, &turn) },
     Intent("pantry_remove") { turn, said in
       takeFromPantry(
-        namedFoods("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] }, &turn)
+        namedFoods("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },
+        thrown: ThrownWords(said.text), &turn)
     },
+    Intent("pantry_update") { turn, said in updatePantry(said, &turn) },
+    Intent("pantry_expiring") { turn, said in showExpiring(said, &turn) },
+    Intent("food_keeps") { turn, said in tellHowFoodKeeps(said, &turn) },
+    Intent("waste_show") { turn, said in showWaste(said, &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
-  tables: [PantryItem.table, Explained.table],
+  tables: [PantryItem.table, Explained.table, ThrownAway.table],
   remembers: [UnusualAmountQuestion.self])
 
 /// Said again, it shows all there is.
 let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))
 
-/// Everything, or the lots of the foods asked about.
-private func showPantry(_ said: Said, _ turn: inout Turn) {
-  var asked: [Ingredient] = []
-  if said.slots.has("food") {
-    asked = namedFoods(in: said, &turn).map(\.food)
-    guard !asked.isEmpty else { return }
-  }
-  let items = turn.world.pantry.filter { item in asked.isEmpty || asked.contains { $0.id == item.ingredient }
-  }
-  // A look changes nothing, so that "undo" never takes one back: it explains until an amount in words was kept.
-  let explains = items.contains { $0.amount == nil } && !hasExplained(.amountsInWords, in: turn)
-  turn.say(PantryShown(items: items, asked: asked, explains: explains), focus: pantryFocus)
+/// The same, on one lot: "no, in the fridge" is said of it.
+func pantryFocus(on lots: [PantryItem]) -> Focus {
+  Focus(.pantry, row: lots.count == 1 ? lots[0].id.text : nil, again: Choice("pantry_show"))
 }
 
 /// What is left of a lot, by the words for it.
@@ -45,18 +41,22 @@ private let shares: [String: Rational] = [
 
 /// Takes foods out, all of it where no amount was said, or all but that share; what is not there is said, and so is
 /// what nothing can be counted off: never guessed.
-private func takeFromPantry(_ supplies: [NamedFood], leaving share: Rational?, _ turn: inout Turn) {
+private func takeFromPantry(
+  _ supplies: [NamedFood], leaving share: Rational?, thrown: ThrownWords?, _ turn: inout Turn
+) {
   guard !supplies.isEmpty else { return }
   var change = PantryChanged()
   for supply in supplies {
     let taken =
       share.map { keeping($0, of: supply.food, in: turn.world.pantry) }
       ?? taking(supply.amount, of: supply.food, from: turn.world.pantry)
-    use(taken, &turn)
+    if let thrown { change.thrown.append(noteThrown(taken, supply, thrown, &turn)) }
+    let rules = turn.world.catalogue.table.shelfLife.rules(for: supply.food)
+    use(thrown == nil ? taken.map { openedByUse($0, on: turn.world.today, by: rules) } : taken, &turn)
     let vague = uncounted(supply.food, in: turn.world.pantry)
     if !taken.isEmpty {
       if share == nil { change.taken.append(plural(supply.food)) }
-    } else if let lot = vague.first {
+    } else if let lot = vague.first, thrown == nil || share != nil || supply.amount != nil {
       change.uncounted.append(lot)
       continue
     } else {

@@ -1,53 +1,5 @@
 import Talk
 
-/// What is at home, in the order it should be used. Source: requirements MP-04.
-struct PantryShown: Reply, Hashable {
-  var items: [PantryItem]
-  /// The foods asked about; empty for everything.
-  var asked: [Ingredient] = []
-  /// Says what becomes of amounts in words.
-  var explains = false
-
-  func blocks(_ words: Wording) -> [Block] {
-    guard !items.isEmpty else {
-      let names = joined(asked.map(plural), "or")
-      return .say(names.isEmpty ? "Nothing is noted in the pantry yet." : "No \(names) noted in the pantry.")
-    }
-    let rows = items.map { item in
-      [
-        TableCell(item.name, .accent), amountCell(item.held), TableCell(dateText(item, words.today)),
-      ]
-    }
-    let columns = [
-      TableColumn("At home", priority: 9, minWidth: 12), TableColumn("Amount", .right, priority: 8),
-      TableColumn("Best before", priority: 7, label: "best before"),
-    ]
-    let hasDates = items.contains { $0.bestBefore != nil }
-    let kept = hasDates ? columns : Array(columns.prefix(2))
-    let table = Table(columns: kept, rows: rows.map { Array($0.prefix(kept.count)) })
-    return [.table(table, indent: 0)] + (explains ? wordsExplained(nil) : [])
-  }
-
-  private func amountCell(_ held: HeldAmount) -> TableCell {
-    held.amount.map { TableCell(kitchenText($0)) } ?? TableCell("\(heldText(held)) (manual only)", .dim)
-  }
-
-  private func dateText(_ item: PantryItem, _ today: Day?) -> String {
-    guard let day = item.bestBefore else { return "" }
-    return item.isExpired(on: today ?? day) ? "\(day.dateText), past" : day.dateText
-  }
-
-  func next(_ words: Wording) -> Closing {
-    guard let first = items.first else {
-      return .say("add 2 lb chicken thighs and 6 eggs to the pantry", end: ", for instance")
-    }
-    return .say(
-      "what's for dinner tonight", "take the \(first.name) out of the pantry", end: ", for instance")
-  }
-
-  var matter: Facts? { ["kind": "pantry", "items": items.map(\.facts)] }
-}
-
 /// What became of the pantry.
 struct PantryChanged: Reply, Hashable {
   /// The lots put there, or what is left of the foods taken.
@@ -64,6 +16,10 @@ struct PantryChanged: Reply, Hashable {
   var taken: [String] = []
   /// Names of the foods that were not there.
   var missing: [String] = []
+  /// What came home, or was said to be somewhere, with where it is and until when.
+  var placed: [PlacedLot] = []
+  /// What of it was thrown away.
+  var thrown: [ThrownAway] = []
   /// Lots that so much could not be taken off, because no number tells how much they are.
   var uncounted: [PantryItem] = []
 
@@ -74,6 +30,8 @@ struct PantryChanged: Reply, Hashable {
       let names = lots.map(lotText)
       blocks += .say("\(taken.isEmpty ? "At home now" : "Left"): \(names.joined(separator: ", ")).")
     }
+    if let today = words.today { blocks += placesText(placed, today) }
+    if !thrown.isEmpty { blocks += .say(thrownText(thrown)) }
     if !before.isEmpty { blocks += .say("Noted before: \(before.map(lotText).joined(separator: ", ")).") }
     for known in standing {
       blocks += .say(standingText(known))
@@ -107,16 +65,17 @@ struct PantryChanged: Reply, Hashable {
     ]
   }
   var status: ReplyStatus {
-    lots.isEmpty && taken.isEmpty && standing.isEmpty || !uncounted.isEmpty ? .refused : .done
+    lots.isEmpty && taken.isEmpty && standing.isEmpty && thrown.isEmpty || !uncounted.isEmpty ? .refused : .done
   }
 }
 
 extension PantryItem {
-  /// A lot, its amount exact.
-  fileprivate var facts: Facts {
+  /// A lot, its amount exact. Source: requirements MP-04, BB-29.
+  var facts: Facts {
     [
       "id": id, "name": name, "ingredient": ingredient, "amount": amount, "words": held.words,
-      "best_before": bestBefore, "opened": opened,
+      "best_before": bestBefore, "opened": opened, "place": place, "bought": bought, "dating": dating,
+      "thawed": thawed, "percent_left": percentLeft,
     ]
   }
 }

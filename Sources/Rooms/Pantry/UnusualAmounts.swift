@@ -13,6 +13,8 @@ struct UnusualAmountQuestion: YesNoQuestion {
     var amount: Amount?
     /// In words that tell no number.
     var words: String?
+    /// Where it goes; nil where nobody said.
+    var place: PantryPlace?
   }
 
   /// All that was said in the line, the unusual one among them.
@@ -23,11 +25,16 @@ struct UnusualAmountQuestion: YesNoQuestion {
   var unusual: Held
 
   /// Nil where nothing of it is out of proportion.
-  init?(_ supplies: [NamedFood], sets: Bool) {
-    func held(_ named: NamedFood) -> Held {
-      Held(food: named.food.id, name: plural(named.food), amount: named.amount, words: named.amountWords)
+  init?(_ supplies: [Supplied], sets: Bool) {
+    func held(_ supplied: Supplied) -> Held {
+      let named = supplied.named
+      return Held(
+        food: named.food.id, name: plural(named.food), amount: named.amount, words: named.amountWords,
+        place: supplied.place)
     }
-    let odd = supplies.first { named in named.amount.map { isUnusual($0, of: named.food) } ?? false }
+    let odd = supplies.first { supplied in
+      supplied.named.amount.map { isUnusual($0, of: supplied.named.food) } ?? false
+    }
     guard let odd else { return nil }
     (self.supplies, self.sets, unusual) = (supplies.map(held), sets, held(odd))
   }
@@ -37,7 +44,9 @@ struct UnusualAmountQuestion: YesNoQuestion {
   func carryOut(_ turn: inout Turn) {
     let table = turn.world.catalogue.table
     let named = supplies.compactMap { held in
-      table[held.food].map { NamedFood($0, amount: held.amount, amountWords: held.words) }
+      table[held.food].map {
+        Supplied(named: NamedFood($0, amount: held.amount, amountWords: held.words), place: held.place)
+      }
     }
     addToPantry(named, sets: sets, &turn)
   }

@@ -1,0 +1,82 @@
+import Talk
+
+/// Everything, or the lots of the foods asked about, or of one place ("what's in the freezer"); grouped and sorted as
+/// asked. Source: requirements MP-04, BB-08, BB-10.
+func showPantry(_ said: Said, _ turn: inout Turn) {
+  var asked: [Ingredient] = []
+  if said.slots.has("food") {
+    asked = namedFoods(in: said, &turn).map(\.food)
+    guard !asked.isEmpty else { return }
+  }
+  let place = placesSaid(said.text).first?.place
+  let shelfLife = turn.world.catalogue.table.shelfLife
+  let all = turn.world.pantry.map { lot -> ShownLot in
+    let food = lot.ingredient.flatMap { turn.world.catalogue.table[$0] }
+    let rules = food.map { shelfLife.rules(for: $0) }
+    return ShownLot(lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other")
+  }
+  let filter = asked.isEmpty && place != .pantry ? place : nil
+  let items = all.filter { shown in
+    (asked.isEmpty || asked.contains { $0.id == shown.lot.ingredient }) && (filter == nil || shown.place == filter)
+  }
+  // A look changes nothing, so that "undo" never takes one back: it explains until an amount in words was kept.
+  let explains = items.contains { $0.lot.amount == nil } && !hasExplained(.amountsInWords, in: turn)
+  var reply = PantryShown(items: items.map(\.lot), asked: asked, explains: explains)
+  (reply.shown, reply.place) = (items, filter)
+  (reply.grouping, reply.order) = (PantryGrouping(said.text), PantryOrder(said.text))
+  turn.say(reply, focus: pantryFocus(on: items.map(\.lot)))
+}
+
+/// A lot with where it is and what kind of food it is.
+struct ShownLot: Hashable, Sendable {
+  var lot: PantryItem
+  var place: PantryPlace
+  var category: String
+}
+
+/// How a list of lots is cut.
+enum PantryGrouping: Hashable, Sendable {
+  case place, category, date
+
+  /// "By place", "grouped by category"; nil where nobody asked.
+  init?(_ line: String) {
+    let words = wordsSaid(line).map(\.word)
+    guard let by = words.lastIndex(of: "by"), by + 1 < words.count else { return nil }
+    switch words[by + 1] {
+    case "place", "location", "where": self = .place
+    case "category", "kind", "type", "group": self = .category
+    case "expiry", "date", "band": self = .date
+    default: return nil
+    }
+  }
+}
+
+/// How a list of lots is sorted; by date unless asked otherwise.
+enum PantryOrder: Hashable, Sendable {
+  case date, name, added
+
+  /// "Sorted by name", "by date added".
+  init(_ line: String) {
+    let words = wordsSaid(line).map(\.word)
+    let by = words.lastIndex(of: "by").map { Array(words[($0 + 1)...]) } ?? []
+    if by.first == "name" || words.contains("alphabetical") || words.contains("alphabetically") {
+      self = .name
+    } else if by.contains("added") || by.contains("bought") || words.contains("newest") {
+      self = .added
+    } else {
+      self = .date
+    }
+  }
+
+  func sorted(_ lots: [ShownLot]) -> [ShownLot] {
+    switch self {
+    case .date: lots
+    case .name: lots.sorted { ($0.lot.name, $0.lot.id.text) < ($1.lot.name, $1.lot.id.text) }
+    case .added:
+      lots.sorted {
+        (-($0.lot.bought?.number ?? .min + 1), $0.lot.name, $0.lot.id.text)
+          < (-($1.lot.bought?.number ?? .min + 1), $1.lot.name, $1.lot.id.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Talk
+
+/// "I opened the milk", "the yogurt says March 14", "put the chicken in the freezer", "took the salmon out of the
+/// freezer", "no, in the fridge": what became of a lot, with its date anew. Source: 003 "Item Status Management";
+/// requirements BB-03, BB-04, BB-06, BB-17, BB-18.
+func updatePantry(_ said: Said, _ turn: inout Turn) {
+  let days = said.slots.dayWords
+  if case .noSuchDay(let words)? = days { return turn.say(NoSuchDate(words: words)) }
+  var day: Day?
+  if case .day(let given)? = days { day = given }
+  let told = said.slots.word("act").flatMap { LotAct(rawValue: $0) } ?? LotAct(said.text, hasDay: day != nil)
+  let choice = said.slots.number("choice").map { $0.isWhole ? $0.numerator : 0 }
+  guard let act = told else { return sayPlainly(said, &turn) }
+  var change = LotUpdate(act: act)
+  let place = placesSaid(said.text).last?.place
+  if act == .moved, place == nil, said.slots.item("place") == nil { return sayPlainly(said, &turn) }
+  change.place = said.slots.item("place").flatMap { PantryPlace(rawValue: $0) } ?? place
+  switch act {
+  case .dated:
+    guard let day else { return sayPlainly(said, &turn) }
+    let words = Set(wordsSaid(said.text).map(\.word))
+    let isGone = !words.isDisjoint(with: ["was", "expired", "past", "ago"])
+    change.day = isGone ? dayGone(day, said: said.text, today: turn.world.today) ?? day : day
+  default:
+    guard let when = dayTold(day, said, turn.world.today) else { return turn.say(StillToCome()) }
+    change.day = when
+  }
+  guard said.slots.has("food") else { return correct(change, said, &turn) }
+  var reply = LotsUpdated(act: act, today: turn.world.today)
+  for named in namedFoods("food", in: said, &turn) {
+    guard let lot = change.lot(for: named, choice: choice, said, &turn) else { continue }
+    reply.lots.append(lot)
+  }
+  guard !reply.lots.isEmpty else { return }
+  turn.say(reply, focus: pantryFocus(on: reply.lots.map(\.after)))
+}
+
+/// When it happened: today, unless a day or an age is told; nil for a day that is still to come.
+private func dayTold(_ day: Day?, _ said: Said, _ today: Day) -> Day? {
+  let words = Set(wordsSaid(said.text).map(\.word))
+  if !words.isDisjoint(with: ["ago", "for", "since"]), let age = ageInDays(said.text, today: today) {
+    return today - age
+  }
+  if let day { return dayGone(day, said: said.text, today: today) }
+  if words.contains("yesterday") || words.isSuperset(of: ["last", "night"]) { return today - 1 }
+  return today
+}
+
+/// "No, in the fridge", "no, March 12": the lot last talked about.
+private func correct(_ change: LotUpdate, _ said: Said, _ turn: inout Turn) {
+  guard let row = turn.state.focus.row, let lot = turn.world.pantry.first(where: { $0.id.text == row }),
+    let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] })
+  else { return turn.say(WhichFood()) }
+  var reply = LotsUpdated(act: change.act, today: turn.world.today)
+  reply.lots.append(change.carriedOut(on: lot, of: food, &turn))
+  turn.say(reply, focus: pantryFocus(on: reply.lots.map(\.after)))
+}
+
+/// One thing that was told, to be done to a lot.
+struct LotUpdate: Hashable, Sendable {
+  var act: LotAct
+  /// When it happened; the printed date for `dated`.
+  var day = Day(number: 0)
+  var place: PantryPlace?
+
+  /// The lot as it is from now on. Without one noted, what was told notes it; of several it asks.
+  func lot(for named: NamedFood, choice: Int?, _ said: Said, _ turn: inout Turn) -> LotChange? {
+    let fitting = fittingLots(named.food, turn)
+    if let choice, fitting.indices.contains(choice - 1) {
+      return carriedOut(on: fitting[choice - 1], of: named.food, amount: named.amount, &turn)
+    }
+    if fitting.count > 1, act == .frozen || act == .moved || act == .dated {
+      ask(which: fitting, of: named.food, said, &turn)
+      return nil
+    }
+    if let lot = fitting.first { return carriedOut(on: lot, of: named.food, amount: named.amount, &turn) }
+    let rules = turn.world.catalogue.table.shelfLife.rules(for: named.food)
+    if act == .unopened {
+      turn.say(NotOpened(food: named.food))
+      return nil
+    }
+    var lot = PantryItem(
+      id: turn.newID(), name: plural(named.food), ingredient: named.food.id,
+      held: named.amount.map { .measured($0) } ?? .untold)
+    lot.place = act == .thawed ? .freezer : rules.place
+    return carriedOut(on: lot, of: named.food, isNew: true, &turn)
+  }
+
+  /// The lots it may be told of, those first that it is told of most likely.
+  private func fittingLots(_ food: Ingredient, _ turn: Turn) -> [PantryItem] {
+    let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
+    let lots = turn.world.pantry.filter { $0.ingredient == food.id }
+      .sorted { ($0.bestBefore?.number ?? .max, $0.name, $0.id.text) < ($1.bestBefore?.number ?? .max, $1.name, $1.id.text) }
+    func first(_ fits: (PantryItem) -> Bool) -> [PantryItem] {
+      let some = lots.filter(fits)
+      return some.isEmpty ? lots : some
+    }
+    switch act {
+    case .opened: return first { $0.opened == nil && $0.place != .freezer }
+    case .unopened: return lots.filter { $0.opened != nil }
+    case .frozen: return lots.filter { ($0.place ?? rules.place) != .freezer }
+    case .thawed: return first { ($0.place ?? rules.place) == .freezer }
+    case .moved: return lots.filter { ($0.place ?? rules.place) != place }
+    case .dated: return first { $0.dating != .printed }
+    }
+  }
+
+  private func ask(which lots: [PantryItem], of food: Ingredient, _ said: Said, _ turn: inout Turn) {
+    turn.say(WhichLot(lots: lots, today: turn.world.today))
+    let kept = said.slots.bindings.filter { $0.name != "choice" && $0.name != "act" && $0.name != "day" }
+    turn.offer(
+      lots.enumerated().map { index, lot in
+        Choice(
+          "pantry_update",
+          slots: kept + [
+            SlotBinding(name: "act", value: .text(act.rawValue), range: 0..<0),
+            SlotBinding(name: "choice", value: .choice(index + 1), range: 0..<0),
+            SlotBinding(name: "day", value: .day(day), range: 0..<0),
+          ], said: said.text, title: lotText(lot))
+      }, asksWhich: true)
+  }
+
+  /// Does it and puts the lot; so much of it, or one of several, is split off first.
+  func carriedOut(
+    on lot: PantryItem, of food: Ingredient, amount: Amount? = nil, isNew: Bool = false, _ turn: inout Turn
+  ) -> LotChange {
+    let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
+    var lot = lot
+    let part = amount ?? (act == .opened && lot.opened == nil ? lot.oneOfSeveral : nil)
+    if !isNew, act != .dated, act != .unopened, let part,
+      let split = splitting(part, off: lot, of: food, id: turn.newID())
+    {
+      turn.put(split.rest)
+      lot = split.part
+    }
+    var after = lot
+    switch act {
+    case .opened: after = lot.opened == nil ? lot.opened(on: day, by: rules) : lot.unopened.opened(on: day, by: rules)
+    case .unopened: after = lot.unopened
+    case .frozen: after = lot.moved(to: .freezer, on: day, by: rules)
+    case .thawed:
+      let to = place.flatMap { $0 == .freezer ? nil : $0 } ?? .refrigerator
+      if lot.place != .freezer, rules.place != .freezer || lot.place != nil { lot.place = .freezer }
+      after = lot.moved(to: to, on: day, by: rules)
+    case .moved: after = lot.moved(to: place ?? rules.place, on: day, by: rules)
+    case .dated: after = lot.dated(day, by: rules)
+    }
+    turn.put(after)
+    return LotChange(before: isNew ? nil : lot, after: after, rules: rules)
+  }
+}

@@ -1,0 +1,100 @@
+import Talk
+
+/// What a question about keeping is about: the name it goes by, and what holds for it.
+struct KeptFood: Hashable, Sendable {
+  var name: String
+  var rules: KeepingRules
+  /// The food of the table; nil for cooked food.
+  var food: IngredientID?
+  /// The days a recipe's leftovers keep; nil where it is no dish of the book.
+  var leftoverDays: Int?
+}
+
+/// How long a food keeps, how it is stored, whether it is still good: by the table, and by what is noted at home. It
+/// never says that something is good which nobody can see. Source: 003 "Expiration date"; USDA FoodKeeper; requirements
+/// BB-02, BB-18.
+func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
+  let question = KeepingQuestion(said.text)
+  switch question {
+  case .powerCut, .refreezing, .thawing, .dateWords:
+    said.slots.readAll()
+    return turn.say(KeepingRuleTold(question: question))
+  default: break
+  }
+  _ = said.slots.value("old")
+  guard let kept = keptFood(said, &turn) else { return }
+  let words = Set(wordsSaid(said.text).map(\.word))
+  let isOpened = !words.isDisjoint(with: ["open", "opened", "opening", "cut", "half", "unsealed"])
+  let lots = kept.food.map { id in turn.world.pantry.filter { $0.ingredient == id } } ?? []
+  let age = ageInDays(said.text, today: turn.world.today)
+  turn.say(
+    FoodKept(
+      kept: kept, question: question, lots: lots, age: age, isOpened: isOpened,
+      isFrozen: words.contains("freezer") || words.contains("frozen") && question == .stillGood))
+}
+
+/// What was asked about; nil where nobody knows it, and that was said.
+private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
+  let shelfLife = turn.world.catalogue.table.shelfLife
+  let words = wordsSaid(said.text).map { word in
+    word.word.hasSuffix("'s") ? String(word.word.dropLast(2)) : word.word
+  }
+  let named = shelfLife.keeping(namedIn: words)
+  func told(_ keeping: FoodKeeping, as name: String? = nil) -> KeptFood {
+    KeptFood(name: name ?? keeping.name, rules: shelfLife.rules(for: keeping))
+  }
+  if let named, named.keeping.kind == .cooked, named.name.contains(" ") || !said.slots.has("food") {
+    said.slots.readAll()
+    return told(named.keeping)
+  }
+  let isCooked = !Set(words).isDisjoint(with: [
+    "cooked", "leftover", "leftovers", "boiled", "roasted", "grilled", "baked", "fried", "steamed",
+  ])
+  switch said.slots.value("food") {
+  case .item("ingredient", let id, _)?:
+    guard let food = turn.world.catalogue.table[IngredientID(id)] else { break }
+    if isCooked, food.category != "Bakery", let keeping = cooked(food, shelfLife) {
+      return told(keeping, as: "cooked \(plural(food))")
+    }
+    if food.category == "Meat & Seafood", let named, named.name.split(separator: " ").count > 1 {
+      return told(named.keeping)
+    }
+    return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
+  case .item(_, let id, let name)?:
+    if let recipe = turn.world.catalogue.recipe(RecipeID(id)) {
+      let keeping = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
+      return keeping.map {
+        KeptFood(
+          name: recipe.title, rules: shelfLife.rules(for: $0), leftoverDays: recipe.leftoverDays.map { min($0, 4) })
+      }
+    }
+    if let named { return told(named.keeping) }
+    turn.say(KeepingUnknown(name: name))
+    return nil
+  case .text(let words)?:
+    if let named { return told(named.keeping) }
+    turn.say(KeepingUnknown(name: words))
+    return nil
+  default: break
+  }
+  if let named { return told(named.keeping) }
+  if isCooked, let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping { return told(leftovers) }
+  turn.say(KeepingUnknown(name: nil))
+  return nil
+}
+
+/// What a food is once it is cooked.
+private func cooked(_ food: Ingredient, _ shelfLife: ShelfLife) -> FoodKeeping? {
+  let name =
+    switch (food.subcategory, food.protein) {
+    case (_, .chicken?), (_, .turkey?): "cooked chicken"
+    case ("Fish", _): "cooked fish"
+    case ("Shellfish", _): "cooked shrimp"
+    case ("Rice", _): "cooked rice"
+    case ("Pasta", _): "cooked pasta"
+    case (_, .egg?): "boiled eggs"
+    case ("Vegetables", _), ("Salad Greens", _), ("Dry Goods", _), ("Canned Goods", _): "cooked vegetables"
+    default: "leftovers"
+    }
+  return shelfLife.keeping(namedIn: name.split(separator: " ").map(String.init))?.keeping
+}

@@ -1,0 +1,239 @@
+import Talk
+
+/// How long something keeps, and what that says of it.
+struct FoodKept: Reply, Hashable {
+  var kept: KeptFood
+  var question: KeepingQuestion
+  /// What is noted of it at home.
+  var lots: [PantryItem]
+  /// How old it was said to be, in days.
+  var age: Int?
+  var isOpened: Bool
+  var isFrozen: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    var blocks = verdict(words)
+    blocks += lots.map { .say(standing($0, words.today)) }
+    let rows = self.rows
+    if rows.isEmpty {
+      blocks += .say("No figure is known for \(kept.name).")
+    } else {
+      let title = question == .freezing ? "Figures" : capitalized(kept.name)
+      blocks.append(
+        .table(
+          Table(
+            columns: [TableColumn(title, priority: 9, minWidth: 10), TableColumn("Keeps", priority: 8, minWidth: 8)],
+            rows: rows.map { [TableCell($0.0), TableCell($0.1)] }), indent: 0))
+    }
+    if let tip, question != .pastDate { blocks += .say(tip) }
+    if !rows.isEmpty { blocks.append(.note(source)) }
+    return blocks
+  }
+
+  private var tip: String? { kept.rules.keeping.map(\.tip).flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Where and how long.
+  var rows: [(String, String)] {
+    if let days = kept.leftoverDays {
+      return [("fridge, once cooked", counted(days, "day"))] + frozenRow
+    }
+    let rules = kept.rules
+    var rows: [(String, String)] = []
+    let shelf: PantryPlace = rules.place.isShelf ? rules.place : .counter
+    if let text = text(of: shelf) { rows.append((placeText(shelf), text)) }
+    if let text = text(of: .refrigerator) {
+      rows.append(("fridge", text))
+    }
+    if let begun { rows.append(begun) }
+    if let thawed = rules.begun(in: .refrigerator, by: .thawing), rules.place == .freezer {
+      rows.append(("fridge, once thawed", thawed.text))
+    }
+    return rows + frozenRow
+  }
+
+  private var frozenRow: [(String, String)] {
+    if let period = kept.rules.kept(in: .freezer) { return [("freezer", period.text)] }
+    return kept.rules.figure(in: .freezer) == .notRecommended ? [("freezer", "not recommended")] : []
+  }
+
+  /// Once opened or cut; nil where that changes nothing.
+  private var begun: (String, String)? {
+    let rules = kept.rules
+    let place: PantryPlace = rules.placeOnceOpened ?? (rules.place == .freezer ? .freezer : rules.place)
+    guard rules.keeping?.kind != .cooked, let period = rules.begun(in: place, by: .opening),
+      rules.category != "Meat & Seafood" || rules.subcategory == "Processed Meats"
+    else { return nil }
+    let word = rules.category == "Produce" && rules.subcategory != "Salad Greens" ? "cut" : "opened"
+    return ("\(word == "cut" ? "fridge" : placeText(place)), \(word)", period.text)
+  }
+
+  /// The figure of a place, with FoodKeeper's beside it where that is longer.
+  private func text(of place: PantryPlace) -> String? {
+    let rules = kept.rules
+    let figure = rules.figure(in: place)
+    switch figure {
+    case .packageDate: return "until the date on the package"
+    case .indefinitely where rules.usual.allSatisfy({ $0.kept == nil }): return "no limit"
+    case .whenRipe: return "until ripe"
+    case .notRecommended: return "not recommended"
+    default: break
+    }
+    if figure == nil, place.isShelf != rules.place.isShelf || place == .refrigerator && rules.place != .refrigerator {
+      return nil
+    }
+    guard let period = rules.kept(in: place) else {
+      return place.isShelf && rules.needsCold ? "2 hours at most" : nil
+    }
+    if figure == nil, rules.usual.allSatisfy({ $0.kept == nil }) { return nil }
+    if let longer = figure?.period, period.isShorter(than: longer) {
+      return "\(period.text) (FoodKeeper: \(longer.text))"
+    }
+    return period.text
+  }
+
+  private var source: String {
+    let hasFoodKeeper = kept.rules.keeping?.hasFigures ?? false
+    if kept.leftoverDays != nil { return "By the recipe; USDA says 3-4 days for leftovers." }
+    switch (hasFoodKeeper, kept.rules.usual.isEmpty) {
+    case (true, true): return "Source: USDA FoodKeeper."
+    case (true, false): return "Sources: USDA FoodKeeper and the usual figure; the shorter one where food spoils."
+    default: return "The usual figure for such food."
+    }
+  }
+
+  /// What it means for the one who asks.
+  private func verdict(_ words: Wording) -> [Block] {
+    switch question {
+    case .freezing: return .say(freezing)
+    case .mold: return .say(moldText)
+    case .pastDate: return .say(pastDate)
+    case .stillGood: return lots.isEmpty || age != nil ? .say(stillGood) : []
+    case .howLong where age != nil: return .say(stillGood)
+    default: return []
+    }
+  }
+
+  private var freezing: String {
+    if kept.rules.figure(in: .freezer) == .notRecommended {
+      return "Better not: freezing \(kept.name) is not recommended."
+        + (kept.name == "eggs" ? " Beaten, or as whites, they freeze well." : "")
+    }
+    guard let period = kept.rules.kept(in: .freezer) else { return "No figure is known for freezing \(kept.name)." }
+    return "Yes. Frozen, \(kept.name) is at its best for \(period.text). Thaw it in the fridge."
+  }
+
+  private var moldText: String {
+    let isHard = kept.rules.keeping?.name == "hard cheese"
+    let isFirm = ["carrots and parsnips", "cabbage", "peppers"].contains(kept.rules.keeping?.name ?? "")
+    return isHard || isFirm
+      ? "From firm food such as this, cut away at least an inch around and below the mold, and keep the knife out of it. "
+        + "Soft food with mold goes in the bin."
+      : "Throw it out: in soft food mold reaches farther than one sees. Only hard cheese and firm vegetables can be cut "
+        + "an inch around it."
+  }
+
+  private var pastDate: String {
+    let isStrict = kept.rules.keeping?.isStrict ?? true
+    if kept.rules.subcategory == "Baby Food" { return "Throw it out: infant formula is not given past its date." }
+    let usual = kept.rules.keeping?.name == "eggs" ? " Eggs keep 3-5 weeks in the fridge from the day they were bought." : ""
+    return isStrict
+      ? "A \"use by\" that has passed: throw it out. \"Best before\" and \"sell by\" speak of quality; even so, food that "
+        + "smells off, feels slimy or has mold goes.\(usual)"
+      : "\"Best before\" speaks of quality, not of safety: dry and canned food is often good longer. What smells rancid, "
+        + "has insects or comes from a bulging can goes."
+  }
+
+  /// Careful: longer than the far end is never called good, and nothing here can be seen or smelled.
+  private var stillGood: String {
+    let unseen = "I can't see or smell it: off smell, slime or mold means out."
+    let period =
+      kept.leftoverDays.map { Period($0, $0, .day) }
+      ?? (isFrozen
+        ? kept.rules.kept(in: .freezer)
+        : isOpened
+          ? kept.rules.begun(in: kept.rules.placeOnceOpened ?? kept.rules.place, by: .opening)
+          : kept.rules.kept(in: kept.rules.place))
+    guard let age, let period else { return unseen }
+    let start = Day(number: 0)
+    let said = counted(age, "day")
+    if age > period.farEnd(from: start) - start {
+      return isFrozen
+        ? "\(capitalized(said)) is past \(period.text): frozen all along it is safe, but no longer at its best."
+        : "No: \(said) is longer than \(period.text). Throw it out."
+    }
+    if age > period.nearEnd(from: start) - start {
+      return "\(capitalized(said)) is near the end of \(period.text): today or not at all. \(unseen)"
+    }
+    return "\(capitalized(said)) is within \(period.text), if it was kept cold all along. \(unseen)"
+  }
+
+  private func standing(_ lot: PantryItem, _ today: Day?) -> String {
+    let what = "At home: \(lotText(lot))"
+    let opened = lot.opened.map { ", opened \(unbroken($0.dateText))" } ?? ""
+    guard let date = lot.bestBefore else { return "\(what)\(opened), no date noted." }
+    let today = today ?? date
+    if lot.isExpired(on: today) {
+      return lot.dating == .printed && lot.opened == nil
+        ? "\(what), past its date of \(date.dateText). A use-by date is the end; best before speaks of quality."
+        : "\(what)\(opened), past \(date.dateText): throw it out if in doubt."
+    }
+    return "\(what)\(opened), \(lot.dating == .usual ? "by the usual figure good until" : "good until") \(date.dateText)."
+  }
+
+  func next(_ words: Wording) -> Closing { .say("what do I need to use up", "what's in the pantry") }
+
+  var matter: Facts? {
+    [
+      "kind": "keeping", "food": kept.food, "name": kept.name,
+      "keeps": rows.map { Facts(["place": JSONValue(encoding: $0.0), "text": JSONValue(encoding: $0.1)]) },
+      "items": lots.map(\.id),
+    ]
+  }
+}
+
+/// A rule that holds for every food.
+struct KeepingRuleTold: Reply, Hashable {
+  var question: KeepingQuestion
+
+  func blocks(_ words: Wording) -> [Block] {
+    switch question {
+    case .refreezing:
+      .say(
+        "Food thawed in the fridge may be frozen again, raw or cooked, if it stayed there; it loses some quality. What "
+          + "was thawed in water or the microwave is cooked first. What stood out over 2 hours is thrown out. Source: USDA.")
+    case .thawing:
+      .say(
+        "Not on the counter and not in warm water. Thaw in the fridge, about a day for 5 lb; or in cold water, changed "
+          + "every 30 minutes, or in the microwave, and then cook it at once. Source: USDA.")
+    case .powerCut:
+      .say(
+        "A closed fridge stays cold for about 4 hours, a full freezer 48 hours, a half-full one 24. After that throw out "
+          + "meat, fish, dairy, eggs and leftovers that were above 40\u{A0}°F for 2 hours; what still has ice crystals may "
+          + "be frozen again. Source: USDA.")
+    default:
+      .say(
+        "\"Best before\" tells how long it is at its best; after that it is often still good. \"Use by\" is taken as the "
+          + "end: past it, don't eat it. \"Sell by\" is for the store. Never use infant formula past its date.")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing { .say("how long does milk keep", "what do I need to use up") }
+}
+
+/// Nobody here knows how long it keeps.
+struct KeepingUnknown: Reply, Hashable {
+  /// What was asked about; nil where nothing was named.
+  var name: String?
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      name.map { "How long \(quoted($0)) keeps is not in my tables. " } ?? "Say which food. ")
+      + .say("Anything cooked: 3-4 days in the fridge, within 2 hours of cooking. A printed use-by date holds. Source: USDA.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("how long does milk keep", "how do I store mushrooms") }
+  var status: ReplyStatus { .nothingFits }
+}
+
+/// "fridge": as people call it.
+func placeText(_ place: PantryPlace) -> String { place == .refrigerator ? "fridge" : place.rawValue }
