@@ -16,6 +16,8 @@ package struct Catalogue: Sendable {
   package let recipes: [Recipe]
   /// One card a recipe, in the same order.
   package let cards: [RecipeCard]
+  /// The cards of what is planned and offered as a dinner.
+  package let dinners: [RecipeCard]
   /// What could not be read, file by file; those parts are left out.
   package let problems: [FileProblem]
   private let places: [RecipeID: Int]
@@ -34,7 +36,8 @@ package struct Catalogue: Sendable {
     let known = Dictionary(cards?.map { ($0.id, $0) } ?? [], uniquingKeysWith: { first, _ in first })
     (self.table, self.stove) = (table, stove)
     self.recipes = kept
-    self.cards = kept.map { known[$0.id] ?? cardFor($0, table: table) }
+    let all = kept.map { known[$0.id] ?? cardFor($0, table: table) }
+    (self.cards, dinners) = (all, all.filter(\.isDinner))
     (self.problems, self.places) = (problems, places)
   }
 

@@ -38,7 +38,7 @@ extension RecipeCard: Compact {
   func write(to writer: inout CompactWriter) {
     writer.write(id, title, cuisine, method, minutes, prepMinutes, servings, difficulty, protein)
     writer.write(leftoverDays, tags, contains, mayContain, unknownFoods, ingredients, parts)
-    writer.write(lowCarb, lowSodium, usedPerServing, traits)
+    writer.write(lowCarb, lowSodium, usedPerServing, traits, course)
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
@@ -47,7 +47,8 @@ extension RecipeCard: Compact {
       minutes: try r.read(), prepMinutes: try r.read(), servings: try r.read(), difficulty: try r.read(),
       protein: try r.read(), leftoverDays: try r.read(), tags: try r.read(), contains: try r.read(),
       mayContain: try r.read(), unknownFoods: try r.read(), ingredients: try r.read(), parts: try r.read(),
-      lowCarb: try r.read(), lowSodium: try r.read(), usedPerServing: try r.read(), traits: try r.read())
+      lowCarb: try r.read(), lowSodium: try r.read(), usedPerServing: try r.read(), traits: try r.read(),
+      course: try r.read())
   }
 }
 

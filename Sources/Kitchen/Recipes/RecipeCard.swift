@@ -25,13 +25,15 @@ package struct RecipeCard: Hashable, Sendable, Codable {
   package var usedPerServing: Money
   /// What wishes ask beside the foods.
   package var traits: DishTraits
+  /// What it is eaten as: "dinner", "breakfast", "dessert" …. Only dinners are planned.
+  package var course: String
 
   package init(
     id: RecipeID, title: String, cuisine: String, method: String, minutes: Int, prepMinutes: Int = 0,
     servings: Int, difficulty: Skill, protein: ProteinSource, leftoverDays: Int?, tags: [String],
     contains: FoodTags, mayContain: FoodTags, unknownFoods: [String], ingredients: [IngredientID],
     parts: [IngredientID] = [], lowCarb: Verdict, lowSodium: Verdict, usedPerServing: Money,
-    traits: DishTraits = DishTraits()
+    traits: DishTraits = DishTraits(), course: String = RecipeCard.dinner
   ) {
     (self.id, self.title, self.cuisine, self.method) = (id, title, cuisine, method)
     (self.minutes, self.prepMinutes, self.servings) = (minutes, prepMinutes, servings)
@@ -39,6 +41,9 @@ package struct RecipeCard: Hashable, Sendable, Codable {
     (self.contains, self.mayContain, self.unknownFoods) = (contains, mayContain, unknownFoods)
     (self.ingredients, self.parts, self.lowCarb, self.lowSodium) = (ingredients, parts, lowCarb, lowSodium)
     self.usedPerServing = usedPerServing
-    self.traits = traits
+    (self.traits, self.course) = (traits, course)
   }
+
+  package static let dinner = "dinner"
+  package var isDinner: Bool { course == Self.dinner }
 }

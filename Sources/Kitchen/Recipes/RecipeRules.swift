@@ -25,10 +25,12 @@ package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .s
     id: recipe.id, title: recipe.title, cuisine: recipe.cuisine, method: recipe.method,
     minutes: recipe.totalMinutes, prepMinutes: recipe.prepMinutes, servings: recipe.servings,
     difficulty: recipe.difficulty, protein: mainProtein(of: recipe, table: table),
-    leftoverDays: recipe.leftoverDays, tags: recipe.tags, contains: contains,
+    leftoverDays: recipe.leftoverDays,
+    tags: recipe.tags + (recipe.course == RecipeCard.dinner ? [] : [recipe.course]), contains: contains,
     mayContain: mayContain.subtracting(contains), unknownFoods: unknown.sorted(), ingredients: ids.sorted(),
     parts: parts.sorted(), lowCarb: limits.lowCarb(facts), lowSodium: limits.lowSodium(facts),
-    usedPerServing: Money(cents: used.rounded), traits: dishTraits(recipe, facts, table: table))
+    usedPerServing: Money(cents: used.rounded), traits: dishTraits(recipe, facts, table: table),
+    course: recipe.course)
 }
 
 /// The cards with a verdict no worse than asked for every avoidance: a strict one needs `free`, a

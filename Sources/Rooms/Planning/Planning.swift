@@ -52,6 +52,7 @@ private let changeIntents = [
   Intent("skip_day", reshapes: true) { turn, said in
     skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
   },
+  Intent("other_meal") { turn, said in findOtherMeals(said, &turn) },
   Intent("weekly_eater", reshapes: true) { turn, said in tellWeekly(said, &turn) },
   Intent("day_eaters", reshapes: true) { turn, said in seatEaters(said, &turn) },
   Intent("exchange_days", reshapes: true) { turn, said in exchangeDinners(said, &turn) },

@@ -68,7 +68,7 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   criteria.avoids += own
   let standing = turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil && $0.isOfDishes }
   criteria.asks = criteria.asks.over(standing)
-  let found = searchRecipes(turn.world.catalogue.cards, criteria, tastes: turn.world.tastes)
+  let found = searchByCourse(criteria, turn.world)
   let cards = Array(found.dropFirst(skipped).prefix(pageSize))
   let request = Choice(
     said.recognition.intent ?? "", slots: said.recognition.slots, details: said.recognition.details)
@@ -94,6 +94,15 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   }
   turn.offer(
     cards.compactMap { card in turn.choice(.showRecipe, [.recipe(card.id, card.title)], title: card.title) })
+}
+
+/// Among dinners, where no other course is asked for; among all there is where no dinner fits. Source: requirements MP-41.
+private func searchByCourse(_ criteria: RecipeSearchCriteria, _ world: World) -> [RecipeCard] {
+  let courses = Set(world.catalogue.cards.map(\.course)).subtracting([RecipeCard.dinner])
+  let isOfCourse = (criteria.wants + criteria.text).contains { courses.contains($0) }
+  let dinners =
+    isOfCourse ? [] : searchRecipes(world.catalogue.dinners, criteria, tastes: world.tastes)
+  return dinners.isEmpty ? searchRecipes(world.catalogue.cards, criteria, tastes: world.tastes) : dinners
 }
 
 /// How many a search says it is for ("recipes without fish for six"); nil where it does not.

@@ -112,7 +112,17 @@ package func plannedServings(of id: RecipeID, _ turn: Turn) -> Int {
   let meals =
     (turn.state.draft?.plan.meals ?? []) + (turn.state.offer?.meals ?? [])
     + turn.world.activePlans.flatMap(\.plan.meals)
-  return meals.first { $0.recipe == id }?.servings ?? turn.household.eaters
+  if let planned = meals.first(where: { $0.recipe == id }) { return planned.servings }
+  // A cake, a loaf or a pot of stock is made as it is written.
+  if let card = turn.world.catalogue.card(id), card.isMadeWhole { return min(20, max(1, card.servings)) }
+  return turn.household.eaters
+}
+
+extension RecipeCard {
+  /// What comes in one pan or pot, however many eat of it.
+  fileprivate var isMadeWhole: Bool {
+    ["dessert", "bread", "sauce"].contains(course) || !isDinner && servings >= 8
+  }
 }
 
 /// Servings go from 1 to 20; nil when others were asked for, and that was said.

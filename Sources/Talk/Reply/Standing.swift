@@ -54,7 +54,7 @@ package struct Standing: Hashable, Sendable {
     let avoids = household.getDietaryRestrictions()
     hasDinners =
       world.plannedMeal(on: today) != nil
-      || world.catalogue.cards.contains { card in
+      || world.catalogue.dinners.contains { card in
         card.minutes <= min(30, minutes) && avoids.allSatisfy { $0.allows(card) }
       }
     hasDish =

@@ -96,7 +96,7 @@ extension World {
     let meals = activePlans.flatMap(\.plan.meals).filter { !replaced.contains($0.day) }
     let catalogue = catalogue
     return Larder(
-      cards: catalogue.cards, table: table, pantry: pantry,
+      cards: catalogue.dinners, table: table, pantry: pantry,
       recent: meals.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }, today: today,
       randomizer: context.randomizer, tastes: tastes, recipe: { catalogue.recipe($0) })
   }
@@ -112,7 +112,7 @@ extension World {
   package func leftOut(for household: Household) -> Int {
     let strict = household.getDietaryRestrictions().filter { $0.strength == .strict }
     guard !strict.isEmpty else { return 0 }
-    return catalogue.cards.count { card in
+    return catalogue.dinners.count { card in
       let worst = strict.map { verdict(of: card, for: $0.what) }.max() ?? .free
       return worst == .unknown
     }

@@ -45,7 +45,7 @@ private func exchangeLong(in draft: Draft, most: Int, _ turn: inout Turn) {
 private func quickLimit(for draft: Draft, _ world: World) -> Int {
   let longest = draft.plan.meals.filter { $0.kind == .cook }.map(\.minutes).max() ?? 30
   let tastes = world.tastes
-  let open = world.catalogue.cards.filter { card in
+  let open = world.catalogue.dinners.filter { card in
     !tastes.isRejected(card.id) && draft.request.avoids.allSatisfy { $0.allows(card) }
   }
   let enough = 3 * draft.plan.meals.count
