@@ -24,9 +24,12 @@ struct ExpiringShown: Reply, Hashable {
     if !undated.isEmpty {
       let names = undated.prefix(5).map(\.name)
       let more = undated.count > 5 ? " and \(undated.count - 5) more" : ""
-      blocks += .say("No date noted: \(more.isEmpty ? joined(Array(names)) : names.joined(separator: ", "))\(more).")
+      blocks += .say(
+        "No date noted: \(more.isEmpty ? joined(Array(names)) : names.joined(separator: ", "))\(more).")
     }
-    if later > 0, !shown.isEmpty { blocks.append(.note("\(later) more \(later == 1 ? "has" : "have") a later date.")) }
+    if later > 0, !shown.isEmpty {
+      blocks.append(.note("\(later) more \(later == 1 ? "has" : "have") a later date."))
+    }
     return blocks
   }
 
@@ -100,7 +103,9 @@ struct ExpiringShown: Reply, Hashable {
 
   /// How much of its time is left, in five blocks; empty where nobody noted when it began.
   private func lifeBar(_ lot: PantryItem) -> String {
-    guard let date = lot.bestBefore, let start = lot.opened ?? lot.thawed ?? lot.since ?? lot.bought, date > start else {
+    guard let date = lot.bestBefore, let start = lot.opened ?? lot.thawed ?? lot.since ?? lot.bought,
+      date > start
+    else {
       return ""
     }
     let left = max(0, date - today) * 5

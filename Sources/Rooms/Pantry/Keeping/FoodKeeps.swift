@@ -65,7 +65,8 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
       let keeping = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
       return keeping.map {
         KeptFood(
-          name: recipe.title, rules: shelfLife.rules(for: $0), leftoverDays: recipe.leftoverDays.map { min($0, 4) })
+          name: recipe.title, rules: shelfLife.rules(for: $0),
+          leftoverDays: recipe.leftoverDays.map { min($0, 4) })
       }
     }
     if let named { return told(named.keeping) }
