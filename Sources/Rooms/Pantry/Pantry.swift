@@ -61,7 +61,9 @@ private func takeFromPantry(
     let vague = uncounted(supply.food, in: turn.world.pantry)
     if !taken.isEmpty {
       if share == nil { change.taken.append(plural(supply.food)) }
-    } else if let lot = vague.first, thrown == nil || share != nil || supply.amount != nil {
+    } else if thrown != nil, !vague.isEmpty {
+      continue
+    } else if let lot = vague.first {
       change.uncounted.append(lot)
       continue
     } else {

@@ -47,7 +47,7 @@ struct ExpiringShown: Reply, Hashable {
   private var page: Block {
     let table = Table(
       columns: [
-        TableColumn("", priority: 9, minWidth: 1), TableColumn("Food", priority: 9, minWidth: 10),
+        TableColumn("Food", priority: 9, minWidth: 10),
         TableColumn("When", priority: 8, minWidth: 8), TableColumn("Left", priority: 2, minWidth: 5),
         TableColumn("Amount", .right, priority: 6), TableColumn("Place", priority: 5, minWidth: 6),
         TableColumn("State", priority: 4, minWidth: 6),
@@ -56,7 +56,7 @@ struct ExpiringShown: Reply, Hashable {
         let lot = shown.lot
         let tint = urgency(lot)
         return [
-          TableCell(symbol(lot), tint), TableCell(lot.name, .accent), TableCell(whenText(lot), tint),
+          TableCell("\(symbol(lot)) \(lot.name)", tint), TableCell(whenText(lot), tint),
           TableCell(lifeBar(lot), tint), TableCell(lot.held == .untold ? "" : heldText(lot.held)),
           TableCell(placeText(shown.place)), TableCell(stateText(lot)),
         ]

@@ -6,7 +6,10 @@ func foodsAtHome(_ slot: String, in said: Said, _ turn: inout Turn) -> [NamedFoo
   let table = turn.world.catalogue.table
   guard said.slots.has(slot) else { return namedFoods(slot, in: said, &turn) }
   var foods: [NamedFood] = []
-  for binding in said.slots.bindings where binding.name == slot {
+  let all = said.slots.bindings.filter { $0.name == slot }
+  // "The date of the milk" names no fruit.
+  let named = all.count > 1 ? all.filter { $0.value.name?.lowercased() != "date" } : all
+  for binding in named {
     let known: Bool
     switch binding.value {
     case .supply(_, _, let id, _): known = table[IngredientID(id)] != nil

@@ -72,7 +72,7 @@ struct FoodKept: Reply, Hashable {
     let isCut = rules.category == "Produce" && rules.subcategory != "Salad Greens"
     let there: PantryPlace = isCut ? .refrigerator : place
     // Opening never lengthens.
-    if rules.figure(in: there) != .packageDate, let whole = shown(in: there), !period.isShorter(than: whole) {
+    if rules.figure(in: there) != .packageDate, let whole = shown(in: isCut ? there : rules.place), !period.isShorter(than: whole) {
       return nil
     }
     return ("\(placeText(there)), \(isCut ? "cut" : "opened")", period.text)
@@ -200,11 +200,11 @@ struct FoodKept: Reply, Hashable {
     let today = today ?? date
     if lot.isExpired(on: today) {
       return lot.dating == .printed && lot.opened == nil
-        ? "\(what), past its date of \(date.dateText). A use-by date is the end; best before speaks of quality."
-        : "\(what)\(opened), past \(date.dateText): throw it out if in doubt."
+        ? "\(what), past its date of \(dateText(date, from: today)). A use-by date is the end; best before speaks of quality."
+        : "\(what)\(opened), past \(dateText(date, from: today)): throw it out if in doubt."
     }
     return
-      "\(what)\(opened), \(lot.dating == .usual ? "by the usual figure good until" : "good until") \(date.dateText)."
+      "\(what)\(opened), \(lot.dating == .usual ? "by the usual figure good until" : "good until") \(dateText(date, from: today))."
   }
 
   func next(_ words: Wording) -> Closing { .say("what do I need to use up", "what's in the pantry") }
