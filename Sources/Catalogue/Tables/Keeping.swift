@@ -30,18 +30,23 @@ private let figureColumns = [
 /// "Periods".
 func readKeepings(_ text: String, file: String) -> Parsed<[FoodKeeping]> {
   let columns =
-    ["id", "foods", "names", "category", "subcategory", "place", "kind"] + figureColumns + ["foodkeeper", "tip"]
+    ["id", "foods", "names", "category", "subcategory", "place", "kind"] + figureColumns + [
+      "foodkeeper", "tip",
+    ]
   return readTable(text, file: file, columns: columns) { (row: TableRow) throws(RowError) in
     func figure(_ column: String) throws(RowError) -> KeepingFigure? {
       let cell = row.text(column)
       if cell.isEmpty { return nil }
-      guard let figure = KeepingFigure(cell) else { throw RowError("\(column) is no figure: \(cell.prefix(40))") }
+      guard let figure = KeepingFigure(cell) else {
+        throw RowError("\(column) is no figure: \(cell.prefix(40))")
+      }
       return figure
     }
     return FoodKeeping(
       name: try row.required("id"), foods: row.list("foods"), names: row.list("names"),
       category: try row.required("category"), subcategory: try row.required("subcategory"),
-      place: try row.word(row.required("place"), in: "place"), kind: try row.word(row.text("kind"), in: "kind"),
+      place: try row.word(row.required("place"), in: "place"),
+      kind: try row.word(row.text("kind"), in: "kind"),
       shelf: try figure("pantry"), shelfOpened: try figure("pantry_opened"),
       refrigerator: try figure("refrigerator"), refrigeratorOpened: try figure("refrigerator_opened"),
       thawed: try figure("thawed"), freezer: try figure("freezer"), tip: row.text("tip"))

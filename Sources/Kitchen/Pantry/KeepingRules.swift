@@ -84,7 +84,8 @@ package struct KeepingRules: Hashable, Sendable {
 
   /// Where it goes once opened, when that is another place. Source: 003 "Secondary location".
   package var placeOnceOpened: PantryPlace? {
-    guard place.isShelf, keeping?.refrigeratorOpened?.period != nil, keeping?.shelfOpened?.period == nil else {
+    guard place.isShelf, keeping?.refrigeratorOpened?.period != nil, keeping?.shelfOpened?.period == nil
+    else {
       return nil
     }
     return .refrigerator

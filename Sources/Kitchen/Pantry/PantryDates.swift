@@ -65,7 +65,9 @@ extension PantryItem {
     if from == .freezer {
       lot.thawed = day
       let limit = place.isShelf && rules.needsCold ? Period(2, 2, .hour) : nil
-      if let end = (limit ?? rules.begun(in: place, by: .thawing) ?? rules.kept(in: place))?.nearEnd(from: day) {
+      if let end = (limit ?? rules.begun(in: place, by: .thawing) ?? rules.kept(in: place))?.nearEnd(
+        from: day)
+      {
         (lot.bestBefore, lot.dating) = (end, .usual)
       }
       return lot
@@ -75,7 +77,8 @@ extension PantryItem {
       opened == nil
       ? (place.isShelf && rules.needsCold ? Period(2, 2, .hour) : rules.kept(in: place))
       : rules.begun(in: place, by: .opening)
-    guard let end = period?.nearEnd(from: opened ?? day), isColder && dating != .printed || end < bestBefore ?? end + 1
+    guard let end = period?.nearEnd(from: opened ?? day),
+      isColder && dating != .printed || end < bestBefore ?? end + 1
     else { return lot }
     (lot.bestBefore, lot.dating) = (end, .usual)
     return lot
@@ -99,7 +102,8 @@ package func buying(
     .stored(in: place ?? rules.place, bought: day, by: rules)
   guard let amount = held.amount else { return new }
   for lot in pantry where lot.isLike(new) {
-    guard let have = lot.amount, let more = try? convertUnit(amount, to: have.unit, density: food.density) else {
+    guard let have = lot.amount, let more = try? convertUnit(amount, to: have.unit, density: food.density)
+    else {
       continue
     }
     return lot.filled(with: Amount(have.value + more.value, have.unit))

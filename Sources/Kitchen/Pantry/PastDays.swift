@@ -4,9 +4,7 @@
 package func dayGone(_ day: Day, said line: String, today: Day) -> Day? {
   if day <= today { return day }
   let words = Set(wordsSaid(line).map(\.word))
-  guard words.isDisjoint(with: ["tomorrow", "next", "coming", "in"]) || !words.isDisjoint(with: pastWords) else {
-    return nil
-  }
+  guard words.isDisjoint(with: ["tomorrow", "tmrw", "next", "coming"]) else { return nil }
   if day - today < 7, !words.isDisjoint(with: weekdayWords) { return day - 7 }
   let (year, month, date) = day.civil
   if words.contains(where: { $0.hasPrefix("20") && $0.count == 4 }) { return nil }
@@ -16,10 +14,9 @@ package func dayGone(_ day: Day, said line: String, today: Day) -> Day? {
   return before <= today ? before : nil
 }
 
-private let pastWords: Set<String> = ["opened", "froze", "ago", "was", "were", "bought"]
-
 private let weekdayWords: Set<String> = [
-  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed", "thu",
+  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed",
+  "thu",
   "thurs", "fri", "sat", "sun", "monday's", "sunday's", "friday's",
 ]
 
@@ -41,7 +38,9 @@ package func ageInDays(_ line: String, today: Day) -> Int? {
       if parts.count >= 2 { (count, unit) = (Int(parts[0]) ?? numberWords[parts[0]], parts[1]) }
     }
     guard let count, count >= 0, count <= 1000 else { continue }
-    if index > 0, ["in", "for", "within", "next"].contains(words[index - 1]), words[index - 1] != "for" { continue }
+    if index > 0, ["in", "for", "within", "next"].contains(words[index - 1]), words[index - 1] != "for" {
+      continue
+    }
     switch unit {
     case "d", "day", "days": return count
     case "w", "wk", "week", "weeks": return count * 7
@@ -52,7 +51,10 @@ package func ageInDays(_ line: String, today: Day) -> Int? {
   }
   if words.contains("yesterday") { return 1 }
   for (index, word) in words.enumerated() where index > 0 {
-    guard let weekday = Weekday.allCases.first(where: { $0.rawValue == word || String($0.rawValue.prefix(3)) == word }),
+    guard
+      let weekday = Weekday.allCases.first(where: {
+        $0.rawValue == word || String($0.rawValue.prefix(3)) == word
+      }),
       ["since", "from", "on", "last", "bought", "made", "cooked", "opened"].contains(words[index - 1])
     else { continue }
     let back = (today.weekday.index - weekday.index + 7) % 7
@@ -62,6 +64,7 @@ package func ageInDays(_ line: String, today: Day) -> Int? {
 }
 
 private let numberWords: [String: Int] = [
-  "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+  "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+  "ten": 10,
   "twelve": 12,
 ]

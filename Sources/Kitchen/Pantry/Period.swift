@@ -74,6 +74,7 @@ extension Day {
     let index = year * 12 + month - 1 + months
     let (inYear, inMonth) = (index / 12, index % 12 + 1)
     guard inYear <= 9999 else { return Day(number: .max) }
-    return Day(year: inYear, month: inMonth, day: min(day, Day.length(ofMonth: inMonth, year: inYear))) ?? self
+    return Day(year: inYear, month: inMonth, day: min(day, Day.length(ofMonth: inMonth, year: inYear)))
+      ?? self
   }
 }

@@ -123,7 +123,9 @@ package struct ShelfLife: Sendable {
     var byName: [String: Int] = [:]
     for (index, keeping) in keepings.enumerated() {
       for food in keeping.foods where byFood[food] == nil { byFood[food] = index }
-      for name in keeping.names + [keeping.name.lowercased()] where byName[name] == nil { byName[name] = index }
+      for name in keeping.names + [keeping.name.lowercased()] where byName[name] == nil {
+        byName[name] = index
+      }
     }
     (self.byFood, self.byName) = (byFood, byName)
   }
@@ -149,7 +151,8 @@ package struct ShelfLife: Sendable {
   /// What holds for a food.
   package func rules(for food: Ingredient) -> KeepingRules {
     let keeping = keeping(of: food)
-    return rules(keeping, category: keeping?.category ?? food.category, keeping?.subcategory ?? food.subcategory)
+    return rules(
+      keeping, category: keeping?.category ?? food.category, keeping?.subcategory ?? food.subcategory)
   }
 
   /// What holds for the foods of a row.

@@ -27,7 +27,27 @@ extension PantryItem {
 /// requirements, Decisions "States".
 package func openedByUse(_ taking: LotTaking, on day: Day, by rules: KeepingRules) -> LotTaking {
   guard case .left(let lot) = taking, lot.opened == nil, lot.bestBefore != nil || lot.bought != nil,
-    (lot.place ?? rules.place) != .freezer, let unit = lot.amount?.unit, [.volume, .weight].contains(unit.dimension)
+    (lot.place ?? rules.place) != .freezer, let unit = lot.amount?.unit,
+    [.volume, .weight].contains(unit.dimension)
   else { return taking }
   return .left(lot.opened(on: day, by: rules))
+}
+
+/// The lots of a food once a share of it is left: of the opened one where one is open, else of all of it together, the
+/// earliest date used first. Empty when none is at home, or nothing tells how much. Source: requirements MP-05, BB-05.
+package func leaving(_ share: Rational, of food: Ingredient, in pantry: [PantryItem]) -> [LotTaking] {
+  let lots = pantry.filter { $0.ingredient == food.id && $0.amount != nil }
+    .sorted { $0.dateOrder < $1.dateOrder }
+  guard let first = lots.first, let unit = first.amount?.unit, lots.count > 1 else {
+    return keeping(share, of: food, in: pantry)
+  }
+  if first.opened != nil { return keeping(share, of: food, in: [first]) }
+  var total = Rational.zero
+  for lot in lots {
+    guard let amount = lot.amount, let part = try? convertUnit(amount, to: unit, density: food.density) else {
+      return keeping(share, of: food, in: [first])
+    }
+    total = total + part.value
+  }
+  return taking(Amount(total * (.one - share), unit), of: food, from: lots)
 }

@@ -12,7 +12,9 @@ func correctAmounts(_ said: Said, _ turn: inout Turn) {
   guard supplies.allSatisfy({ $0.amount != nil || $0.amountWords != nil }) else {
     return sayPlainly(said, &turn)
   }
-  let supplied = supplies.map { Supplied(named: $0, place: Set(places.map(\.place)).count == 1 ? places[0].place : nil) }
+  let supplied = supplies.map {
+    Supplied(named: $0, place: Set(places.map(\.place)).count == 1 ? places[0].place : nil)
+  }
   if let question = UnusualAmountQuestion(supplied, sets: true) { return question.ask(&turn) }
   addToPantry(supplied, sets: true, &turn)
 }

@@ -14,7 +14,9 @@ func supplied(in said: Said, _ turn: inout Turn) -> [Supplied] {
   let named = namedFoods("supply", in: said, &turn)
   // Foods that the table does not have are left out of both in the same order.
   let known = bindings.filter { binding in
-    if case .supply(_, _, let id, _) = binding.value { return turn.world.catalogue.table[IngredientID(id)] != nil }
+    if case .supply(_, _, let id, _) = binding.value {
+      return turn.world.catalogue.table[IngredientID(id)] != nil
+    }
     if case .item(_, let id, _) = binding.value { return turn.world.catalogue.table[IngredientID(id)] != nil }
     return false
   }
@@ -64,7 +66,9 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
 
 /// Whether only the date on the package tells how long it keeps unopened.
 private func isPackageDated(_ lot: PantryItem, _ turn: Turn) -> Bool {
-  guard lot.dating == .usual, let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { return false }
+  guard lot.dating == .usual, let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else {
+    return false
+  }
   let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
   return rules.figure(in: lot.place ?? rules.place) == .packageDate
 }
@@ -73,9 +77,12 @@ private func isPackageDated(_ lot: PantryItem, _ turn: Turn) -> Bool {
 private func standing(
   _ amount: Amount, of food: Ingredient, among lots: [PantryItem], place: PantryPlace?, _ turn: inout Turn
 ) -> PantryItem {
-  let first = lots.min { ($0.bestBefore?.number ?? .max, $0.id.text) < ($1.bestBefore?.number ?? .max, $1.id.text) }
+  let first = lots.min {
+    ($0.bestBefore?.number ?? .max, $0.id.text) < ($1.bestBefore?.number ?? .max, $1.id.text)
+  }
   guard let first else {
-    var lot = PantryItem(id: turn.newID(), name: food.plural ?? food.name, ingredient: food.id, amount: amount)
+    var lot = PantryItem(
+      id: turn.newID(), name: food.plural ?? food.name, ingredient: food.id, amount: amount)
     (lot.place, lot.full) = (place, amount.value)
     return lot
   }
@@ -83,7 +90,8 @@ private func standing(
   if let place, place != lot.place {
     lot =
       lot.place == nil
-      ? lot : lot.moved(to: place, on: turn.world.today, by: turn.world.catalogue.table.shelfLife.rules(for: food))
+      ? lot
+      : lot.moved(to: place, on: turn.world.today, by: turn.world.catalogue.table.shelfLife.rules(for: food))
     lot.place = place
   }
   return lot

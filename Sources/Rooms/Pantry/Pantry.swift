@@ -13,7 +13,7 @@ package let pantry = Room(
     Intent("pantry_amount") { turn, said in correctAmounts(said, &turn) },
     Intent("pantry_remove") { turn, said in
       takeFromPantry(
-        namedFoods("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },
+        foodsAtHome("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },
         thrown: ThrownWords(said.text), &turn)
     },
     Intent("pantry_update") { turn, said in updatePantry(said, &turn) },
@@ -23,7 +23,8 @@ package let pantry = Room(
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
   tables: [PantryItem.table, Explained.table, ThrownAway.table],
-  remembers: [UnusualAmountQuestion.self])
+  remembers: [UnusualAmountQuestion.self],
+  follow: { turn, news in if news is ChatOpens { remindOfDates(&turn) } })
 
 /// Said again, it shows all there is.
 let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))
@@ -48,15 +49,21 @@ private func takeFromPantry(
   var change = PantryChanged()
   for supply in supplies {
     let taken =
-      share.map { keeping($0, of: supply.food, in: turn.world.pantry) }
+      share.map { leaving($0, of: supply.food, in: turn.world.pantry) }
       ?? taking(supply.amount, of: supply.food, from: turn.world.pantry)
     if let thrown { change.thrown.append(noteThrown(taken, supply, thrown, &turn)) }
     let rules = turn.world.catalogue.table.shelfLife.rules(for: supply.food)
-    use(thrown == nil ? taken.map { openedByUse($0, on: turn.world.today, by: rules) } : taken, &turn)
+    let begun = thrown == nil ? taken.map { openedByUse($0, on: turn.world.today, by: rules) } : taken
+    for (old, new) in zip(taken, begun) where old != new {
+      if case .left(let lot) = new { change.placed.append(PlacedLot(lot: lot, isCartonsDate: false)) }
+    }
+    use(begun, &turn)
     let vague = uncounted(supply.food, in: turn.world.pantry)
     if !taken.isEmpty {
       if share == nil { change.taken.append(plural(supply.food)) }
-    } else if let lot = vague.first, thrown == nil || share != nil || supply.amount != nil {
+    } else if thrown != nil, !vague.isEmpty {
+      continue
+    } else if let lot = vague.first {
       change.uncounted.append(lot)
       continue
     } else {

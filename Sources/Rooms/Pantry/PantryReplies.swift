@@ -65,7 +65,8 @@ struct PantryChanged: Reply, Hashable {
     ]
   }
   var status: ReplyStatus {
-    lots.isEmpty && taken.isEmpty && standing.isEmpty && thrown.isEmpty || !uncounted.isEmpty ? .refused : .done
+    lots.isEmpty && taken.isEmpty && standing.isEmpty && thrown.isEmpty || !uncounted.isEmpty
+      ? .refused : .done
   }
 }
 

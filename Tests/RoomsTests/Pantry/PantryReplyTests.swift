@@ -87,8 +87,9 @@ import Values
   func json() {
     let id = Self.eggs.id.text
     let eggs =
-      #"{"amount":{"d":1,"n":12,"text":"12","unit":"each"},"best_before":null,"id":"\#(id)","#
-      + #""ingredient":null,"name":"eggs","opened":null,"words":null}"#
+      #"{"amount":{"d":1,"n":12,"text":"12","unit":"each"},"best_before":null,"bought":null,"#
+      + #""dating":null,"id":"\#(id)","ingredient":null,"name":"eggs","opened":null,"percent_left":null,"#
+      + #""place":null,"thawed":null,"words":null}"#
     #expect(PantryShown(items: [Self.eggs]).json == #"{"items":[\#(eggs)],"kind":"pantry"}"#)
     #expect(
       PantryChanged(lots: [Self.eggs], taken: [], missing: ["kale"]).json

@@ -11,7 +11,8 @@ func showExpiring(_ said: Said, _ turn: inout Turn) {
   let all = turn.world.pantry.compactMap { lot -> ShownLot? in
     let food = lot.ingredient.flatMap { turn.world.catalogue.table[$0] }
     let rules = food.map { shelfLife.rules(for: $0) }
-    let shown = ShownLot(lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other")
+    let shown = ShownLot(
+      lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other")
     guard lot.held.isSome, place == nil || shown.place == place else { return nil }
     let subcategory = rules?.subcategory ?? ""
     guard kinds.isEmpty || kinds.contains(shown.category) || kinds.contains(subcategory) else { return nil }
@@ -23,7 +24,11 @@ func showExpiring(_ said: Said, _ turn: inout Turn) {
   reply.undated = all.filter { $0.lot.bestBefore == nil && needsADate($0) }.map(\.lot)
   let dated = all.filter { $0.lot.bestBefore != nil }
   reply.shown = dated.filter { reply.span.holds($0.lot.bestBefore ?? today, today) }
-    .sorted { ($0.lot.bestBefore ?? today, $0.lot.name, $0.lot.id.text) < ($1.lot.bestBefore ?? today, $1.lot.name, $1.lot.id.text) }
+    .sorted {
+      ($0.lot.bestBefore ?? today, $0.lot.name, $0.lot.id.text) < (
+        $1.lot.bestBefore ?? today, $1.lot.name, $1.lot.id.text
+      )
+    }
   reply.later = dated.count - reply.shown.count
   turn.say(reply, focus: pantryFocus)
 }

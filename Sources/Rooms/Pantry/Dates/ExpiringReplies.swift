@@ -24,9 +24,12 @@ struct ExpiringShown: Reply, Hashable {
     if !undated.isEmpty {
       let names = undated.prefix(5).map(\.name)
       let more = undated.count > 5 ? " and \(undated.count - 5) more" : ""
-      blocks += .say("No date noted: \(more.isEmpty ? joined(Array(names)) : names.joined(separator: ", "))\(more).")
+      blocks += .say(
+        "No date noted: \(more.isEmpty ? joined(Array(names)) : names.joined(separator: ", "))\(more).")
     }
-    if later > 0, !shown.isEmpty { blocks.append(.note("\(later) more \(later == 1 ? "has" : "have") a later date.")) }
+    if later > 0, !shown.isEmpty {
+      blocks.append(.note("\(later) more \(later == 1 ? "has" : "have") a later date."))
+    }
     return blocks
   }
 
@@ -44,7 +47,7 @@ struct ExpiringShown: Reply, Hashable {
   private var page: Block {
     let table = Table(
       columns: [
-        TableColumn("", priority: 9, minWidth: 1), TableColumn("Food", priority: 9, minWidth: 10),
+        TableColumn("Food", priority: 9, minWidth: 10),
         TableColumn("When", priority: 8, minWidth: 8), TableColumn("Left", priority: 2, minWidth: 5),
         TableColumn("Amount", .right, priority: 6), TableColumn("Place", priority: 5, minWidth: 6),
         TableColumn("State", priority: 4, minWidth: 6),
@@ -53,7 +56,7 @@ struct ExpiringShown: Reply, Hashable {
         let lot = shown.lot
         let tint = urgency(lot)
         return [
-          TableCell(symbol(lot), tint), TableCell(lot.name, .accent), TableCell(whenText(lot), tint),
+          TableCell("\(symbol(lot)) \(lot.name)", tint), TableCell(whenText(lot), tint),
           TableCell(lifeBar(lot), tint), TableCell(lot.held == .untold ? "" : heldText(lot.held)),
           TableCell(placeText(shown.place)), TableCell(stateText(lot)),
         ]
@@ -100,7 +103,9 @@ struct ExpiringShown: Reply, Hashable {
 
   /// How much of its time is left, in five blocks; empty where nobody noted when it began.
   private func lifeBar(_ lot: PantryItem) -> String {
-    guard let date = lot.bestBefore, let start = lot.opened ?? lot.thawed ?? lot.since ?? lot.bought, date > start else {
+    guard let date = lot.bestBefore, let start = lot.opened ?? lot.thawed ?? lot.since ?? lot.bought,
+      date > start
+    else {
       return ""
     }
     let left = max(0, date - today) * 5

@@ -11,7 +11,9 @@ enum LotAct: String, Hashable, Sendable {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     let text = " \(said.joined(separator: " ")) "
     func says(_ any: String...) -> Bool { any.contains { text.contains(" \($0) ") } }
-    if has("unopened", "sealed") || says("not open", "not opened", "isn't open", "isn't opened", "wasn't opened") {
+    if has("unopened", "sealed")
+      || says("not open", "not opened", "isn't open", "isn't opened", "wasn't opened")
+    {
       self = .unopened
     } else if has("thaw", "thawed", "thawing", "defrost", "defrosted", "defrosting")
       || says("out of the freezer", "from the freezer", "outta the freezer", "out the freezer")
@@ -19,13 +21,16 @@ enum LotAct: String, Hashable, Sendable {
       self = .thawed
     } else if hasDay,
       has(
-        "expires", "expire", "expiry", "expiration", "date", "dated", "says", "stamped", "label", "use-by", "exp",
+        "expires", "expire", "expiry", "expiration", "date", "dated", "says", "stamped", "label", "use-by",
+        "exp",
         "until", "best", "by", "expired", "before")
     {
       self = .dated
     } else if has("froze", "frozen", "freeze", "freezing", "refroze") || has("freezer") {
       self = .frozen
-    } else if has("opened", "open", "unsealed", "started", "cracked", "uncorked", "opening") || says("cut into", "broke into") {
+    } else if has("opened", "open", "unsealed", "started", "cracked", "uncorked", "opening")
+      || says("cut into", "broke into")
+    {
       self = .opened
     } else if !placesSaid(line).isEmpty {
       self = .moved

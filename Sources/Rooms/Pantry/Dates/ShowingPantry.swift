@@ -13,14 +13,18 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
   let all = turn.world.pantry.map { lot -> ShownLot in
     let food = lot.ingredient.flatMap { turn.world.catalogue.table[$0] }
     let rules = food.map { shelfLife.rules(for: $0) }
-    return ShownLot(lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other")
+    return ShownLot(
+      lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other")
   }
   let filter = asked.isEmpty && place != .pantry ? place : nil
   let items = all.filter { shown in
-    (asked.isEmpty || asked.contains { $0.id == shown.lot.ingredient }) && (filter == nil || shown.place == filter)
+    (asked.isEmpty || asked.contains { $0.id == shown.lot.ingredient })
+      && (filter == nil || shown.place == filter)
   }
   // A look changes nothing, so that "undo" never takes one back: it explains until an amount in words was kept.
-  let explains = items.contains { $0.lot.amount == nil } && !hasExplained(.amountsInWords, in: turn)
+  let explains =
+    items.contains { $0.lot.amount == nil && $0.lot.held.words != nil }
+    && !hasExplained(.amountsInWords, in: turn)
   var reply = PantryShown(items: items.map(\.lot), asked: asked, explains: explains)
   (reply.shown, reply.place) = (items, filter)
   (reply.grouping, reply.order) = (PantryGrouping(said.text), PantryOrder(said.text))

@@ -21,7 +21,9 @@ struct PantryShown: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     guard !items.isEmpty else {
       let names = joined(asked.map(plural), "or")
-      if let place { return .say("Nothing noted \(place == .counter ? "on" : "in") the \(placeText(place)).") }
+      if let place {
+        return .say("Nothing noted \(place == .counter ? "on" : "in") the \(placeText(place)).")
+      }
       return .say(names.isEmpty ? "Nothing is noted in the pantry yet." : "No \(names) noted in the pantry.")
     }
     let lots = order.sorted(
@@ -63,7 +65,8 @@ struct PantryShown: Reply, Hashable {
       }.filter { !$0.1.isEmpty }
     case .category:
       let names = lots.map(\.category)
-      let order = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element).sorted()
+      let order = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        .sorted()
       return order.map { name in (name, lots.filter { $0.category == name }) }
     case .date:
       guard let today else { return [("", lots)] }
@@ -75,7 +78,8 @@ struct PantryShown: Reply, Hashable {
 
   private func amountCell(_ held: HeldAmount) -> TableCell {
     if held == .untold { return TableCell("not told", .dim) }
-    return held.amount.map { TableCell(kitchenText($0)) } ?? TableCell("\(heldText(held)) (manual only)", .dim)
+    return held.amount.map { TableCell(kitchenText($0)) }
+      ?? TableCell("\(heldText(held)) (manual only)", .dim)
   }
 
   private func dateText(_ item: PantryItem, _ today: Day?) -> String {
@@ -89,7 +93,8 @@ struct PantryShown: Reply, Hashable {
       return .say("add 2 lb chicken thighs and 6 eggs to the pantry", end: ", for instance")
     }
     if let today = words.today, items.contains(where: { ($0.bestBefore.map { $0 - today } ?? 99) <= 7 }) {
-      return .say("what do I need to use up", "take the \(first.name) out of the pantry", end: ", for instance")
+      return .say(
+        "what do I need to use up", "take the \(first.name) out of the pantry", end: ", for instance")
     }
     return .say(
       "what's for dinner tonight", "take the \(first.name) out of the pantry", end: ", for instance")

@@ -39,7 +39,9 @@ struct LotsUpdated: Reply, Hashable {
 
   private func date(_ change: LotChange) -> String {
     let lot = change.after
-    guard let date = lot.bestBefore else { return act == .opened || act == .frozen ? "No figure is known for it." : "" }
+    guard let date = lot.bestBefore else {
+      return act == .opened || act == .frozen ? "No figure is known for it." : ""
+    }
     if lot.isExpired(on: today) {
       return act == .frozen
         ? "It is past \(date.dateText), and freezing makes nothing good again."
@@ -48,7 +50,9 @@ struct LotsUpdated: Reply, Hashable {
     if change.rules.needsCold, (lot.place ?? change.rules.place).isShelf, date == change.after.since {
       return "Out of the cold it may stand for 2 hours at most."
     }
-    let was = change.before?.bestBefore.flatMap { $0 == date || act == .dated ? nil : " instead of \($0.dateText)" } ?? ""
+    let was =
+      change.before?.bestBefore.flatMap { $0 == date || act == .dated ? nil : " instead of \($0.dateText)" }
+      ?? ""
     return "Good until \(dateText(date, from: today))\(was)."
   }
 
@@ -105,8 +109,12 @@ struct NotOpened: Reply, Hashable {
 
 /// A day that is still to come can't have happened. Source: 003 "Prevent future dating of opening".
 struct StillToCome: Reply, Hashable {
-  func blocks(_ words: Wording) -> [Block] { .say("That day is still to come. Tell me once it has happened.") }
-  func next(_ words: Wording) -> Closing { .say("I opened the milk yesterday", "what's in the pantry", end: ", for instance") }
+  func blocks(_ words: Wording) -> [Block] {
+    .say("That day is still to come. Tell me once it has happened.")
+  }
+  func next(_ words: Wording) -> Closing {
+    .say("I opened the milk yesterday", "what's in the pantry", end: ", for instance")
+  }
   var status: ReplyStatus { .refused }
 }
 
@@ -121,6 +129,8 @@ struct NoSuchDate: Reply, Hashable {
 /// A correction without a food, where several were talked about.
 struct WhichFood: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] { .say("Say which food, with the place or the date.") }
-  func next(_ words: Wording) -> Closing { .say("put the milk in the fridge", "the milk expires on March 9", end: ", for instance") }
+  func next(_ words: Wording) -> Closing {
+    .say("put the milk in the fridge", "the milk expires on March 9", end: ", for instance")
+  }
   var status: ReplyStatus { .refused }
 }

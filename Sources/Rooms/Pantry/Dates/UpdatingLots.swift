@@ -27,7 +27,7 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   }
   guard said.slots.has("food") else { return correct(change, said, &turn) }
   var reply = LotsUpdated(act: act, today: turn.world.today)
-  for named in namedFoods("food", in: said, &turn) {
+  for named in foodsAtHome("food", in: said, &turn) {
     guard let lot = change.lot(for: named, choice: choice, said, &turn) else { continue }
     reply.lots.append(lot)
   }
@@ -90,7 +90,11 @@ struct LotUpdate: Hashable, Sendable {
   private func fittingLots(_ food: Ingredient, _ turn: Turn) -> [PantryItem] {
     let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
     let lots = turn.world.pantry.filter { $0.ingredient == food.id }
-      .sorted { ($0.bestBefore?.number ?? .max, $0.name, $0.id.text) < ($1.bestBefore?.number ?? .max, $1.name, $1.id.text) }
+      .sorted {
+        ($0.bestBefore?.number ?? .max, $0.name, $0.id.text) < (
+          $1.bestBefore?.number ?? .max, $1.name, $1.id.text
+        )
+      }
     func first(_ fits: (PantryItem) -> Bool) -> [PantryItem] {
       let some = lots.filter(fits)
       return some.isEmpty ? lots : some
@@ -135,7 +139,8 @@ struct LotUpdate: Hashable, Sendable {
     }
     var after = lot
     switch act {
-    case .opened: after = lot.opened == nil ? lot.opened(on: day, by: rules) : lot.unopened.opened(on: day, by: rules)
+    case .opened:
+      after = lot.opened == nil ? lot.opened(on: day, by: rules) : lot.unopened.opened(on: day, by: rules)
     case .unopened: after = lot.unopened
     case .frozen: after = lot.moved(to: .freezer, on: day, by: rules)
     case .thawed:

@@ -36,7 +36,8 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
 /// What was asked about; nil where nobody knows it, and that was said.
 private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   let shelfLife = turn.world.catalogue.table.shelfLife
-  let words = wordsSaid(said.text).map { word in
+  let text = said.text.lowercased().replacing("left over", with: "leftover").replacing("left-over", with: "leftover")
+  let words = wordsSaid(text).map { word in
     word.word.hasSuffix("'s") ? String(word.word.dropLast(2)) : word.word
   }
   let named = shelfLife.keeping(namedIn: words)
@@ -65,15 +66,19 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
       let keeping = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
       return keeping.map {
         KeptFood(
-          name: recipe.title, rules: shelfLife.rules(for: $0), leftoverDays: recipe.leftoverDays.map { min($0, 4) })
+          name: recipe.title, rules: shelfLife.rules(for: $0),
+          leftoverDays: recipe.leftoverDays.map { min($0, 4) })
       }
     }
     if let named { return told(named.keeping) }
     turn.say(KeepingUnknown(name: name))
     return nil
-  case .text(let words)?:
+  case .text(let name)?:
     if let named { return told(named.keeping) }
-    turn.say(KeepingUnknown(name: words))
+    if let food = wordsSaid(name).lazy.compactMap({ turn.world.catalogue.table.ingredient(named: $0.word) }).first {
+      return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
+    }
+    turn.say(KeepingUnknown(name: name))
     return nil
   default: break
   }

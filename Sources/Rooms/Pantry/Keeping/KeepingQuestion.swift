@@ -13,7 +13,9 @@ enum KeepingQuestion: Hashable, Sendable {
     func says(_ any: String...) -> Bool { any.contains { text.contains(" \($0) ") } }
     if has("power", "outage", "blackout") {
       self = .powerCut
-    } else if has("refreeze", "refrozen", "refreezing") || says("freeze it again", "frozen again", "freeze again") {
+    } else if has("refreeze", "refrozen", "refreezing")
+      || says("freeze it again", "frozen again", "freeze again")
+    {
       self = .refreezing
     } else if has("thaw", "thawing", "defrost", "defrosting", "unfreeze"),
       has("counter", "sink", "out", "temperature", "how", "overnight", "microwave", "water", "warm")
@@ -26,16 +28,19 @@ enum KeepingQuestion: Hashable, Sendable {
     {
       self = .dateWords
     } else if says(
-      "past the date", "past its date", "past date", "after the date", "past its use", "past the use", "over its date",
+      "past the date", "past its date", "past date", "after the date", "past its use", "past the use",
+      "over its date",
       "over the date", "after expiry", "after expirey", "after its date", "past its best", "after the use-by",
       "date has passed", "date was", "out of date", "past its stamp") || has("expired", "exp", "expirey")
     {
       self = .pastDate
-    } else if has("freeze", "freezing", "frozen"), has("can", "may", "could", "should", "well", "ok", "okay")
-      || said.first == "freeze"
+    } else if has("freeze", "freezing", "frozen"),
+      has("can", "may", "could", "should", "well", "ok", "okay")
+        || said.first == "freeze"
     {
       self = .freezing
-    } else if has("still", "safe", "edible", "risk", "toss", "chuck", "spoiled", "usable", "die", "sketchy", "eat")
+    } else if has(
+      "still", "safe", "edible", "risk", "toss", "chuck", "spoiled", "usable", "die", "sketchy", "eat")
       || says("gone off", "gone bad", "is it ok", "still ok")
     {
       self = .stillGood

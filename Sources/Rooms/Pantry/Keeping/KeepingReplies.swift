@@ -15,14 +15,20 @@ struct FoodKept: Reply, Hashable {
     var blocks = verdict(words)
     blocks += lots.map { .say(standing($0, words.today)) }
     let rows = self.rows
+    if question == .stillGood, lots.contains(where: { $0.bestBefore != nil }) {
+      return blocks + .say(Self.unseen)
+    }
+    if question == .freezing { return blocks + [.note(source)] }
     if rows.isEmpty {
-      blocks += .say("No figure is known for \(kept.name).")
+      blocks += .say("No figure is known for \(lowered(kept.name)).")
     } else {
-      let title = question == .freezing ? "Figures" : capitalized(kept.name)
       blocks.append(
         .table(
           Table(
-            columns: [TableColumn(title, priority: 9, minWidth: 10), TableColumn("Keeps", priority: 8, minWidth: 8)],
+            columns: [
+              TableColumn(capitalized(kept.name), priority: 9, minWidth: 10),
+              TableColumn("Keeps", priority: 8, minWidth: 8),
+            ],
             rows: rows.map { [TableCell($0.0), TableCell($0.1)] }), indent: 0))
     }
     if let tip, question != .pastDate { blocks += .say(tip) }
@@ -44,7 +50,7 @@ struct FoodKept: Reply, Hashable {
     if let text = text(of: .refrigerator) {
       rows.append(("fridge", text))
     }
-    if let begun { rows.append(begun) }
+    if let begun, !rows.contains(where: { $0.1 == begun.1 }) { rows.append(begun) }
     if let thawed = rules.begun(in: .refrigerator, by: .thawing), rules.place == .freezer {
       rows.append(("fridge, once thawed", thawed.text))
     }
@@ -63,8 +69,18 @@ struct FoodKept: Reply, Hashable {
     guard rules.keeping?.kind != .cooked, let period = rules.begun(in: place, by: .opening),
       rules.category != "Meat & Seafood" || rules.subcategory == "Processed Meats"
     else { return nil }
-    let word = rules.category == "Produce" && rules.subcategory != "Salad Greens" ? "cut" : "opened"
-    return ("\(word == "cut" ? "fridge" : placeText(place)), \(word)", period.text)
+    let isCut = rules.category == "Produce" && rules.subcategory != "Salad Greens"
+    let there: PantryPlace = isCut ? .refrigerator : place
+    // Opening never lengthens.
+    if rules.figure(in: there) != .packageDate, let whole = shown(in: isCut ? there : rules.place), !period.isShorter(than: whole) {
+      return nil
+    }
+    return ("\(placeText(there)), \(isCut ? "cut" : "opened")", period.text)
+  }
+
+  /// The shorter one of the period that sets the date and FoodKeeper's.
+  private func shown(in place: PantryPlace) -> Period? {
+    Period.shortest([kept.rules.kept(in: place), kept.rules.figure(in: place)?.period].compactMap { $0 })
   }
 
   /// The figure of a place, with FoodKeeper's beside it where that is longer.
@@ -78,17 +94,18 @@ struct FoodKept: Reply, Hashable {
     case .notRecommended: return "not recommended"
     default: break
     }
-    if figure == nil, place.isShelf != rules.place.isShelf || place == .refrigerator && rules.place != .refrigerator {
+    if figure == nil,
+      place.isShelf != rules.place.isShelf || place == .refrigerator && rules.place != .refrigerator
+    {
       return nil
     }
     guard let period = rules.kept(in: place) else {
       return place.isShelf && rules.needsCold ? "2 hours at most" : nil
     }
     if figure == nil, rules.usual.allSatisfy({ $0.kept == nil }) { return nil }
-    if let longer = figure?.period, period.isShorter(than: longer) {
-      return "\(period.text) (FoodKeeper: \(longer.text))"
-    }
-    return period.text
+    guard let other = figure?.period, other != period else { return period.text }
+    // The shorter one leads; FoodKeeper's longer one is told beside it.
+    return other.isShorter(than: period) ? other.text : "\(period.text) (FoodKeeper: \(other.text))"
   }
 
   private var source: String {
@@ -96,7 +113,7 @@ struct FoodKept: Reply, Hashable {
     if kept.leftoverDays != nil { return "By the recipe; USDA says 3-4 days for leftovers." }
     switch (hasFoodKeeper, kept.rules.usual.isEmpty) {
     case (true, true): return "Source: USDA FoodKeeper."
-    case (true, false): return "Sources: USDA FoodKeeper and the usual figure; the shorter one where food spoils."
+    case (true, false): return "By USDA FoodKeeper and the usual figures, the stricter where food spoils."
     default: return "The usual figure for such food."
     }
   }
@@ -114,12 +131,16 @@ struct FoodKept: Reply, Hashable {
   }
 
   private var freezing: String {
+    let name = lowered(kept.name)
+    let fresh = rows.first { $0.0.hasPrefix("fridge") }.map { " In the \($0.0): \($0.1)." } ?? ""
     if kept.rules.figure(in: .freezer) == .notRecommended {
-      return "Better not: freezing \(kept.name) is not recommended."
-        + (kept.name == "eggs" ? " Beaten, or as whites, they freeze well." : "")
+      return "Better not: freezing \(name) is not recommended."
+        + (name == "eggs" ? " Beaten, or as whites, they freeze well." : "") + fresh
     }
-    guard let period = kept.rules.kept(in: .freezer) else { return "No figure is known for freezing \(kept.name)." }
-    return "Yes. Frozen, \(kept.name) is at its best for \(period.text). Thaw it in the fridge."
+    guard let period = kept.rules.kept(in: .freezer) else {
+      return "No figure is known for freezing \(name).\(fresh)"
+    }
+    return "Yes. Frozen, \(name) is at its best for \(period.text). Thaw it in the fridge.\(fresh)"
   }
 
   private var moldText: String {
@@ -134,8 +155,12 @@ struct FoodKept: Reply, Hashable {
 
   private var pastDate: String {
     let isStrict = kept.rules.keeping?.isStrict ?? true
-    if kept.rules.subcategory == "Baby Food" { return "Throw it out: infant formula is not given past its date." }
-    let usual = kept.rules.keeping?.name == "eggs" ? " Eggs keep 3-5 weeks in the fridge from the day they were bought." : ""
+    if kept.rules.subcategory == "Baby Food" {
+      return "Throw it out: infant formula is not given past its date."
+    }
+    let usual =
+      kept.rules.keeping?.name == "eggs"
+      ? " Eggs keep 3-5 weeks in the fridge from the day they were bought." : ""
     return isStrict
       ? "A \"use by\" that has passed: throw it out. \"Best before\" and \"sell by\" speak of quality; even so, food that "
         + "smells off, feels slimy or has mold goes.\(usual)"
@@ -143,9 +168,10 @@ struct FoodKept: Reply, Hashable {
         + "has insects or comes from a bulging can goes."
   }
 
+  private static let unseen = "I can't see or smell it: off smell, slime or mold means out."
+
   /// Careful: longer than the far end is never called good, and nothing here can be seen or smelled.
   private var stillGood: String {
-    let unseen = "I can't see or smell it: off smell, slime or mold means out."
     let period =
       kept.leftoverDays.map { Period($0, $0, .day) }
       ?? (isFrozen
@@ -153,7 +179,7 @@ struct FoodKept: Reply, Hashable {
         : isOpened
           ? kept.rules.begun(in: kept.rules.placeOnceOpened ?? kept.rules.place, by: .opening)
           : kept.rules.kept(in: kept.rules.place))
-    guard let age, let period else { return unseen }
+    guard let age, let period else { return Self.unseen }
     let start = Day(number: 0)
     let said = counted(age, "day")
     if age > period.farEnd(from: start) - start {
@@ -162,9 +188,9 @@ struct FoodKept: Reply, Hashable {
         : "No: \(said) is longer than \(period.text). Throw it out."
     }
     if age > period.nearEnd(from: start) - start {
-      return "\(capitalized(said)) is near the end of \(period.text): today or not at all. \(unseen)"
+      return "\(capitalized(said)) is near the end of \(period.text): today or not at all. \(Self.unseen)"
     }
-    return "\(capitalized(said)) is within \(period.text), if it was kept cold all along. \(unseen)"
+    return "\(capitalized(said)) is within \(period.text), if it was kept cold all along. \(Self.unseen)"
   }
 
   private func standing(_ lot: PantryItem, _ today: Day?) -> String {
@@ -174,10 +200,11 @@ struct FoodKept: Reply, Hashable {
     let today = today ?? date
     if lot.isExpired(on: today) {
       return lot.dating == .printed && lot.opened == nil
-        ? "\(what), past its date of \(date.dateText). A use-by date is the end; best before speaks of quality."
-        : "\(what)\(opened), past \(date.dateText): throw it out if in doubt."
+        ? "\(what), past its date of \(dateText(date, from: today)). A use-by date is the end; best before speaks of quality."
+        : "\(what)\(opened), past \(dateText(date, from: today)): throw it out if in doubt."
     }
-    return "\(what)\(opened), \(lot.dating == .usual ? "by the usual figure good until" : "good until") \(date.dateText)."
+    return
+      "\(what)\(opened), \(lot.dating == .usual ? "by the usual figure good until" : "good until") \(dateText(date, from: today))."
   }
 
   func next(_ words: Wording) -> Closing { .say("what do I need to use up", "what's in the pantry") }
@@ -200,7 +227,8 @@ struct KeepingRuleTold: Reply, Hashable {
     case .refreezing:
       .say(
         "Food thawed in the fridge may be frozen again, raw or cooked, if it stayed there; it loses some quality. What "
-          + "was thawed in water or the microwave is cooked first. What stood out over 2 hours is thrown out. Source: USDA.")
+          + "was thawed in water or the microwave is cooked first. What stood out over 2 hours is thrown out. Source: USDA."
+      )
     case .thawing:
       .say(
         "Not on the counter and not in warm water. Thaw in the fridge, about a day for 5 lb; or in cold water, changed "
@@ -213,7 +241,8 @@ struct KeepingRuleTold: Reply, Hashable {
     default:
       .say(
         "\"Best before\" tells how long it is at its best; after that it is often still good. \"Use by\" is taken as the "
-          + "end: past it, don't eat it. \"Sell by\" is for the store. Never use infant formula past its date.")
+          + "end: past it, don't eat it. \"Sell by\" is for the store. Never use infant formula past its date."
+      )
     }
   }
 
@@ -228,7 +257,9 @@ struct KeepingUnknown: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     .say(
       name.map { "How long \(quoted($0)) keeps is not in my tables. " } ?? "Say which food. ")
-      + .say("Anything cooked: 3-4 days in the fridge, within 2 hours of cooking. A printed use-by date holds. Source: USDA.")
+      + .say(
+        "Anything cooked: 3-4 days in the fridge, within 2 hours of cooking. A printed use-by date holds. Source: USDA."
+      )
   }
 
   func next(_ words: Wording) -> Closing { .say("how long does milk keep", "how do I store mushrooms") }

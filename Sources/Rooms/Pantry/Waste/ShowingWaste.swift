@@ -21,7 +21,8 @@ func showWaste(_ said: Said, _ turn: inout Turn) {
     (last, name) = (first.adding(months: 1) - 1, "in \(first.monthName)")
   }
   let all = turn.world.kitchen[ThrownAway.self]
-  turn.say(WasteShown(entries: all.filter { (first...last).contains($0.day) }, when: name, hasAny: !all.isEmpty))
+  turn.say(
+    WasteShown(entries: all.filter { (first...last).contains($0.day) }, when: name, hasAny: !all.isEmpty))
 }
 
 /// What was thrown away, with what it cost.
@@ -37,7 +38,9 @@ struct WasteShown: Reply, Hashable {
     }
     let priced = entries.compactMap(\.cost)
     let sum = Money(cents: priced.reduce(0) { $0 + $1.cents })
-    let about = priced.isEmpty ? "" : ", about \(sum.text)\(priced.count < entries.count ? " for what has a price" : "")"
+    let about =
+      priced.isEmpty
+      ? "" : ", about \(sum.text)\(priced.count < entries.count ? " for what has a price" : "")"
     let table = Table(
       columns: [
         TableColumn("Thrown away", priority: 9, minWidth: 10), TableColumn("Amount", .right, priority: 7),
@@ -50,7 +53,9 @@ struct WasteShown: Reply, Hashable {
           TableCell(entry.day.dateText), TableCell(entry.reason ?? ""), TableCell(entry.cost?.text ?? ""),
         ]
       })
-    return .say("Thrown away \(when): \(counted(entries.count, "thing"))\(about).") + [.table(table, indent: 0)]
+    return .say("Thrown away \(when): \(counted(entries.count, "thing"))\(about).") + [
+      .table(table, indent: 0)
+    ]
   }
 
   func next(_ words: Wording) -> Closing { .say("what do I need to use up", "what's in the pantry") }

@@ -30,7 +30,8 @@ struct ThrownAway: Hashable, Sendable, Encodable {
     """,
     key: [Column("id") { Cell($0.id) }],
     columns: [
-      Column("day") { Cell($0.day) }, Column("name") { Cell($0.name) }, Column("ingredient") { Cell($0.ingredient) },
+      Column("day") { Cell($0.day) }, Column("name") { Cell($0.name) },
+      Column("ingredient") { Cell($0.ingredient) },
       Column("numerator") { Cell($0.amount?.value.numerator) },
       Column("denominator") { Cell($0.amount?.value.denominator) }, Column("unit") { Cell($0.amount?.unit) },
       Column("reason") { Cell($0.reason) }, Column("cents") { Cell($0.cost) },
@@ -61,15 +62,22 @@ struct ThrownWords: Hashable, Sendable {
     ]
     reason = reasons.first { !words.isDisjoint(with: $0.1) }?.0
     let isThrown =
-      !words.isDisjoint(with: ["threw", "tossed", "binned", "chucked", "thrown", "trashed", "composted", "throw"])
-      || [" went bad ", " gone bad ", " went off ", " gone off ", " gone moldy ", " went moldy ", " has spoiled ", " is rotten "]
-        .contains { text.contains($0) }
+      !words.isDisjoint(with: [
+        "threw", "tossed", "binned", "chucked", "thrown", "trashed", "composted", "throw",
+      ])
+      || [
+        " went bad ", " gone bad ", " went off ", " gone off ", " gone moldy ", " went moldy ",
+        " has spoiled ", " is rotten ",
+      ]
+      .contains { text.contains($0) }
     if !isThrown { return nil }
   }
 }
 
 /// Notes what was thrown away, with its cost by the prices known.
-func noteThrown(_ taken: [LotTaking], _ supply: NamedFood, _ thrown: ThrownWords, _ turn: inout Turn) -> ThrownAway {
+func noteThrown(_ taken: [LotTaking], _ supply: NamedFood, _ thrown: ThrownWords, _ turn: inout Turn)
+  -> ThrownAway
+{
   var amounts: [Amount] = []
   for taking in taken {
     switch taking {
@@ -83,14 +91,16 @@ func noteThrown(_ taken: [LotTaking], _ supply: NamedFood, _ thrown: ThrownWords
   }
   var sum = amounts.first
   for amount in amounts.dropFirst() {
-    guard let first = sum, let more = try? convertUnit(amount, to: first.unit, density: supply.food.density) else {
+    guard let first = sum, let more = try? convertUnit(amount, to: first.unit, density: supply.food.density)
+    else {
       continue
     }
     sum = Amount(first.value + more.value, first.unit)
   }
   let amount = sum ?? supply.amount
   let entry = ThrownAway(
-    id: turn.newID(), day: turn.world.today, name: plural(supply.food), ingredient: supply.food.id, amount: amount,
+    id: turn.newID(), day: turn.world.today, name: plural(supply.food), ingredient: supply.food.id,
+    amount: amount,
     reason: thrown.reason, cost: amount.flatMap { cost(of: $0, supply.food, turn) })
   turn.put(entry)
   return entry
@@ -98,7 +108,9 @@ func noteThrown(_ taken: [LotTaking], _ supply: NamedFood, _ thrown: ThrownWords
 
 private func cost(of amount: Amount, _ food: Ingredient, _ turn: Turn) -> Money? {
   for package in turn.world.catalogue.table.packages(of: food.id) where package.amount.value > .zero {
-    guard let part = try? convertUnit(amount, to: package.amount.unit, density: food.density) else { continue }
+    guard let part = try? convertUnit(amount, to: package.amount.unit, density: food.density) else {
+      continue
+    }
     return Money(cents: (Rational(package.price.cents) * part.value / package.amount.value).rounded)
   }
   return nil

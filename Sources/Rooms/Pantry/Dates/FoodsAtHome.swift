@@ -1,0 +1,75 @@
+import Talk
+
+/// The foods a slot names. A word that the table does not have by itself ("the chicken") means what is at home under
+/// such a name; of several it asks which. Source: requirements BB-07.
+func foodsAtHome(_ slot: String, in said: Said, _ turn: inout Turn) -> [NamedFood] {
+  let table = turn.world.catalogue.table
+  guard said.slots.has(slot) else { return namedFoods(slot, in: said, &turn) }
+  var foods: [NamedFood] = []
+  let all = said.slots.bindings.filter { $0.name == slot }
+  // "The date of the milk" names no fruit.
+  let named = all.count > 1 ? all.filter { $0.value.name?.lowercased() != "date" } : all
+  for binding in named {
+    let known: Bool
+    switch binding.value {
+    case .supply(_, _, let id, _): known = table[IngredientID(id)] != nil
+    case .item(_, let id, _): known = table[IngredientID(id)] != nil
+    default: known = false
+    }
+    let lots = known ? [] : lotsNamed(binding.value.name ?? "", turn)
+    var ids: [IngredientID] = []
+    for lot in lots { if let id = lot.ingredient, !ids.contains(id) { ids.append(id) } }
+    if let id = ids.first, ids.count == 1, let food = table[id] {
+      foods.append(NamedFood(food, amount: amount(of: binding.value)))
+    } else if ids.count > 1 {
+      ask(binding, among: lots, said, &turn)
+    } else {
+      var recognition = said.recognition
+      recognition.slots = [binding]
+      foods += namedFoods(slot, in: Said(recognition), &turn)
+    }
+  }
+  return foods
+}
+
+private func amount(of value: SlotValue) -> Amount? {
+  if case .supply(let amount, _, _, _) = value { amount } else { nil }
+}
+
+/// The lots whose names have every one of those words.
+private func lotsNamed(_ name: String, _ turn: Turn) -> [PantryItem] {
+  func stems(_ text: String) -> Set<String> {
+    Set(wordsSaid(text).map { $0.word.hasSuffix("s") ? String($0.word.dropLast()) : $0.word })
+  }
+  let wanted = stems(name)
+  return wanted.isEmpty ? [] : turn.world.pantry.filter { wanted.isSubset(of: stems($0.name)) }
+}
+
+private func ask(_ binding: SlotBinding, among lots: [PantryItem], _ said: Said, _ turn: inout Turn) {
+  var seen: Set<IngredientID> = []
+  let each = lots.filter { lot in lot.ingredient.map { seen.insert($0).inserted } ?? false }
+  turn.say(WhichOfNames(name: binding.value.name ?? "", lots: each))
+  turn.offer(
+    each.map { lot in
+      let slots = said.slots.bindings.map { other -> SlotBinding in
+        guard other == binding, let id = lot.ingredient else { return other }
+        return SlotBinding(
+          name: other.name, value: .item(list: "ingredient", id: id.rawValue, name: lot.name),
+          range: other.range)
+      }
+      return Choice(said.recognition.intent ?? "", slots: slots, said: said.text, title: lot.name)
+    }, asksWhich: true)
+}
+
+/// Which of several foods of that name.
+struct WhichOfNames: Reply, Hashable {
+  var name: String
+  var lots: [PantryItem]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("Which \(name)?")
+      + lots.enumerated().map { index, lot in .item("\(index + 1)  ", [Span(lotText(lot))]) }
+  }
+  func next(_ words: Wording) -> Closing { .say("the first one", "never mind") }
+  var status: ReplyStatus { .asking }
+}
