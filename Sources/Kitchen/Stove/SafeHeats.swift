@@ -41,7 +41,7 @@ package func safeHeats(for line: StoveLine, in stove: Stove) -> HeatAnswer {
     add(line.foods.contains { $0.heats == ["rice"] } ? ["rice"] : ["leftovers"])
     add(line.foods.filter { $0.heats.contains("ham-cooked") }.flatMap { _ in ["ham-cooked"] })
   } else {
-    for food in line.foods { add(food.heats) }
+    for (food, name) in zip(line.foods, line.names) { add(heats(of: food, called: name)) }
     // What is in the pot decides before what is around it.
     if ids.contains("leftovers"), ids.count > 1, !words.holds("leftover") {
       ids.removeAll { $0 == "leftovers" }
@@ -70,4 +70,14 @@ package func safeHeats(for line: StoveLine, in stove: Stove) -> HeatAnswer {
     answer.isWholeChart = false
   }
   return answer
+}
+
+/// A cut has the temperature of its kind; a word for the whole animal, or for what may be of several, has each.
+private func heats(of food: StoveFood, called name: String) -> [String] {
+  let isGeneral =
+    ["ham", "sausage", "meatloaf", "egg", "egg-dish"].contains(food.id)
+    || [
+      "pork", "beef", "meat", "lamb", "veal", "burger", "hamburger", "cheeseburger", "patty", "ground meat",
+    ].contains(name)
+  return isGeneral ? food.heats : Array(food.heats.prefix(1))
 }

@@ -3,6 +3,8 @@ package struct StoveLine: Hashable, Sendable {
   package var words: StoveWords
   /// In the order of their importance: the longest name first, then the first said.
   package var foods: [StoveFood]
+  /// The words each of them was named by.
+  package private(set) var names: [String]
   package var methods: [String]
   package var pounds: Rational?
   package var inches: Rational?
@@ -16,7 +18,7 @@ package struct StoveLine: Hashable, Sendable {
     let vocabulary = Set(
       (stove.foods.flatMap(\.words) + Self.ways.flatMap(\.words)).flatMap { StoveWords.split($0) })
     words = StoveWords(line).mended(by: vocabulary.union(Self.plainWords))
-    (foods, methods, understood) = ([], [], [])
+    (foods, names, methods, understood) = ([], [], [], [])
     readFoods(stove)
     readWays()
     readFigures()
@@ -49,7 +51,9 @@ package struct StoveLine: Hashable, Sendable {
     var taken: Set<Int> = []
     for (food, place) in found where taken.isDisjoint(with: place) {
       taken.formUnion(place)
-      if !foods.contains(food) { foods.append(food) }
+      guard !foods.contains(food) else { continue }
+      foods.append(food)
+      names.append(words.words[place].joined(separator: " "))
     }
     understood.formUnion(taken)
   }
@@ -185,6 +189,18 @@ package struct StoveLine: Hashable, Sendable {
     "without",
     "ratio", "steps", "step", "instruction", "method", "know", "want", "wanna", "gonna", "like", "as", "not",
     "dont",
+    "yo", "dear", "um", "umm", "uh", "sir", "chef", "making", "doing", "having", "got", "dinner", "supper",
+    "really",
+    "actually", "dude", "bro", "mom", "husband", "wife", "kid", "guest", "thanks", "thank", "sorry", "quick",
+    "quickly",
+    "fast", "trying", "supposed", "gotta", "any", "anyone", "somebody", "once", "been", "being", "was",
+    "were", "then",
+    "than", "enough", "too", "very", "also", "only", "maybe", "probably", "wonder", "wondering", "curious",
+    "question",
+    "help", "never", "learned", "teach", "explain", "number", "required", "average", "normal", "inside",
+    "middle", "lunch",
+    "breakfast", "weekend", "sunday", "tomorrow", "evening", "put", "going", "go", "its", "hers", "his",
+    "their",
     "here", "now", "tonight", "today", "again", "idea", "table", "total", "weigh", "weight", "lb", "oz", "kg",
     "cup",
     "bone", "skin", "boneless", "skinless", "thick", "thin", "inch", "side", "uncooked", "dry", "dried",

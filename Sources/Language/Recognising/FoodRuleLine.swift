@@ -12,7 +12,10 @@ struct FoodRuleLine {
     let text = " " + words.joined(separator: " ") + " "
     func holds(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
     let asks = line.contains("?") || Self.asking.contains { text.hasPrefix(" \($0) ") } || holds(Self.asked)
-    guard asks, Self.groups.contains(where: { group in group.allSatisfy { holds($0) } }) else { return nil }
+    let hasEaten = holds(Self.pets) && holds(Self.eaten) && !text.contains(" hot dog")
+    guard hasEaten || asks,
+      hasEaten || Self.groups.contains(where: { group in group.allSatisfy { holds($0) } })
+    else { return nil }
     // Who says so of somebody tells it too: that is heard first.
     guard
       !holds(["is pregnant", "am pregnant", "im pregnant", "i m pregnant", "'m pregnant"])
@@ -35,7 +38,8 @@ struct FoodRuleLine {
   private static let asked = [
     "safe", "ok", "okay", "can i", "can we", "can she", "can you", "may i", "may she", "still good",
     "dangerous", "bad for",
-    "poisonous", "do i have to", "should i", "allowed", "alright", "all right", "edible", "throw it",
+    "poisonous", "do i have to", "should i", "allowed", "alright", "all right", "edible", "there is",
+    "theres", "there 's", "i found", "a spot of", "throw it",
     "toss it", "toxic",
   ]
   private static let edible = ["eat", "have", "drink", "safe", "ok", "okay", "allowed"]
@@ -44,6 +48,8 @@ struct FoodRuleLine {
     "immunocompromised",
     "immunosuppressed", "chemo", "chemotherapy",
   ]
+  private static let pets = ["dog", "dogs", "puppy", "cat", "cats", "kitten", "doggy", "kitty"]
+  private static let eaten = ["ate", "eaten", "swallowed", "got into", "licked"]
   private static let mold = ["mold", "mould", "moldy", "mouldy"]
   private static let medicines = [
     "medicine", "medicines", "medication", "medications", "pills", "tablets", "statin", "statins", "warfarin",

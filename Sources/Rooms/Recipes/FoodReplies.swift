@@ -37,9 +37,14 @@ struct FoodExplained: Reply {
 struct AnimalsFood: Reply {
   var danger: String?
   var source: String?
+  /// It was eaten already.
+  var hasEaten = false
 
   func blocks(_ words: Wording) -> [Block] {
-    (danger.map { .say("Better not: \($0)\(source.map { " (\($0))" } ?? "").", .bad) } ?? [])
+    (hasEaten ? .say("Please call a vet now, and tell what it ate and how much.", .bad) : [])
+      + (danger.map {
+        .say("\(hasEaten ? capitalized($0) : "Better not: \($0)")\(source.map { " (\($0))" } ?? "").", .bad)
+      } ?? [])
       + .say("I only know what people eat. Please ask a vet what an animal may have.")
   }
 

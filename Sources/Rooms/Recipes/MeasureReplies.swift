@@ -47,6 +47,7 @@ struct MeasureConverted: Reply {
 
 /// A part of an amount, exactly and as a kitchen measures it: "Half of 3/4 cup is 3/8 cup: 6 tbsp."
 struct PartOfAmount: Reply {
+  var share: Rational
   var amount: Amount
   var part: Amount
   var also: [Amount]
@@ -54,7 +55,18 @@ struct PartOfAmount: Reply {
   func blocks(_ words: Wording) -> [Block] {
     let more = also.map { unbroken($0.text) }.joined(separator: ", or ")
     return .say(
-      "That share of \(unbroken(amount.text)) is \(unbroken(part.text))\(more.isEmpty ? "" : ": \(more)").")
+      "\(name) \(unbroken(amount.text)) is \(unbroken(part.text))\(more.isEmpty ? "" : ": \(more)").")
+  }
+
+  private var name: String {
+    switch share {
+    case Rational(1, 2): "Half of"
+    case Rational(1, 3): "A third of"
+    case Rational(1, 4): "A quarter of"
+    case Rational(2): "Twice"
+    case Rational(3): "Three times"
+    default: "\(share.text) of"
+    }
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }

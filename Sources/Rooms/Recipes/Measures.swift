@@ -50,7 +50,7 @@ func convertMeasure(_ said: Said, _ turn: inout Turn) {
   }
   if let share = shareSaid(turn.stoveLine(said).words.words) {
     let part = Amount(amount.value * share, amount.unit)
-    turn.say(PartOfAmount(amount: amount, part: part, also: partInReadableUnit(part)))
+    turn.say(PartOfAmount(share: share, amount: amount, part: part, also: partInReadableUnit(part)))
     if wanted == nil { return }
     return convert(part, to: wanted, of: food, &turn)
   }
@@ -97,10 +97,12 @@ private func convertsByStove(_ said: Said, _ turn: inout Turn) -> Bool {
   }
   guard said.slots.number("amount") == nil || !said.slots.has("scale") else { return false }
   let isCounted = said.slots.has("unit") && said.slots.amountSaid != nil
-  guard !isCounted || ["garlic-head", "egg-weight"].contains(stove.equivalent(for: line)?.id),
-    let row = stove.equivalent(for: line)
+  guard let row = stove.equivalent(for: line),
+    !isCounted || ["garlic-head", "egg-weight"].contains(row.id)
+      || row.id.hasPrefix("pan") && line.words.holdsAny(["pan", "tin", "dish"])
   else { return false }
   said.slots.readAll()
+  turn.hasReadLine = true
   turn.say(EquivalentTold(row: row, source: stove.name(of: row.source)))
   return true
 }

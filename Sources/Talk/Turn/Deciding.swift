@@ -108,7 +108,7 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
   case .request(let intent):
     intent.take(&turn, said)
     turn.askWhatForAfter(intent)
-    if !said.recognition.passedOver.isEmpty, !turn.replies.isEmpty {
+    if !said.recognition.passedOver.isEmpty, !turn.replies.isEmpty, !turn.hasReadLine {
       turn.say(NotTakenIn(words: said.recognition.passedOver.joined(separator: ", ")))
     }
   case .planned(let feature): turn.say(NotYet(feature))

@@ -6,6 +6,8 @@ package struct Turn {
   package private(set) var household: Household
   package private(set) var changes: [Change] = []
   package private(set) var replies: [any Reply] = []
+  /// Set where a room read the line by itself, whatever the recogniser passed over.
+  package var hasReadLine = false
   /// What only the session can do; performed after the turn is saved.
   package var effect: Effect?
   /// True when "undo" should bring back the conversation, also where no data changed.

@@ -41,6 +41,17 @@ struct NoHowTo: Reply {
   var status: ReplyStatus { .refused }
 }
 
+/// The table has no time of it.
+struct NoCookingTime: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "I have no cooking time for that with a source behind it: go by the package, the look or the thermometer."
+    )
+  }
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var status: ReplyStatus { .refused }
+}
+
 /// What one kitchen measure is in others.
 struct EquivalentTold: Reply {
   var row: Equivalent

@@ -5,12 +5,17 @@ struct RulesTold: Reply {
   var rules: [FoodRule]
   var sources: [String]
   var scale: TemperatureScale
+  /// Told beside the question that somebody is pregnant, and nothing of it is noted.
+  var unnoted = false
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = []
     for rule in rules { blocks += .say(onScale(rule.says, scale), .warn) }
     let named = sources.filter { $0 != "our own kitchen notes" }
     blocks += named.isEmpty ? [] : .say("Source: \(joined(named)).", .dim)
+    if unnoted {
+      blocks += .say("I have not noted the pregnancy: please say that in a line of its own.", .dim)
+    }
     return blocks + (ask.isEmpty ? [] : .say(ask))
   }
 
@@ -21,7 +26,9 @@ struct RulesTold: Reply {
     return ""
   }
 
-  func next(_ words: Wording) -> Closing { words.foodClosing }
+  func next(_ words: Wording) -> Closing {
+    unnoted ? .say("I'm pregnant", "what's for dinner tonight") : words.foodClosing
+  }
   var matter: Facts? {
     [
       "kind": "food_rules", "rules": rules.map(\.id), "ask": rules.map(\.ask).filter { !$0.isEmpty },

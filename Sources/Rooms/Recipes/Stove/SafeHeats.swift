@@ -6,6 +6,7 @@ func tellSafeHeat(_ said: Said, _ turn: inout Turn) {
   let line = turn.stoveLine(said)
   let own = said.slots.foods().first.flatMap { turn.world.catalogue.table[$0] }
   said.slots.readAll()
+  turn.hasReadLine = !line.foods.isEmpty
   let rules = stove.rules(for: line)
   if line.degrees == nil, let rule = rules.first,
     rule.words.contains(where: { line.words.weight(of: $0) > 1 }),

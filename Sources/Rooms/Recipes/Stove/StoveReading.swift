@@ -59,6 +59,7 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
   }
   if let howTo = stove.howTo(for: line, whole: true) {
     said.slots.readAll()
+    turn.hasReadLine = true
     turn.tellHowTo(howTo)
     return true
   }
@@ -68,6 +69,29 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
     return true
   }
   return false
+}
+
+/// Plain food that the table has no time of: its steps where there are some, else that, with when it is safe.
+private func answersWithoutTimes(_ line: StoveLine, _ said: Said, _ turn: inout Turn) -> Bool {
+  if case .text(let words)? = said.slots.value("recipe"),
+    turn.world.catalogue.cards.contains(where: { $0.title.mentions(words) })
+  {
+    return false
+  }
+  said.slots.readAll()
+  if let howTo = turn.world.catalogue.stove.howTo(for: line, whole: true) {
+    turn.tellHowTo(howTo)
+  } else {
+    turn.say(NoCookingTime())
+    let heats = safeHeats(for: line, in: turn.world.catalogue.stove)
+    if !heats.isWholeChart {
+      let stove = turn.world.catalogue.stove
+      turn.say(
+        SafeHeatsTold(
+          answer: heats, sources: sources(of: heats.heats.map(\.source), stove), scale: turn.heatScale))
+    }
+  }
+  return true
 }
 
 /// "How do I boil eggs", "what is blanching", "salmon in the air fryer": steps, a word's meaning, or times.
@@ -86,6 +110,7 @@ func tellHow(_ said: Said, _ turn: inout Turn) {
   let apparatus = line.methods.contains { ["air_fry", "pressure", "slow_cook", "microwave"].contains($0) }
   let asksTime = line.words.holdsAny(["how long", "how many minute", "what temperature", "how hot", "time"])
   let howTo = stove.howTo(for: line)
+  turn.hasReadLine = line.rest(beside: howTo?.words ?? []).isEmpty
   if let howTo, !asksTime, !apparatus || line.words.weight(of: howTo.words) > 2 {
     return turn.tellHowTo(howTo)
   }
@@ -98,6 +123,7 @@ func tellHow(_ said: Said, _ turn: inout Turn) {
 /// Times, with what else must be known of that food.
 func tellTimes(_ times: TimesAnswer, _ line: StoveLine, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
+  turn.hasReadLine = line.rest(beside: times.rows.flatMap(\.words)).isEmpty
   let howTo =
     stove.howTo(for: line, whole: true)
     ?? stove.howTo(for: StoveLine("cook \(times.food.words[0])", in: stove))
@@ -121,7 +147,13 @@ func sources(of ids: [String], _ stove: Stove) -> [String] {
 /// What is safe for those a line is about. Source: requirements, "No harm".
 func tellRules(_ rules: [FoodRule], _ line: StoveLine, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
-  turn.say(RulesTold(rules: rules, sources: sources(of: rules.map(\.source), stove), scale: turn.heatScale))
+  let isTold = line.words.holdsAny(["i am pregnant", "im pregnant", "is pregnant"])
+  let isKnown = turn.world.healthNotes.contains { $0.condition == "pregnancy" }
+  turn.hasReadLine = true
+  turn.say(
+    RulesTold(
+      rules: rules, sources: sources(of: rules.map(\.source), stove), scale: turn.heatScale,
+      unnoted: isTold && !isKnown))
 }
 
 extension Turn {
@@ -137,6 +169,7 @@ extension Turn {
 func tellFoodRule(_ said: Said, _ turn: inout Turn) {
   said.slots.readAll()
   let line = turn.stoveLine(said)
+  turn.hasReadLine = true
   if speaksOfAnAnimal(said) { return tellOfAnimals(line, &turn) }
   let rules = turn.world.catalogue.stove.rules(for: line)
   guard !rules.isEmpty else { return turn.say(NoFoodRule()) }
@@ -146,7 +179,10 @@ func tellFoodRule(_ said: Said, _ turn: inout Turn) {
 func tellOfAnimals(_ line: StoveLine, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
   let rule = stove.petRule(in: line)
-  turn.say(AnimalsFood(danger: rule?.says, source: rule.map { stove.name(of: $0.source) }))
+  turn.say(
+    AnimalsFood(
+      danger: rule?.says, source: rule.map { stove.name(of: $0.source) },
+      hasEaten: line.words.holdsAny(["ate", "eaten", "swallowed", "got into", "licked", "eating"])))
 }
 
 /// Whether the line asks something of an illness, a pregnancy or spoiled food, which no list of allergens answers:
