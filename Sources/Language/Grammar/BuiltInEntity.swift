@@ -9,6 +9,8 @@ enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
   case day
   /// Several days: "mon to fri", "this week".
   case days
+  /// Days of every week: "Wednesdays", "every Sunday".
+  case habitDays = "habit_days"
   case duration
   case percentage
   case rating
@@ -36,6 +38,7 @@ enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
   var isCounted: Bool {
     switch self {
     case .number, .money, .sum, .day, .days, .duration, .percentage, .rating, .choice: true
+    case .habitDays: false
     case .roles, .amount, .unit, .person, .avoid, .avoidAny, .supply, .edibleAny, .text: false
     }
   }

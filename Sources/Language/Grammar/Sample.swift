@@ -66,6 +66,7 @@ package struct Sampler {
     case .sum: ["$120", "150", "90 dollars"]
     case .day: ["tuesday", "fri", "tomorrow", "march 5", "2026-03-06"]
     case .days: ["this week", "mon to fri", "friday and saturday", "weekdays", "the weekend"]
+    case .habitDays: ["wednesdays", "every sunday", "weekends", "mondays and fridays"]
     case .duration: ["20 minutes", "half an hour", "under 45 minutes", "an hour"]
     case .percentage: ["20%", "15 percent"]
     case .rating: ["4 stars", "5 out of 5"]

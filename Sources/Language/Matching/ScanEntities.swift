@@ -19,6 +19,7 @@ extension Scan {
     case .choice: FigureParser(scan: self).choice(at: start)
     case .day: DayParser(scan: self).matches(at: start)
     case .days: DaysParser(scan: self).days(at: start)
+    case .habitDays: HabitDaysParser(scan: self).days(at: start)
     case .duration: DurationParser(scan: self).duration(at: start)
     case .amount: AmountParser(scan: self).amount(at: start)
     case .unit: AmountParser(scan: self).measure(at: start)

@@ -15,7 +15,7 @@ func isWeekly(_ line: String) -> Bool {
 func tellWeekly(_ said: Said, _ turn: inout Turn) {
   let names = said.slots.words("who").map(Visitor.name).filter { $0 != Visitor.unnamed }
   let habit = said.slots.word("habit")
-  let told = said.slots.words("days").flatMap(weekdays)
+  let told = said.slots.days("days").map(\.weekday)
   guard !isAlternate(said.text) else { return turn.say(NotEveryWeek()) }
   let days = habit == "never" ? Weekday.allCases : told
   if habit == "comes" { return seatWeekly(on: days, comers: names, absent: [], &turn) }
@@ -30,14 +30,6 @@ private func isAlternate(_ line: String) -> Bool {
   let words = Utterance(line).tokens.map(\.text)
   return zip(words, words.dropFirst()).contains { $0 == "every" && ["other", "second", "third"].contains($1) }
     || words.contains { ["alternate", "alternating", "sometimes", "usually"].contains($0) }
-}
-
-private func weekdays(_ word: String) -> [Weekday] {
-  switch word {
-  case "weekend": Weekday.allCases.filter(\.isWeekend)
-  case "weekdays": Weekday.allCases.filter { !$0.isWeekend }
-  default: Weekday(rawValue: word).map { [$0] } ?? []
-  }
 }
 
 /// The same as other requests tell it; where nobody is named, that this can't be kept.
