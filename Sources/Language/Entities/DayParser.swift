@@ -41,6 +41,12 @@ struct DayParser: EntityParser {
       if word(start + 1) == "the", let number = ordinal(at: start + 2) {
         return dayOfMonth(number.value, start..<number.end)
       }
+      // "Friday 13": where the date is such a day; small numbers may count people.
+      if let number = Int(word(start + 1)), (13...31).contains(number),
+        let date = (0..<62).lazy.map({ today + $0 }).first(where: { $0.civil.day == number }), date.weekday == weekday
+      {
+        return found(date, start + 2)
+      }
       return found(coming(weekday), start + 1)
     }
     if DayWords.months[first] != nil { return monthDay(at: start) }

@@ -163,10 +163,23 @@ struct WishLine {
       found.intent = Intent.ideas.rawValue
       found.slots = [SlotBinding(name: "day", value: day.value, range: day.range)]
     }
+    if found.layer == .model { found.unexplained = unbound(rest, found) }
     found.said = scan.utterance.raw
     found.details += details(parts)
     found.confidence = max(found.confidence, Confidence.framed)
     return found
+  }
+
+  /// Words of the rest that a guess leaves out.
+  private func unbound(_ rest: [Token], _ found: Recognition) -> [String] {
+    let bound = (found.slots + found.details.flatMap(\.slots)).map(\.range)
+    let known = Self.talk.union(Self.planning).union(Self.one).union(Self.many).union(Self.ofPlan).union(Self.connectors)
+    let ranges = rest.filter { token in
+      token.kind == .word && !known.contains(token.text) && !bound.contains { $0.overlaps(token.range) }
+    }.map(\.range)
+    return scan.tokens.indices.filter { ranges.contains(scan.tokens[$0].range) && scan.isContent($0) }.map {
+      scan.utterance.text(tokens: $0..<$0 + 1)
+    }
   }
 
   private func details(_ parts: [Part]) -> [Detail] {
@@ -194,7 +207,7 @@ struct WishLine {
     "whats", "which", "got", "this", "evening", "good", "it", "be", "there", "all", "look", "up", "see", "know", "let", "lets",
     "how", "about", "maybe", "just", "today", "tonight", "the", "then", "at", "kind", "also", "but", "i'd", "im", "we're",
     "suggest", "recommend", "fancy", "craving", "mood", "feel", "feeling", "am", "really", "nice", "one", "thats", "possible",
-    "family", "everyone", "everybody", "quickly", "thanks", "from", "your", "book", "use", "can", "im", "so",
+    "family", "kids", "children", "everyone", "everybody", "quickly", "thanks", "from", "your", "book", "use", "can", "im", "so",
   ]
 
   /// Every word of the line has its place: wishes, foods, minutes, days, what is asked for, and talk.

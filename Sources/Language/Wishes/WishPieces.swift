@@ -16,8 +16,16 @@ struct WishPieces {
   /// The piece that begins there; nil for none.
   func piece(at start: Int) -> Piece? {
     if scan.tokens[start].isSeparator { return nil }
-    return bound(at: start) ?? quota(at: start) ?? usingUp(at: start) ?? unwanted(at: start)
+    return ofItsDay(at: start) ?? bound(at: start) ?? quota(at: start) ?? usingUp(at: start) ?? unwanted(at: start)
       ?? quality(at: start) ?? lasting(at: start)
+  }
+
+  /// "Meatless Monday": that Monday; "Mondays" would be a rule.
+  private func ofItsDay(at start: Int) -> Piece? {
+    guard let diet = entry("diet", at: start), DayWords.weekdays[word(diet.end)] != nil, !word(diet.end).hasSuffix("s") else {
+      return nil
+    }
+    return Piece(range: start..<diet.end, codes: ["with:diet:\(diet.id)"])
   }
 
   func word(_ at: Int) -> String { scan.word(at) }

@@ -17,7 +17,7 @@ let planWeekIntent = Intent("plan_week") { turn, said in planWeek(PlanWords(said
 /// A plan made, looked at and decided on.
 private let planIntents = [
   planWeekIntent,
-  Intent("show_plan", as: .showPlan) { turn, said in showPlan(of: said.slots.word("week"), &turn) },
+  Intent("show_plan", as: .showPlan) { turn, said in showPlan(of: weekNamed(said), &turn) },
   Intent("show_day", as: .day) { turn, said in
     let words = said.slots.dayWords ?? .noSuchDay(said.text)
     if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }
@@ -40,7 +40,7 @@ private let planIntents = [
     }
     turn.perform(.help)
   },
-  Intent("cancel_plan") { turn, said in cancelPlan(of: said.slots.word("week"), &turn) },
+  Intent("cancel_plan") { turn, said in cancelPlan(of: weekNamed(said), &turn) },
   Intent("kitchen_gear") { turn, said in noteGear(said, &turn) },
   Intent("wish_always") { turn, said in keepWishes(said, &turn) },
   Intent("plan_wish", reshapes: true) { turn, said in wishOfPlan(said, &turn) },

@@ -22,10 +22,16 @@ struct RecipesFound: Reply {
   var isNumbered: Bool
 
   func blocks(_ words: Wording) -> [Block] {
-    guard total > 0 else { return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").") }
+    guard total > 0 else { return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").\(instead)") }
     guard !cards.isEmpty else { return .say("Those were all \(counted(total, "recipe")).") }
     return .say("\(count)\(asked.isEmpty ? "" : ", \(asked)"):") + [words.dishTable(cards)]
       + [Block].say(adaptedSentence(criteria.asks, cards), .dim)
+  }
+
+  /// What comes nearest where nothing is written for a machine.
+  private var instead: String {
+    let asksMicrowave = criteria.asks.contains { $0.feature == .gear(.microwave) && $0.aim == .with }
+    return asksMicrowave ? " Some need no cooking at all: say \(typeable("no-cook recipes"))." : ""
   }
 
   /// "12 recipes", "Recipes 11 to 20 of 34".

@@ -25,6 +25,13 @@ func showPlan(of week: String? = nil, _ turn: inout Turn) {
   }
 }
 
+/// The week a line names, in its slot or in its words.
+func weekNamed(_ said: Said) -> String? {
+  let text = said.text.lowercased()
+  if let word = said.slots.word("week") { return word }
+  return text.contains("next week") ? "next" : text.contains("last week") ? "last" : nil
+}
+
 /// The plan of a named week, and that week's days; nil for a word that names none. A plan of this week that is there
 /// is the one in force.
 func plan(of week: String, _ turn: Turn) -> (saved: SavedPlan?, days: [Day])? {
