@@ -5,6 +5,9 @@ package struct DietLimits: Hashable, Sendable {
   package var netCarbohydrates = Rational(20)
   /// Milligrams of sodium in 100 g of a dish, at most. Source: 21 CFR 101.61(b)(5), meals.
   package var sodiumPer100g = Rational(140)
+  /// Milligrams of sodium in one serving, at most: a soup would pass by its water alone. Source: requirements, Decisions
+  /// "Low-sodium".
+  package var sodiumPerServing = Rational(600)
 
   package static let standard = DietLimits()
 
@@ -18,6 +21,6 @@ package struct DietLimits: Hashable, Sendable {
   /// Unknown unless every ingredient was weighed and measured.
   package func lowSodium(_ facts: NutritionFacts) -> Verdict {
     guard let sodium = facts.complete(.sodium), !facts.grams.isZero else { return .unknown }
-    return sodium * 100 / facts.grams <= sodiumPer100g ? .free : .contains
+    return sodium * 100 / facts.grams <= sodiumPer100g && sodium <= sodiumPerServing ? .free : .contains
   }
 }

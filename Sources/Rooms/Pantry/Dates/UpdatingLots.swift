@@ -19,7 +19,8 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   case .dated:
     guard let day else { return sayPlainly(said, &turn) }
     let words = Set(wordsSaid(said.text).map(\.word))
-    let isGone = !words.isDisjoint(with: ["was", "expired", "past", "ago"])
+    // A date printed on food lies within months: "use by March 4", said on the 6th, is past.
+    let isGone = !words.isDisjoint(with: ["was", "expired", "past", "ago"]) || day - turn.world.today > 240
     change.day = isGone ? dayGone(day, said: said.text, today: turn.world.today) ?? day : day
   default:
     guard let when = dayTold(day, said, turn.world.today) else { return turn.say(StillToCome()) }

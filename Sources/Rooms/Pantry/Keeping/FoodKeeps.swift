@@ -29,7 +29,7 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
   let age = ageInDays(said.text, today: turn.world.today)
   turn.say(
     FoodKept(
-      kept: kept, question: question, lots: lots, age: age, isOpened: isOpened,
+      kept: kept, question: question, lots: lots, today: turn.world.today, age: age, isOpened: isOpened,
       isFrozen: words.contains("freezer") || words.contains("frozen") && question == .stillGood))
 }
 
@@ -51,9 +51,24 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   let isCooked = !Set(words).isDisjoint(with: [
     "cooked", "leftover", "leftovers", "boiled", "roasted", "grilled", "baked", "fried", "steamed",
   ])
+  // "The pie was nice, there is a bit left": what is left of a dish keeps as leftovers do, whatever the dish is called.
+  let isLeft = !Set(words).isDisjoint(with: ["left", "leftover", "leftovers"])
+  if isLeft, named.map({ $0.keeping.kind != .cooked }) ?? true, !(said.slots.value("food")?.isIngredient ?? false),
+    let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
+  {
+    said.slots.readAll()
+    return told(leftovers)
+  }
+  // Dry rice stands in the cupboard: what was in the fridge since Monday is cooked.
+  let isChilled =
+    !Set(words).isDisjoint(with: ["fridge", "refrigerator"]) || ageInDays(said.text, today: turn.world.today) != nil
   switch said.slots.value("food") {
   case .item("ingredient", let id, _)?:
     guard let food = turn.world.catalogue.table[IngredientID(id)] else { break }
+    let isDry = food.category == "Pantry" && shelfLife.rules(for: food).place != .refrigerator
+    if isDry, isChilled, let keeping = cooked(food, shelfLife) {
+      return told(keeping, as: "cooked \(plural(food))")
+    }
     if isCooked, food.category != "Bakery", let keeping = cooked(food, shelfLife) {
       return told(keeping, as: "cooked \(plural(food))")
     }
@@ -75,7 +90,7 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
     return nil
   case .text(let name)?:
     if let named { return told(named.keeping) }
-    if let food = wordsSaid(name).lazy.compactMap({ turn.world.catalogue.table.ingredient(named: $0.word) }).first {
+    if let food = wordsSaid(name).compactMap({ [table = turn.world.catalogue.table] in table.ingredient(named: $0.word) }).first {
       return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
     }
     turn.say(KeepingUnknown(name: name))
@@ -102,4 +117,9 @@ private func cooked(_ food: Ingredient, _ shelfLife: ShelfLife) -> FoodKeeping? 
     default: "leftovers"
     }
   return shelfLife.keeping(namedIn: name.split(separator: " ").map(String.init))?.keeping
+}
+
+extension SlotValue {
+  /// Whether it is a food of the table.
+  fileprivate var isIngredient: Bool { if case .item("ingredient", _, _) = self { true } else { false } }
 }

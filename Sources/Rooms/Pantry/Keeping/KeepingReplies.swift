@@ -6,6 +6,7 @@ struct FoodKept: Reply, Hashable {
   var question: KeepingQuestion
   /// What is noted of it at home.
   var lots: [PantryItem]
+  var today: Day
   /// How old it was said to be, in days.
   var age: Int?
   var isOpened: Bool
@@ -13,7 +14,7 @@ struct FoodKept: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks = verdict(words)
-    blocks += lots.map { .say(standing($0, words.today)) }
+    blocks += lots.map { .say(standing($0)) }
     let rows = self.rows
     if question == .stillGood, lots.contains(where: { $0.bestBefore != nil }) {
       return blocks + .say(Self.unseen)
@@ -193,12 +194,12 @@ struct FoodKept: Reply, Hashable {
     return "\(capitalized(said)) is within \(period.text), if it was kept cold all along. \(Self.unseen)"
   }
 
-  private func standing(_ lot: PantryItem, _ today: Day?) -> String {
+  private func standing(_ lot: PantryItem) -> String {
     let what = "At home: \(lotText(lot))"
     let opened = lot.opened.map { ", opened \(unbroken($0.dateText))" } ?? ""
     guard let date = lot.bestBefore else { return "\(what)\(opened), no date noted." }
-    let today = today ?? date
     if lot.isExpired(on: today) {
+      if ["Meat & Seafood", "Deli"].contains(kept.rules.category) { return "\(what)\(opened), past its date of \(dateText(date, from: today)): throw it out." }
       return lot.dating == .printed && lot.opened == nil
         ? "\(what), past its date of \(dateText(date, from: today)). A use-by date is the end; best before speaks of quality."
         : "\(what)\(opened), past \(dateText(date, from: today)): throw it out if in doubt."
