@@ -49,7 +49,11 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   }
   let own = restrictions.filter { restriction in !criteria.avoids.contains { $0.what == restriction.what } }
   criteria.avoids += own
-  let found = searchRecipes(turn.world.catalogue.cards, criteria)
+  let catalogue = turn.world.catalogue
+  let isMine = said.slots.word("of") == "mine"
+  let tag = said.slots.word("tag")
+  let book = bookToSearch(isMine: isMine, tag: tag, turn.world)
+  let found = searchRecipes(book, criteria) { id, word in catalogue.recipe(id)?.tells(of: word) ?? false }
   let cards = Array(found.dropFirst(skipped).prefix(pageSize))
   let request = Choice(
     said.recognition.intent ?? "", slots: said.recognition.slots, details: said.recognition.details)
@@ -67,7 +71,7 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   turn.say(
     RecipesFound(
       criteria: criteria, cards: cards, total: found.count, skipped: skipped,
-      isNumbered: turn.state.asked == nil),
+      isNumbered: turn.state.asked == nil, isMine: isMine, tag: tag),
     focus: focus)
   if skipped == 0, !cards.isEmpty, turn.state.asked == nil, let heads = headsWished(in: said.text) {
     turn.say(SearchForHeads(heads: heads))
