@@ -21,6 +21,8 @@ package struct Catalogue: Sendable {
   /// What could not be read, file by file; those parts are left out.
   package let problems: [FileProblem]
   private let places: [RecipeID: Int]
+  /// Every recipe that was read, also built-in ones whose place another takes.
+  private let read: [Recipe]
 
   /// Recipes in any order; of two with one id the first stays.
   package init(
@@ -35,10 +37,48 @@ package struct Catalogue: Sendable {
     }
     let known = Dictionary(cards?.map { ($0.id, $0) } ?? [], uniquingKeysWith: { first, _ in first })
     (self.table, self.stove) = (table, stove)
+    read = kept
+    let replacing = kept.filter { recipe in recipe.replaces.map { places[$0] != nil } ?? false }
+    for recipe in replacing {
+      guard let original = recipe.replaces, let place = places[original], kept[place].replaces == nil else {
+        continue
+      }
+      kept[place] = recipe
+      kept[place].id = original
+    }
+    if !replacing.isEmpty {
+      let gone = Set(replacing.map(\.id))
+      kept.removeAll { gone.contains($0.id) }
+      places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1.id, $0) })
+    }
     self.recipes = kept
-    let all = kept.map { known[$0.id] ?? cardFor($0, table: table) }
+    let all = kept.map { recipe in
+      recipe.replaces == nil
+        ? known[recipe.id] ?? cardFor(recipe, table: table) : cardFor(recipe, table: table)
+    }
     (self.cards, dinners) = (all, all.filter(\.isDinner))
     (self.problems, self.places) = (problems, places)
+  }
+
+  /// The same with other recipes of one's own: those given by their ids, and none where nothing is given.
+  package func with(own changes: [RecipeID: Recipe?]) -> Catalogue {
+    if changes.isEmpty { return self }
+    let kept = read.filter { changes[$0.id] == nil } + changes.values.compactMap { $0 }
+    let unchanged = cards.filter { changes[$0.id] == nil }
+    return Catalogue(table: table, recipes: kept, cards: unchanged, problems: problems)
+  }
+
+  /// The file's name, without its ending, under which somebody's own version of a dish is kept; nil for a built-in one.
+  package func ownID(of id: RecipeID) -> RecipeID? {
+    if id.isMine { return id }
+    guard let recipe = recipe(id), recipe.replaces == id else { return nil }
+    return read.first { $0.replaces == id }?.id
+  }
+
+  /// The ids taken by what was read, also of files that could not be.
+  package func isTaken(_ id: RecipeID) -> Bool {
+    places[id] != nil || read.contains { $0.id == id }
+      || problems.contains { $0.file == "\(id.rawValue).cook" }
   }
 
   package static let empty = Catalogue(table: .empty, recipes: [])

@@ -30,7 +30,7 @@ func runSous(_ arguments: [String]) -> Int32 {
     return 2
   }
   if let flag = options.list.given {
-    complain("\(flag) goes with \"sous list\".")
+    complain("\(flag) goes with \"sous list\" or \"sous recipe show\".")
     return 2
   }
   if options.reviews {

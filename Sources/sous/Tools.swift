@@ -35,6 +35,9 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
   case .list(let task):
     let talk = CommandTalk(asks: false, read: { nil }, write: { _ = report($0) }, complain: complain)
     return listCommand(task, session, json: options.isJSON, talk: talk)
+  case .recipe(let task):
+    let talk = CommandTalk(asks: false, read: { nil }, write: { _ = report($0) }, complain: complain)
+    return recipeCommand(task, session, json: options.isJSON, talk: talk)
   case .units: return unitsCommand(json: options.isJSON) { _ = report($0) }
   case .cooklang(let file):
     return cooklangCommand(

@@ -3,7 +3,7 @@ import Kitchen
 extension Recipe: Compact {
   func write(to writer: inout CompactWriter) {
     writer.write(id, title, summary, servings, course, cuisine, prepMinutes, cookMinutes, difficulty, method)
-    writer.write(leftoverDays, tags, source, ingredients, steps, notes)
+    writer.write(leftoverDays, tags, source, ingredients, steps, notes, replaces)
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
@@ -11,7 +11,8 @@ extension Recipe: Compact {
       id: try r.read(), title: try r.read(), summary: try r.read(), servings: try r.read(),
       course: try r.read(), cuisine: try r.read(), prepMinutes: try r.read(), cookMinutes: try r.read(),
       difficulty: try r.read(), method: try r.read(), leftoverDays: try r.read(), tags: try r.read(),
-      source: try r.read(), ingredients: try r.read(), steps: try r.read(), notes: try r.read())
+      source: try r.read(), ingredients: try r.read(), steps: try r.read(), notes: try r.read(),
+      replaces: try r.read())
   }
 }
 
@@ -28,9 +29,9 @@ extension RecipeIngredient: Compact {
 }
 
 extension RecipeStep: Compact {
-  func write(to writer: inout CompactWriter) { writer.write(text, minutes) }
+  func write(to writer: inout CompactWriter) { writer.write(text, minutes, uses) }
   init(from r: inout CompactReader) throws(CompactError) {
-    self.init(text: try r.read(), minutes: try r.read())
+    self.init(text: try r.read(), minutes: try r.read(), uses: try r.read())
   }
 }
 

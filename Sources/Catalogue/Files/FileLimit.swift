@@ -2,7 +2,7 @@
 /// no file costs a start. What goes beyond is named among the problems, and left out.
 package enum FileLimit {
   /// Bytes of one recipe.
-  static let recipe = 128 << 10
+  package static let recipe = 128 << 10
   /// Bytes of one Cooklang text that is only taken apart, and of its pieces and marks altogether.
   package static let cooklang = 2 << 20
   package static let cooklangItems = 50_000

@@ -18,6 +18,7 @@ struct RecipeHead {
   private var leftoverDays: Int?
   private var tags: [String] = []
   private var source = ""
+  private var replaces: RecipeID?
   init(file: String) { self.file = file }
 
   mutating func read(_ entries: [FrontEntry]) {
@@ -51,6 +52,7 @@ struct RecipeHead {
     switch entry.key.lowercased() {
     case "method": method = entry.text.lowercased()
     case "leftovers": readLeftovers(entry)
+    case "replaces": replaces = entry.text.isEmpty ? nil : RecipeID(entry.text)
     case "allergens", "protein":
       report(entry, "\(entry.key) is not read: it follows from the ingredients")
     default: report(entry, "unknown key \(entry.key.prefix(40))")
@@ -73,7 +75,8 @@ struct RecipeHead {
     return Recipe(
       id: id, title: title, summary: summary, servings: servings, course: course, cuisine: cuisine,
       prepMinutes: prepMinutes, cookMinutes: cookMinutes, difficulty: difficulty, method: method,
-      leftoverDays: leftoverDays, tags: tags, source: source, ingredients: [])
+      leftoverDays: leftoverDays, tags: tags, source: source, ingredients: [],
+      replaces: id.isMine ? replaces : nil)
   }
 
   /// A total alone counts as cooking.

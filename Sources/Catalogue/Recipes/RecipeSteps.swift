@@ -8,6 +8,8 @@ extension Recipe {
   mutating func take(_ document: CooklangDocument, table: FoodTable) -> [CooklangSection] {
     var lost: [CooklangSection] = []
     var section: CooklangSection?
+    var listed: [Int] = []
+    defer { give(listed) }
     for block in document.blocks {
       switch block {
       case .section(let next):
@@ -16,14 +18,57 @@ extension Recipe {
       case .note(let note): if !note.text.isEmpty { notes.append(note.text) }
       case .metadata: break
       case .step(let written):
+        let used = written.items.compactMap { RecipeIngredient(of: $0, table: table) }
+        ingredients += used
+        if written.isListOfIngredients {
+          listed += ingredients.count - used.count..<ingredients.count
+          continue
+        }
         var step = RecipeStep(of: written)
+        step.uses = Array(ingredients.count - used.count..<ingredients.count)
         if let title = section?.title { step.text = "\(title): \(step.text)" }
         section = nil
         steps.append(step)
-        ingredients += written.items.compactMap { RecipeIngredient(of: $0, table: table) }
       }
     }
     return lost + (section.map { [$0] } ?? [])
+  }
+}
+
+extension Recipe {
+  /// What stands in a list alone goes in where a step first names it: by all its words, else by the last of them where no
+  /// other ingredient ends so.
+  fileprivate mutating func give(_ listed: [Int]) {
+    let words = steps.map { plainWords($0.text).map(singular) }
+    let names = ingredients.map { plainWords($0.name).map(singular) }
+    for at in listed {
+      let name = names[at]
+      guard let last = name.last else { continue }
+      let isOnly = names.count { $0.last == last } == 1
+      let whole = words.firstIndex { $0.range(of: name) != nil }
+      guard let step = whole ?? (isOnly ? words.firstIndex { $0.contains(last) } : nil) else { continue }
+      steps[step].uses.append(at)
+    }
+  }
+}
+
+/// A word as one of it: "onions" is "onion".
+private func singular(_ word: String) -> String {
+  if word.count > 4, word.hasSuffix("oes") { return String(word.dropLast(2)) }
+  if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+  return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+}
+
+extension CooklangStep {
+  /// Whether it names ingredients and says nothing of them: what is to be got out, and no step of cooking.
+  fileprivate var isListOfIngredients: Bool {
+    items.contains { if case .component = $0 { true } else { false } }
+      && items.allSatisfy { item in
+        switch item {
+        case .text(let words): !words.value.contains { $0.isLetter || $0.isNumber }
+        case .component(let component): component.kind == .ingredient
+        }
+      }
   }
 }
 

@@ -36,7 +36,11 @@ package struct RecipeStep: Hashable, Sendable, Codable {
   package var text: String
   /// The sum of the step's timers; nil without any.
   package var minutes: Int?
-  package init(text: String, minutes: Int? = nil) { (self.text, self.minutes) = (text, minutes) }
+  /// What goes in here: places of the recipe's ingredients.
+  package var uses: [Int]
+  package init(text: String, minutes: Int? = nil, uses: [Int] = []) {
+    (self.text, self.minutes, self.uses) = (text, minutes, uses)
+  }
 }
 
 /// A dish and how to cook it. Never carries a diet, allergen or protein: those are derived.
@@ -61,18 +65,21 @@ package struct Recipe: Hashable, Sendable, Codable {
   package var steps: [RecipeStep]
   /// What the recipe tells beside the cooking, as it is written.
   package var notes: [String]
+  /// The built-in dish whose place it takes in this house; nil for a dish of its own.
+  package var replaces: RecipeID?
 
   package init(
     id: RecipeID, title: String, summary: String = "", servings: Int, course: String = "dinner",
     cuisine: String, prepMinutes: Int, cookMinutes: Int, difficulty: Skill = .intermediate,
     method: String = "", leftoverDays: Int? = nil, tags: [String] = [],
-    source: String = "", ingredients: [RecipeIngredient], steps: [RecipeStep] = [], notes: [String] = []
+    source: String = "", ingredients: [RecipeIngredient], steps: [RecipeStep] = [], notes: [String] = [],
+    replaces: RecipeID? = nil
   ) {
     (self.id, self.title, self.summary, self.servings) = (id, title, summary, servings)
     (self.course, self.cuisine, self.prepMinutes) = (course, cuisine, prepMinutes)
     (self.cookMinutes, self.difficulty, self.method) = (cookMinutes, difficulty, method)
     (self.leftoverDays, self.tags, self.source, self.ingredients) = (leftoverDays, tags, source, ingredients)
-    (self.steps, self.notes) = (steps, notes)
+    (self.steps, self.notes, self.replaces) = (steps, notes, replaces)
   }
 
   /// Preparation and cooking together. Source: requirements, Decisions "Minutes".

@@ -29,11 +29,15 @@ package struct RecipeSearchCriteria: Hashable, Sendable, Codable {
 /// The recipes that meet every criterion, the most relevant first: a hit in the title before one in
 /// a tag, cuisine or main protein, before one among the ingredients; equal ones by minutes, then id.
 /// No criteria give every recipe. Source: 004 §3.3; requirements MP-07.
+///
+/// `tells` says whether a recipe has a word somewhere else, such as in its steps: such a hit counts least.
 package func searchRecipes(
-  _ cards: [RecipeCard], _ criteria: RecipeSearchCriteria, tastes: Tastes = .unknown
+  _ cards: [RecipeCard], _ criteria: RecipeSearchCriteria, tastes: Tastes = .unknown,
+  tells: ((RecipeID, String) -> Bool)? = nil
 ) -> [RecipeCard] {
   let excluded = Set(criteria.excluded)
-  let wanted = criteria.wants.map { SearchTerm($0) } + criteria.text.map { SearchTerm($0) }
+  let wanted = criteria.wants.map { SearchTerm($0) }
+  let words = criteria.text.map { SearchTerm($0) }
   let asked = criteria.asks.map { $0.test(tastes) }
   let possible = cards.filter { card in
     (criteria.maxMinutes.map { card.minutes <= $0 } ?? true)
@@ -41,8 +45,16 @@ package func searchRecipes(
       && (criteria.skill.map { card.difficulty <= $0 } ?? true) && !excluded.contains(card.id)
       && asked.allSatisfy { $0(card) }
   }
-  let ranked = filterRecipesByDietary(possible, criteria.avoids).compactMap { card in
-    relevance(of: card, to: wanted).map { (card, $0) }
+  let ranked = filterRecipesByDietary(possible, criteria.avoids).compactMap { card -> (RecipeCard, Int)? in
+    guard var sum = relevance(of: card, to: wanted) else { return nil }
+    for word in words {
+      guard let points = relevance(of: card, to: word) ?? (tells?(card.id, word.word) == true ? 0 : nil)
+      else {
+        return nil
+      }
+      sum += points
+    }
+    return (card, sum)
   }
   let order = criteria.asks.last { $0.rank(possible.first) != nil }
   if let order {

@@ -14,6 +14,8 @@ struct RecipePage: Reply {
   var card: RecipeCard
   var use = RecipeUse()
   var isFavorite = false
+  /// What somebody here calls it.
+  var ownTags: [String] = []
 
   func blocks(_ words: Wording) -> [Block] {
     let diets = dietsKnown(of: card).map { unbroken($0.rawValue) }
@@ -21,6 +23,7 @@ struct RecipePage: Reply {
       view, SafetyFacts(card),
       notes: [
         diets.isEmpty ? "" : "Fits: \(diets.joined(separator: ", "))",
+        ownTags.isEmpty ? "" : "Your tags: \(joined(ownTags))",
         (isFavorite ? "A favorite of yours. " : "") + useText(today: words.today), "Source: \(sourceText)",
       ])
   }

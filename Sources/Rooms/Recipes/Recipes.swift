@@ -14,6 +14,11 @@ package let recipes = Room(
       if !answersByStove(said, asksTime: true, &turn) { tellRecipeTime(said, &turn) }
     },
     Intent("recipe_ingredients") { turn, said in listIngredients(said, &turn) },
+    cookingIntent,
+    addingIntent,
+    changingIntent,
+    textIntent,
+    timerIntent,
     Intent("find_recipes", as: .findRecipes) { turn, said in findRecipes(said, &turn) },
     Intent("check_food") { turn, said in
       if speaksOfAnAnimal(said) {
@@ -34,5 +39,23 @@ package let recipes = Room(
     },
     Intent("safe_temperature") { turn, said in tellSafeHeat(said, &turn) },
   ],
-  remembers: [SearchPlace.self],
-  standing: { state in SearchPlace.inFocus(of: state) == nil ? [] : [MoreRecipes()] })
+  tables: [OwnRecipe.table, RecipeTag.table],
+  remembers: [
+    SearchPlace.self, Cooking.self, KitchenTimers.self, TimerLength.self, RecipeAtHand.self,
+    WritingQuestion.self,
+    DeletionQuestion.self,
+  ],
+  standing: { state in
+    let cooking: [any OpenQuestion] = state.memory[Cooking.self] == nil ? [] : [CookingQuestion()]
+    return cooking + (SearchPlace.inFocus(of: state) == nil ? [] : [MoreRecipes()])
+  }, hears: hearRecipes, follow: followCookingNews)
+
+let cookingIntent = Intent("cook_along") { turn, said in cookAlong(said, &turn) }
+
+let addingIntent = Intent("recipe_add", as: .keepRecipe) { turn, said in writeRecipeDown(said, &turn) }
+
+let changingIntent = Intent("recipe_change") { turn, said in changeRecipe(said, &turn) }
+
+let textIntent = Intent("recipe_text") { turn, said in writeOut(said, &turn) }
+
+let timerIntent = Intent("timer") { turn, said in keepTime(said, &turn) }

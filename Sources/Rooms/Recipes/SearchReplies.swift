@@ -20,8 +20,13 @@ struct RecipesFound: Reply {
   var skipped: Int
   /// Whether a number shows the recipe.
   var isNumbered: Bool
+  /// Among one's own alone.
+  var isMine = false
+  /// Of what somebody calls so.
+  var tag: String?
 
   func blocks(_ words: Wording) -> [Block] {
+    if total == 0, isMine, asked == "your own" { return .say("No recipe of your own is written down yet.") }
     guard total > 0 else { return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").\(instead)") }
     guard !cards.isEmpty else { return .say("Those were all \(counted(total, "recipe")).") }
     return .say("\(count)\(asked.isEmpty ? "" : ", \(asked)"):") + [words.dishTable(cards)]
@@ -42,19 +47,23 @@ struct RecipesFound: Reply {
 
   /// What was looked for.
   private var asked: String {
-    let parts =
-      criteria.wants.map { foodText($0) } + criteria.text.map { quoted($0) } + [
-        criteria.skill.map { $0 == .beginner ? "easy" : "at most \($0.difficultyText)" } ?? ""
-      ] + criteria.avoids.map(\.phrase) + [
-        criteria.maxMinutes.map { "within \(minutesText($0))" } ?? "",
-        criteria.maxPrepMinutes.map { "at most \(minutesText($0)) of preparation" } ?? "",
-      ] + criteria.asks.map(wishPhrase)
-      + (criteria.excluded.isEmpty ? [] : ["without \(counted(criteria.excluded.count, "dish", "dishes")) you named"])
+    var parts: [String] = [isMine ? "your own" : "", tag.map { quoted($0) } ?? ""]
+    parts += criteria.wants.map { foodText($0) }
+    parts += criteria.text.map { quoted($0) }
+    parts.append(criteria.skill.map { $0 == .beginner ? "easy" : "at most \($0.difficultyText)" } ?? "")
+    parts += criteria.avoids.map(\.phrase)
+    parts.append(criteria.maxMinutes.map { "within \(minutesText($0))" } ?? "")
+    parts.append(criteria.maxPrepMinutes.map { "at most \(minutesText($0)) of preparation" } ?? "")
+    parts += criteria.asks.map(wishPhrase)
+    if !criteria.excluded.isEmpty {
+      parts.append("without \(counted(criteria.excluded.count, "dish", "dishes")) you named")
+    }
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   var vouches: Bool { true }
   func next(_ words: Wording) -> Closing {
+    if total == 0, isMine { return .say("new recipe", "show all recipes") }
     guard total > 0 else { return .say("show all recipes", "what's for dinner tonight") }
     guard let first = cards.first else { return .say("show all recipes", "plan the week") }
     let isLast = skipped + cards.count >= total

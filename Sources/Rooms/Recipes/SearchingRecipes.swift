@@ -68,7 +68,9 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   criteria.avoids += own
   let standing = turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil && $0.isOfDishes }
   criteria.asks = criteria.asks.over(standing)
-  let found = searchByCourse(criteria, turn.world)
+  let isMine = said.slots.word("of") == "mine"
+  let tag = said.slots.word("tag")
+  let found = searchByCourse(criteria, isMine: isMine, tag: tag, turn.world)
   let cards = Array(found.dropFirst(skipped).prefix(pageSize))
   let request = Choice(
     said.recognition.intent ?? "", slots: said.recognition.slots, details: said.recognition.details)
@@ -87,7 +89,7 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   turn.say(
     RecipesFound(
       criteria: criteria, cards: cards, total: found.count, skipped: skipped,
-      isNumbered: turn.state.asked == nil),
+      isNumbered: turn.state.asked == nil, isMine: isMine, tag: tag),
     focus: focus)
   if skipped == 0, !cards.isEmpty, turn.state.asked == nil, let heads = headsWished(in: said.text) {
     turn.say(SearchForHeads(heads: heads))
@@ -97,12 +99,19 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
 }
 
 /// Among dinners, where no other course is asked for; among all there is where no dinner fits. Source: requirements MP-41.
-private func searchByCourse(_ criteria: RecipeSearchCriteria, _ world: World) -> [RecipeCard] {
-  let courses = Set(world.catalogue.cards.map(\.course)).subtracting([RecipeCard.dinner])
-  let isOfCourse = (criteria.wants + criteria.text).contains { courses.contains($0) }
-  let dinners =
-    isOfCourse ? [] : searchRecipes(world.catalogue.dinners, criteria, tastes: world.tastes)
-  return dinners.isEmpty ? searchRecipes(world.catalogue.cards, criteria, tastes: world.tastes) : dinners
+private func searchByCourse(
+  _ criteria: RecipeSearchCriteria, isMine: Bool, tag: String?, _ world: World
+) -> [RecipeCard] {
+  let book = bookToSearch(isMine: isMine, tag: tag, world)
+  func search(_ cards: [RecipeCard]) -> [RecipeCard] {
+    searchRecipes(cards, criteria, tastes: world.tastes) { id, word in
+      world.catalogue.recipe(id)?.tells(of: word) ?? false
+    }
+  }
+  let courses = Set(book.map(\.course)).subtracting([RecipeCard.dinner])
+  let isOfCourse = isMine || tag != nil || (criteria.wants + criteria.text).contains { courses.contains($0) }
+  let dinners = isOfCourse ? [] : search(book.filter(\.isDinner))
+  return dinners.isEmpty ? search(book) : dinners
 }
 
 /// How many a search says it is for ("recipes without fish for six"); nil where it does not.

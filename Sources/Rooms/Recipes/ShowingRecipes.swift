@@ -8,7 +8,8 @@ func showRecipe(_ said: Said, _ turn: inout Turn) {
   let id = dish.recipe.id
   let page = RecipePage(
     view: view, card: dish.card, use: use(of: id, turn.world),
-    isFavorite: turn.world.favorites.contains(id))
+    isFavorite: turn.world.favorites.contains(id),
+    ownTags: turn.world.kitchen[RecipeTag.self].filter { $0.recipe == id }.map(\.tag))
   turn.say(page, focus: .dish(dish, as: view, in: turn))
   turn.warnOfUnfit(turn.world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == id })
 }

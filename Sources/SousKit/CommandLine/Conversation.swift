@@ -6,6 +6,8 @@ package protocol Conversation: AnyObject {
   /// What to do, once, when a line waits for more than half a second until the program has learned.
   func whenWaiting(_ notice: @escaping () -> Void)
   func say(_ line: String) -> Answer
+  /// Whether a text of several lines is one thing said: a pasted recipe.
+  func takesWhole(_ text: String) -> Bool
   /// Leaves the question that is open, as "never mind" does; nil when none is, or when it may well wait.
   func leaveQuestion() -> Answer?
   /// Whole lines that begin with what is typed so far.
@@ -14,6 +16,10 @@ package protocol Conversation: AnyObject {
   func afterFirstPrompt()
   /// Ends the talk; gives a sentence when something it was asked to keep could not be written.
   @discardableResult func close() -> String?
+}
+
+extension Conversation {
+  package func takesWhole(_ text: String) -> Bool { false }
 }
 
 extension Session: Conversation {}

@@ -1,7 +1,7 @@
 import ListFiles
 import Values
 
-private let listForms = "text, markdown, todo, csv, json or html"
+private let forms = "text, markdown, todo, csv, json, html or cook"
 
 /// A flag that may stand anywhere on the command line: how it is spelled, what it takes, what it sets.
 package struct GlobalFlag: Sendable {
@@ -82,14 +82,20 @@ package struct GlobalFlag: Sendable {
     GlobalFlag(
       "save-transcript", ("FILE", "a file"), "write the talk to FILE, as a test that can be played again"
     ) { $0.session.saveTranscript = $1 },
-    GlobalFlag("format", ("FORM", "\(listForms)"), "with list: \(listForms)") {
+    GlobalFlag("format", ("FORM", "\(forms)"), "with list and recipe show: \(forms)") {
       (options, text) throws(UsageProblem) in
+      if text == "cook" {
+        options.list.isCook = true
+        return
+      }
       guard let format = ListFormat(rawValue: text) else {
-        throw .unfit(flag: "format", wants: listForms, text)
+        throw .unfit(flag: "format", wants: forms, text)
       }
       options.list.format = format
     },
-    GlobalFlag("output", ("FILE", "a file"), "with list, also -o: write it to FILE") { $0.list.output = $1 },
+    GlobalFlag("output", ("FILE", "a file"), "with list and recipe show, also -o: write it to FILE") {
+      $0.list.output = $1
+    },
     GlobalFlag("to", ("NAME", "the name of a list"), "with list import: the list to add to") {
       $0.list.to = $1
     },

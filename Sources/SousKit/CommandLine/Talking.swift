@@ -42,7 +42,7 @@ private func lead(
     case .stopped(let status): return status
     case .end: return leave()
     case .line(let text):
-      for line in requests(in: text, isChat: manner.isChat) {
+      for line in requests(in: text, isChat: manner.isChat, isWhole: talk.takesWhole) {
         // A script has no prompt to do it behind, and damage must be known before anything is answered.
         if !manner.isChat { upkeep() }
         let reply = talk.say(line)
@@ -81,9 +81,10 @@ private func closed(_ talk: some Conversation, _ status: Int32, _ output: TalkOu
   return max(status, 1)
 }
 
-/// The requests in what was read: a pasted block is one a line; a script's comments are none.
-private func requests(in text: String, isChat: Bool) -> [String] {
+/// The requests in what was read: a pasted block is one a line unless it is one thing; a script's comments are none.
+private func requests(in text: String, isChat: Bool, isWhole: (String) -> Bool) -> [String] {
   if isChat {
+    if text.contains(where: \.isNewline), isWhole(text) { return [text] }
     let lines = text.split(omittingEmptySubsequences: true) { $0.isNewline }.map(String.init)
     return lines.isEmpty ? [""] : lines
   }

@@ -15,6 +15,8 @@ package enum ToolCommand: Equatable, Sendable {
   case amounts(AmountsTask)
   /// A shopping list written, or one brought in.
   case list(ListTask)
+  /// A recipe taken in from a file, or written out.
+  case recipe(RecipeTask)
   /// A request as an intent's name, with its slots among the options.
   case typed(intent: String)
 
@@ -60,6 +62,9 @@ package enum ToolCommand: Equatable, Sendable {
     case "list":
       guard let task = try ListTask(rest, options) else { return nil }
       self = .list(task)
+    // "Recipe for lasagna" is a request.
+    case "recipe" where rest.first == "add" || rest.first == "show":
+      self = .recipe(try RecipeTask(rest, options))
     // "Restore it" and "backup my list" are requests: a number or a path alone makes them commands.
     case "backup" where rest.isEmpty: self = .backup(.make(file: nil))
     case "backup" where rest.count == 1 && rest[0].contains(where: { $0 == "/" || $0 == "." }):

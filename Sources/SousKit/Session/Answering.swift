@@ -44,6 +44,8 @@ extension Session {
           failing = []
           decided.turn = turn
           meanwhile.saw(turn ?? kitchen.turn)
+          let after = decided.world?.kitchen[OwnRecipe.self] ?? []
+          decided = mirror(kitchen[OwnRecipe.self], after, decided, kitchen)
           return answer(to: line, perform(decided, kitchen))
         case .stale: continue
         case .failed(let error):
@@ -68,13 +70,20 @@ extension Session {
     decided.isMended = dropped == .damaged
     decided.before = unsaved ?? stored
     decided.state = decided.before.current(on: clock.now.day)
-    if line.utf8.count > Utterance.byteLimit { return decided.refusing(TooLong()) }
-    if let beyond = beyondReason(in: line) { return decided.refusing(NotCounted(beyond)) }
+    let book = catalogue(of: kitchen)
+    let isText = typed?.slots.contains { $0.name == "text" } == true
+    func isWhole() -> Bool { isText || typed == nil && takesWhole(line, in: decided.state, kitchen) }
+    if line.utf8.count > Utterance.byteLimit, !isWhole() {
+      return decided.refusing(TooLong())
+    }
+    if let beyond = beyondReason(in: line), !isWhole() {
+      return decided.refusing(NotCounted(beyond))
+    }
     let unread = decided
     let recognizer = recognizer(
       for: kitchen[Household.self].first, words: kitchen[OwnWord.self],
       lists: kitchen[ShoppingList.self], sections: kitchen[OwnSection.self],
-      orders: kitchen[SectionOrder.self])
+      orders: kitchen[SectionOrder.self], catalogue: book)
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]))
@@ -105,6 +114,9 @@ extension Session {
       decided.state = outcome.state
       decided.changes += outcome.changes
       outcome.changes.forEach { world.apply($0) }
+      if outcome.changes.contains(where: { $0.row(OwnRecipe.self) != nil }) {
+        world.catalogue = catalogue(of: world.kitchen, savedAs: kitchen)
+      }
       if outcome.effect != nil { break }
     }
     decided.world = world
@@ -123,7 +135,7 @@ extension Session {
   /// All that a turn may look at, in the kitchen as it stands.
   func world(_ kitchen: Snapshot) -> World {
     World(
-      kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,
+      kitchen: kitchen, catalogue: catalogue(of: kitchen), grammar: knowledge.grammar,
       context: context(replica: kitchen.replica), house: house, speaker: options.person)
   }
 
@@ -177,7 +189,7 @@ extension Session {
   }
 
   /// The rooms' answer to news from outside, in the place of the last outcome's effect.
-  private func told(_ done: EffectDone, after decided: Decided, in kitchen: Snapshot) -> Decided {
+  func told(_ done: EffectDone, after decided: Decided, in kitchen: Snapshot) -> Decided {
     var decided = decided
     let world = world(kitchen)
     let outcome = Talk.decide(
@@ -192,6 +204,7 @@ extension Session {
   private func takeBack(_ effect: Effect, _ line: String, _ decided: Decided) throws -> Answer {
     var decided = decided
     var outcome = UndoOutcome.nothingToUndo
+    let before = try snapshot()[OwnRecipe.self]
     if !options.isDryRun {
       if case .undo(let words) = effect {
         outcome = try store.undo(by: person, at: clock.now, said: line, about: words)
@@ -205,8 +218,10 @@ extension Session {
     }
     decided.outcomes = []
     let kitchen = try snapshot()
-    let told = told(EffectDone(effect, .undo(outcome)), after: decided, in: kitchen)
-    if told.state != decided.state, !keepOpened(told.state, after: decided.state, in: kitchen) {
+    var told = told(EffectDone(effect, .undo(outcome)), after: decided, in: kitchen)
+    let (state, isSame) = (decided.state, told.state == decided.state)
+    told = mirror(before, kitchen[OwnRecipe.self], told, kitchen)
+    if !isSame, told.state != state, !keepOpened(told.state, after: decided.state, in: kitchen) {
       unsaved = told.state
     }
     hasUndone = outcome.conversation != nil

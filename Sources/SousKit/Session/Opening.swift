@@ -85,10 +85,11 @@ extension Session {
         (unsaved ?? StoredDialogue.state($0.conversation).state).current(on: clock.now.day)
       } ?? DialogueState()
     let asked = AskedSlot(in: state, house: house, today: clock.now.day)
-    let dishes = knowledge.catalogue.recipes.map { "show me the recipe for \($0.title.lowercased())" }
+    let book = kitchen.map { catalogue(of: $0) } ?? knowledge.catalogue
+    let dishes = book.recipes.map { "show me the recipe for \($0.title.lowercased())" }
     let words = WordCompletions(
       people: kitchen.map { world($0).household?.members.map(\.name) ?? [] } ?? [],
-      dishes: knowledge.catalogue.recipes.map { $0.title.lowercased() }, table: knowledge.catalogue.table)
+      dishes: book.recipes.map { $0.title.lowercased() }, table: knowledge.catalogue.table)
     var seen: Set<String> = []
     let wholes: [String] = (asked?.choices ?? []) + Self.alwaysSayable + dishes
     let all: [String] = wholes + words.lines(for: line)

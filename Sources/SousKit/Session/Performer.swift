@@ -9,6 +9,9 @@ protocol EffectPerformer {
 
 /// On this computer's files.
 struct FilePerformer: EffectPerformer {
+  /// The folder of one's own recipes; nil where none is kept.
+  var mine: String?
+
   func perform(_ effect: Effect) -> EffectDone.Result {
     switch effect {
     case .read(let file): .read(try? String(contentsOfFile: file, encoding: .utf8))
@@ -16,6 +19,9 @@ struct FilePerformer: EffectPerformer {
       // Never over a file that is there.
       .written(
         (try? Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)) != nil)
+    case .keepRecipe(let file, let text, let was):
+      mine.map { .written(RecipeFolder(path: $0).keep(text, in: file, over: was)) } ?? .left
+    case .discardRecipe(let file): mine.map { .written(RecipeFolder(path: $0).discard(file)) } ?? .left
     case .undo, .redo, .leave, .backUp: .left
     }
   }
@@ -33,7 +39,7 @@ final class FixturePerformer: EffectPerformer {
       guard files[file] == nil else { return .written(false) }
       files[file] = text
       return .written(true)
-    case .undo, .redo, .leave, .backUp: return .left
+    case .undo, .redo, .leave, .backUp, .keepRecipe, .discardRecipe: return .left
     }
   }
 }
@@ -42,7 +48,7 @@ extension Effect {
   /// Whether it changes something outside; a dry run does without.
   var writes: Bool {
     switch self {
-    case .write, .backUp: true
+    case .write, .backUp, .keepRecipe, .discardRecipe: true
     default: false
     }
   }

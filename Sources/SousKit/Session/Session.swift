@@ -25,11 +25,14 @@ package final class Session {
   private var recognizer: Recognizer?
   private var recognizerPeople: [String]?
   private var recognizerFoods: [ListValue] = []
+  private var recognizerBook = 0
   var recorder: LiveRecorder?
   /// Where the transcript goes; nil without one, and once it is written.
   private var transcript: FilePlace?
   /// Performs what turns ask for outside.
   var performer: any EffectPerformer = FilePerformer()
+  /// The recipes of one's own, and the folder they are kept in.
+  var own = OwnRecipes(folder: nil)
   let house = House.complete
   /// Whether a saved transcript can be played on a new kitchen.
   private var beganNew = true
@@ -55,6 +58,13 @@ package final class Session {
       options, knowledge: knowledge, store: kitchen.store, mark: kitchen.mark, isFirst: kitchen.isFirst,
       standing: kitchen.standing)
     self.transcript = transcript
+    keepRecipes(in: Places.mine)
+  }
+
+  /// Keeps own recipes in that folder from now on.
+  func keepRecipes(in folder: String?) {
+    own = OwnRecipes(folder: folder)
+    performer = FilePerformer(mine: folder)
   }
 
   /// `standing` is the kitchen that a dry run begins with, when it is not the store's.
@@ -142,7 +152,7 @@ package final class Session {
   /// The recogniser for these people; made anew only when their names change, and then cheaply.
   func recognizer(
     for household: Household?, words: [OwnWord], lists: [ShoppingList], sections: [OwnSection],
-    orders: [SectionOrder]
+    orders: [SectionOrder], catalogue: Catalogue
   ) -> Recognizer {
     let people = household?.members.map(\.name) ?? []
     let foods = words.compactMap { word in word.food.map { ListValue(text: word.word, out: $0.rawValue) } }
@@ -153,15 +163,20 @@ package final class Session {
     let stores = Set(orders.map(\.store) + lists.compactMap(\.store)).filter { !$0.isEmpty }.sorted()
       .map { ListValue(text: $0, out: $0) }
     let own = foods + names + parts + stores
-    if let recognizer, recognizerPeople == people, recognizerFoods == own { return recognizer }
+    let book = self.own.version
+    if let recognizer, recognizerPeople == people, recognizerFoods == own, recognizerBook == book {
+      return recognizer
+    }
     let persons = people.map { ListValue(text: $0, out: $0) }
-    let made = plainRecognizer.knowing(NamedList(name: "person", version: 1, values: persons))
+    let named =
+      book == 0 ? plainRecognizer : catalogue.lists.first.map(plainRecognizer.knowing) ?? plainRecognizer
+    let made = named.knowing(NamedList(name: "person", version: 1, values: persons))
       .knowing(NamedList(name: "own_list", version: 1, values: names))
       .knowing(NamedList(name: "own_section", version: 1, values: parts))
       .knowing(NamedList(name: "own_store", version: 1, values: stores))
       .knowing(NamedList(name: "own_food", version: 1, values: foods))
     recognizer = made
-    (recognizerPeople, recognizerFoods) = (people, own)
+    (recognizerPeople, recognizerFoods, recognizerBook) = (people, own, book)
     return made
   }
 

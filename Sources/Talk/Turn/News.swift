@@ -14,6 +14,11 @@ package struct ChatOpens: News {
   package init(mayAsk: Bool) { self.mayAsk = mayAsk }
 }
 
+/// A chat that begins has greeted; what goes on meanwhile is told now.
+package struct ChatGreeted: News {
+  package init() {}
+}
+
 /// A chat is picked up again, or an earlier turn was taken back: what waits for an answer is put once more.
 package struct TalkResumes: News {
   /// True after a break, false in the middle of a talk.
@@ -48,6 +53,13 @@ package struct HouseholdForgotten: News {
 /// A food costs something else from now on.
 package struct PriceNoted: News {
   package init() {}
+}
+
+/// A dish was cooked just now, step by step to its end.
+package struct DishCooked: News {
+  package var recipe: RecipeID
+  package var servings: Int
+  package init(_ recipe: RecipeID, servings: Int) { (self.recipe, self.servings) = (recipe, servings) }
 }
 
 /// A shopping trip was paid, as this line told.

@@ -5,6 +5,11 @@ package func read(
   _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
 ) -> (requests: [Recognition], state: DialogueState) {
   let house = world.house
+  for room in house.rooms {
+    if let heard = room.hears(line, state, world) {
+      return ([heard.recognition(of: line, in: world.grammar)], state)
+    }
+  }
   if state.questions.top is ChoosingQuestion {
     let found = recognizer.recognize(line, expecting: nil, context: context)
     let said = Said(found, role: house.reading(found).role)

@@ -33,6 +33,11 @@ package enum Effect: Hashable, Sendable {
   case read(file: String)
   /// A file is to be written; never over one that is there.
   case write(file: String, text: String)
+  /// A recipe of one's own is to stand in that file; `was` is what stands there by our own hand. Another text there is
+  /// moved aside, never lost.
+  case keepRecipe(file: String, text: String, was: String?)
+  /// The file of a recipe of one's own is to be moved aside.
+  case discardRecipe(file: String)
 }
 
 /// What came of an effect: news to every room.

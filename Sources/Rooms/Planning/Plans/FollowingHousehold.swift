@@ -4,12 +4,15 @@ import Talk
 func followPlanNews(_ turn: inout Turn, _ news: any News) {
   switch news {
   case is TurnBegins: settleDown(&turn)
-  case let opens as ChatOpens: openChat(mayAsk: opens.mayAsk, &turn)
+  case let opens as ChatOpens:
+    openChat(mayAsk: opens.mayAsk, &turn)
+    turn.tell(ChatGreeted())
   case let resumes as TalkResumes: _ = resumePlanning(afterBreak: resumes.afterBreak, &turn)
   case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
   case let told as GuestsTold: seatGuests(told.evenings, &turn)
   case is HouseholdForgotten, is ToldElsewhere: if let draft = turn.state.draft { replan(draft, &turn) }
   case is PriceNoted: reckonAnew(&turn)
+  case let cooked as DishCooked: note(cooked, &turn)
   case let passed as TablePassed: turn.say(PlanTableOver(days: passed.days, isNews: true))
   default: break
   }

@@ -18,6 +18,8 @@ package enum ListOutput: Equatable, Sendable {
 /// The options that only lists have.
 package struct ListOptions: Equatable, Sendable {
   package var format: ListFormat?
+  /// A recipe as Cooklang.
+  package var isCook = false
   /// The file to write.
   package var output: String?
   /// The list that lines are brought to.
@@ -25,7 +27,7 @@ package struct ListOptions: Equatable, Sendable {
 
   /// The first that was given, as it is spelled; nil for none.
   package var given: String? {
-    format != nil ? "--format" : output != nil ? "--output" : to != nil ? "--to" : nil
+    format != nil || isCook ? "--format" : output != nil ? "--output" : to != nil ? "--to" : nil
   }
 }
 
@@ -34,6 +36,7 @@ extension ListTask {
   /// only in a kitchen that has such a list: see `isNamedList`. Throws for options that do not go together.
   init?(_ words: [String], _ options: GlobalOptions) throws(UsageProblem) {
     let own = options.list
+    guard !own.isCook else { throw .badCommand("sous list --format text, markdown, todo, csv, json or html") }
     if words.first == "import" {
       guard words.count == 2, own.format == nil, own.output == nil else {
         throw .badCommand("sous list import FILE [--to NAME] [--dry-run], or - for standard input")

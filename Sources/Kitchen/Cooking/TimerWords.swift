@@ -1,0 +1,126 @@
+/// What is asked of the kitchen's timers. Source: requirements FR-PR-002.
+package struct TimerWords: Hashable, Sendable {
+  package enum Act: Hashable, Sendable { case set, stop, stopAll, show, lengthen, pause }
+
+  package var act: Act
+  /// In seconds; nil where none was said.
+  package var seconds: Int?
+  /// What it is for: "pasta"; nil for none.
+  package var name: String?
+  /// Whether the line says "timer" or the like, so that nothing else can be meant.
+  package var isPlain: Bool
+
+  /// Reads any line as one about timers.
+  package init(_ line: String) {
+    var words = plainWords(line)
+    let duration = saidDuration(in: words)
+    seconds = duration?.seconds
+    isPlain = words.contains { Self.timers.contains($0) }
+    if let duration {
+      words.replaceSubrange(duration.range, with: ["#"])
+    } else if isPlain, let at = words.indices.first(where: { Int(words[$0]) != nil }),
+      let number = Int(words[at]),
+      (1...600).contains(number)
+    {
+      // "Timer 10" is in minutes.
+      seconds = number * 60
+      words[at] = "#"
+    }
+    // "2 more minutes" has its "more" inside of the time.
+    let isMore = duration != nil && plainWords(line).contains { Self.more.contains($0) }
+    act = Self.act(isMore ? words + ["more"] : words, hasTime: seconds != nil)
+    name = Self.name(words)
+    if words.contains("all") || words.contains("every"), act == .stop { (act, name) = (.stopAll, nil) }
+    if act == .stop, words.contains("timers"), name == nil { act = .stopAll }
+  }
+
+  private static let timers: Set<String> = ["timer", "timers", "countdown", "egg-timer", "timr", "tiemr"]
+
+  private static let more = [
+    "more", "longer", "extend", "lengthen", "stretch", "additional", "extra", "prolong",
+  ]
+
+  private static func act(_ words: [String], hasTime: Bool) -> Act {
+    if ["pause", "hold", "resume", "unpause"].contains(where: words.contains) { return .pause }
+    let isStopped =
+      [
+        "stop", "cancel", "kill", "clear", "delete", "remove", "end", "silence", "quit", "forget", "reset",
+        "scratch",
+      ]
+      .contains(where: words.contains) || words.has("turn off") || words.has("switch off")
+      || words.has("shut off")
+      || words.has("dont need") || words.has("no need") || words.has("no longer need")
+      || words.has("timer off")
+    if isStopped, !(hasTime && words.contains("reset")) { return .stop }
+    if hasTime, more.contains(where: words.contains) || words.has("add #") || words.has("give it another") {
+      return .lengthen
+    }
+    return hasTime ? .set : asks(words) ? .show : .set
+  }
+
+  private static func asks(_ words: [String]) -> Bool {
+    let looks = [
+      "left", "remaining", "remain", "remains", "status", "check", "show", "which", "whats", "list",
+      "running", "long",
+      "longer", "much", "yet", "is", "are", "still", "when", "time", "what",
+    ]
+    if ["set", "start", "begin", "put", "make", "create", "need", "another", "new"].contains(
+      where: words.contains)
+    {
+      return false
+    }
+    return looks.contains(where: words.contains) || words == ["timers"] || words == ["my", "timers"]
+  }
+
+  /// What stands behind "for", or before "timer".
+  private static func name(_ words: [String]) -> String? {
+    let plain: Set<String> = [
+      "a", "an", "the", "my", "our", "me", "us", "this", "that", "it", "timer", "timers", "#", "new",
+      "another",
+      "cooking", "kitchen", "of", "set", "start", "stop", "cancel", "on", "to", "please", "up", "for", "now",
+      "and",
+      "all", "put", "run", "give", "left", "is", "how", "long", "much", "time", "with", "from", "in", "at",
+      "kill",
+      "clear", "delete", "remove", "more", "add", "extend", "make", "minute", "minutes", "min", "hour", "off",
+      "turn",
+      "i", "need", "do", "does", "have", "has", "go", "begin", "create", "whats", "what", "which", "second",
+      "check",
+      "show", "by", "countdown", "just", "reset", "end", "can", "could", "you", "would", "pls", "ok", "okay",
+      "out",
+      "so", "hey", "sous", "step", "one", "s", "still", "are", "there", "any", "running", "remaining",
+      "until", "when",
+      "longer", "extra", "every", "pause", "resume", "hold", "going", "starting", "called", "named", "us",
+      "want",
+      "like", "lets", "let", "also", "first", "other", "next", "down", "count", "will", "be",
+    ]
+    func takeName(from start: Int) -> String? {
+      var taken: [String] = []
+      var at = start
+      while at < words.count, taken.isEmpty, ["the", "my", "our", "a", "an", "some"].contains(words[at]) {
+        at += 1
+      }
+      while at < words.count, taken.count < 3,
+        !plain.contains(words[at]) || taken.count > 0 && words[at] == "and"
+      {
+        taken.append(words[at])
+        at += 1
+      }
+      while taken.last == "and" { taken.removeLast() }
+      return taken.isEmpty ? nil : taken.joined(separator: " ")
+    }
+    for marker in ["for", "on", "called", "named", "to"] {
+      for at in words.indices where words[at] == marker {
+        if let name = takeName(from: at + 1) { return name }
+      }
+    }
+    for at in words.indices where timers.contains(words[at]) {
+      var start = at
+      while start > 0, at - start < 3, !plain.contains(words[start - 1]) { start -= 1 }
+      if start < at { return words[start..<at].joined(separator: " ") }
+    }
+    // "Pasta's in, 8 minutes on the timer": what stands before the time.
+    guard let time = words.firstIndex(of: "#"), time > 0 else { return nil }
+    let before = words[..<time].filter { !plain.contains($0) && !["in", "are", "went"].contains($0) }
+    return before.count == 1 ? before[0] : nil
+  }
+}

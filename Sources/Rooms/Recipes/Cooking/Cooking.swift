@@ -1,0 +1,170 @@
+import Talk
+
+/// A dish that is cooked step by step, kept in the conversation so that it goes on after a break.
+/// Source: requirements FR-PR-002.
+struct Cooking: Remembered {
+  static let name = "cooking"
+
+  var recipe: RecipeID
+  /// As it is cooked, which need not be a number a meal is planned for.
+  var servings: Rational
+  /// The measures it is read in; nil for the household's own.
+  var measures: UnitSystem?
+  /// From 1; 0 before the first step, when the ingredients are got out.
+  var step: Int
+  /// The day of the last word on it.
+  var day: Day
+}
+
+extension Turn {
+  /// The dish being cooked, as it is read; nil without one, and where the book no longer has it.
+  func viewOfCooking() -> (cooking: Cooking, view: RecipeView)? {
+    guard let cooking = state.memory[Cooking.self], let recipe = world.catalogue.recipe(cooking.recipe),
+      !recipe.steps.isEmpty
+    else { return nil }
+    var measures = world.shownMeasures
+    if let wished = cooking.measures { measures = ShownMeasures(system: wished) }
+    let view = RecipeView(recipe, servings: cooking.servings, in: measures, table: world.catalogue.table)
+    return (cooking, view)
+  }
+}
+
+/// Begins a dish, or goes on with the one at hand.
+func cookAlong(_ said: Said, _ turn: inout Turn) {
+  let word = said.slots.word("go").flatMap { CookingWord(id: $0) } ?? HeardCooking(said.text)?.word
+  let step = said.slots.number("step").map { CookingWord.step($0.rounded) }
+  let isNamed = said.slots.has("recipe") || said.slots.has("day") || said.slots.has("choice")
+  if !isNamed, let (cooking, view) = turn.viewOfCooking() {
+    return go(step ?? word ?? .place, cooking, view, &turn)
+  }
+  if !isNamed, step != nil || word?.needsADish == true {
+    return turn.say(
+      NothingCooking(title: turn.state.focus.recipe.flatMap { turn.world.catalogue.card($0)?.title }))
+  }
+  begin(said, &turn)
+}
+
+private func begin(_ said: Said, _ turn: inout Turn) {
+  let wish = RecipeWish(said)
+  var reference = said.slots.dish
+  let isOpen = reference == .focus && !turn.state.focus.isOneDish && turn.state.offer == nil
+  if isOpen {
+    guard turn.world.plannedMeal(on: turn.world.today) != nil else { return turn.say(CookWhat()) }
+    reference = .day(turn.world.today)
+  }
+  guard let dish = dish(reference, &turn), let view = view(of: dish, as: wish, &turn) else { return }
+  guard !view.shown.steps.isEmpty else { return turn.say(NoSteps(title: dish.recipe.title)) }
+  let before = turn.viewOfCooking().map {
+    StoppedCooking(title: $0.view.written.title, step: $0.cooking.step)
+  }
+  if let before, turn.state.memory[Cooking.self]?.recipe != dish.recipe.id { turn.say(before) }
+  turn.state.memory[Cooking.self] = Cooking(
+    recipe: dish.recipe.id, servings: view.servings, measures: view.system, step: 0, day: turn.world.today)
+  turn.isUndoable = true
+  turn.say(
+    CookingBegins(view: view, card: dish.card, unfit: whoMayNot(dish.card, turn)),
+    focus: .dish(dish, as: view, in: turn))
+}
+
+/// Those of the house who strictly avoid something in the dish, or for whom nobody vouches.
+func whoMayNot(_ card: RecipeCard, _ turn: Turn) -> [String] {
+  turn.household.members.filter { member in
+    (member.avoids + turn.household.avoids).contains { $0.strength == .strict && !$0.allows(card) }
+  }
+  .map(\.name)
+}
+
+/// Takes one word on the dish at hand.
+private func go(_ word: CookingWord, _ cooking: Cooking, _ view: RecipeView, _ turn: inout Turn) {
+  let count = view.shown.steps.count
+  switch word {
+  case .next:
+    guard cooking.step < count else { return finish(cooking, view, &turn) }
+    show(cooking.step + 1, cooking, view, &turn)
+  case .back: show(max(0, cooking.step - 1), cooking, view, &turn)
+  case .again, .place: show(cooking.step, cooking, view, isAgain: true, &turn)
+  case .first: show(1, cooking, view, &turn)
+  case .last: show(count, cooking, view, &turn)
+  case .step(let number):
+    guard (1...count).contains(number) else { return turn.say(NoSuchStep(count: count)) }
+    show(number, cooking, view, &turn)
+  case .needs:
+    guard cooking.step > 0 else { return show(0, cooking, view, &turn) }
+    turn.say(StepNeeds(view: view, step: cooking.step))
+  case .everything: turn.say(CookingNeeds(view: view))
+  case .minutes: turn.say(StepTakes(view: view, step: cooking.step))
+  case .amount(let food):
+    turn.say(AmountInDish(view: view, food: food, lines: view.shown.lines(of: food)))
+  case .stop:
+    turn.state.memory[Cooking.self] = nil
+    turn.isUndoable = true
+    turn.say(StoppedCooking(title: view.written.title, step: cooking.step))
+  case .finished: finish(cooking, view, &turn)
+  }
+}
+
+private func show(
+  _ step: Int, _ cooking: Cooking, _ view: RecipeView, isAgain: Bool = false, _ turn: inout Turn
+) {
+  var cooking = cooking
+  cooking.step = step
+  cooking.day = turn.world.today
+  turn.state.memory[Cooking.self] = cooking
+  let focus = Focus.recipe(cooking.recipe, servings: min(20, max(1, view.servings.rounded)))
+  if step == 0, let card = turn.world.catalogue.card(cooking.recipe) {
+    turn.say(CookingBegins(view: view, card: card, unfit: whoMayNot(card, turn)), focus: focus)
+  } else {
+    turn.say(StepShown(view: view, step: max(1, step)), focus: focus)
+  }
+}
+
+/// All steps are done: the planning room notes it and asks how it was.
+private func finish(_ cooking: Cooking, _ view: RecipeView, _ turn: inout Turn) {
+  turn.state.memory[Cooking.self] = nil
+  turn.say(CookingDone(title: view.written.title))
+  turn.tell(DishCooked(cooking.recipe, servings: max(1, view.servings.rounded)))
+}
+
+extension CookingWord {
+  /// Whether it makes sense only while something is cooked.
+  fileprivate var needsADish: Bool {
+    switch self {
+    case .first: false
+    default: true
+    }
+  }
+
+  /// As a slot has it.
+  var id: String {
+    switch self {
+    case .next: "next"
+    case .back: "back"
+    case .again: "again"
+    case .place: "place"
+    case .first: "first"
+    case .last: "last"
+    case .needs: "needs"
+    case .everything: "everything"
+    case .minutes: "minutes"
+    case .stop: "stop"
+    case .finished: "finished"
+    case .step(let number): "step-\(number)"
+    case .amount(let food): "amount-\(food)"
+    }
+  }
+
+  init?(id: String) {
+    let known: [CookingWord] = [
+      .next, .back, .again, .place, .first, .last, .needs, .everything, .minutes, .stop, .finished,
+    ]
+    if let word = known.first(where: { $0.id == id }) {
+      self = word
+    } else if id.hasPrefix("step-"), let number = Int(id.dropFirst(5)) {
+      self = .step(number)
+    } else if id.hasPrefix("amount-") {
+      self = .amount(String(id.dropFirst(7)))
+    } else {
+      return nil
+    }
+  }
+}

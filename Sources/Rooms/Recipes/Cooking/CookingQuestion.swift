@@ -1,0 +1,101 @@
+import Talk
+
+/// Stands as long as a dish is cooked: whatever else is asked for is answered, and then the step comes back.
+struct CookingQuestion: OpenQuestion {
+  static let name = "step"
+  var slot: String? { "step" }
+  var isPatient: Bool { true }
+  func choices(_ words: Wording) -> [String] { ["next", "back", "repeat"] }
+  func outlasts(_ act: IntentAct?) -> Bool { true }
+
+  /// Words of the talk that mean a step, however they were put.
+  func answer(_ said: Said, _ turn: inout Turn) -> Bool {
+    let word: CookingWord
+    switch said.role {
+    case .more?, .skip?: word = .next
+    case .back?: word = .back
+    case .again?: word = .again
+    case .leave?: word = .stop
+    default: return false
+    }
+    guard turn.viewOfCooking() != nil, turn.state.offer == nil else { return false }
+    said.slots.readAll()
+    turn.perform(cookingChoice(word))
+    return true
+  }
+
+  func ask(_ turn: inout Turn) {
+    guard let (cooking, view) = turn.viewOfCooking(), !turn.replies.contains(where: { $0 is any AtTheStove })
+    else { return }
+    turn.say(BackToStep(view: view, step: cooking.step))
+  }
+}
+
+func cookingChoice(_ word: CookingWord) -> Choice {
+  Choice(cookingIntent.name, slots: [SlotBinding(name: "go", value: .text(word.id))])
+}
+
+/// What a line means to this room as a whole: an answer to the recipe being written down, a recipe in one breath or
+/// pasted, a word at the stove, a change of a recipe.
+func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
+  if let answer = hearWriting(line, state, world) { return answer }
+  if state.asked == nil || line.contains(where: \.isNewline), holdsRecipe(line) {
+    return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(line))])
+  }
+  guard !line.contains(where: \.isNewline) else { return nil }
+  return hearCooking(line, state, world) ?? hearChange(line, state, world) ?? hearWritingOut(
+    line, state, world)
+    ?? hearFinding(line, state, world)
+}
+
+/// What a line means at the stove, and the beginning of it: "let's cook the chili". Nil for all else.
+func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
+  let isOn = state.memory[Cooking.self].map { world.catalogue.recipe($0.recipe) != nil } ?? false
+  if let timer = hearTimer(line, state, isCooking: isOn) { return timer }
+  if isOn, let heard = HeardCooking(line), heard.isPlain || isMine(heard.word, line, state, world) {
+    return cookingChoice(heard.word)
+  }
+  guard let begins = CookingBeginning(line), state.offer == nil, state.draft == nil, state.asked == nil else {
+    return nil
+  }
+  var slots: [SlotBinding] = []
+  if let servings = begins.servings { slots.append(SlotBinding(name: "servings", value: .number(servings))) }
+  switch begins.dish {
+  case .none: break
+  case .tonight: slots.append(SlotBinding(name: "day", value: .day(world.today)))
+  case .named(let words):
+    guard let value = dishNamed(words, world) else { return nil }
+    slots.append(SlotBinding(name: "recipe", value: value))
+  }
+  return Choice(cookingIntent.name, slots: slots)
+}
+
+/// Whether a word that may answer something else is meant for the dish at hand.
+private func isMine(_ word: CookingWord, _ line: String, _ state: DialogueState, _ world: World) -> Bool {
+  let isFree = state.questions.isEmpty && state.draft == nil && state.offer == nil && state.asked == nil
+  switch word {
+  case .amount(let food):
+    guard let recipe = state.memory[Cooking.self].flatMap({ world.catalogue.recipe($0.recipe) }) else {
+      return false
+    }
+    return !recipe.lines(of: food).isEmpty
+  case .everything, .needs, .minutes: return state.asked == nil
+  // A list that was shown goes on by "next" no more than the dish does.
+  case .next, .back, .again, .place, .first, .last, .step, .stop, .finished:
+    return isFree || state.questions.top is ChoosingQuestion && !["yes", "no"].contains(line.lowercased())
+  }
+}
+
+/// The dish a few words name: a title, else words of one; nil where no dish has them.
+func dishNamed(_ words: String, _ world: World) -> SlotValue? {
+  if let card = world.catalogue.cards.first(where: { $0.title.lowercased() == words.lowercased() }) {
+    return .item(list: "recipe", id: card.id.rawValue, name: card.title)
+  }
+  let expectation = world.house.expectation(.showRecipe, slot: "recipe", entity: "recipe")
+  if let expectation,
+    case .item("recipe", let id, let name)? = world.reader.value(of: words, for: expectation)
+  {
+    return .item(list: "recipe", id: id, name: name)
+  }
+  return world.catalogue.cards.contains { $0.title.mentions(words) } ? .text(words) : nil
+}

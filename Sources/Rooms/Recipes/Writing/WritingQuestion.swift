@@ -1,0 +1,144 @@
+import Talk
+
+/// What a recipe being written down still lacks, one question after the other; each can be passed.
+struct WritingQuestion: OpenQuestion {
+  static let name = "writing"
+  var draft: RecipeDraft
+  var part: RecipeDraft.Part? = .title
+
+  var slot: String? { part?.rawValue }
+  var isPatient: Bool { true }
+
+  func choices(_ words: Wording) -> [String] { ["skip", "back", "never mind"] }
+
+  func answer(_ said: Said, _ turn: inout Turn) -> Bool {
+    if said.recognition.intent == addingIntent.name, let answer = said.slots.word("answer") {
+      take(answer, &turn)
+      return true
+    }
+    if said.recognition.intent == addingIntent.name, said.slots.has("text") { return false }
+    switch said.role {
+    case .skip?, .no?, .more?, .yes?, .unsure?: pass(&turn)
+    case .back?: goBack(&turn)
+    case .leave?: leave(&turn)
+    case .again?, .clarify?: ask(&turn)
+    case .protest?: ask(&turn)
+    default: return false
+    }
+    said.slots.readAll()
+    return true
+  }
+
+  func ask(_ turn: inout Turn) {
+    turn.state.questions.push(self)
+    turn.say(WritingAsked(question: self, isAgain: true))
+  }
+
+  func settle(_ turn: inout Turn) {
+    if draft.title.isEmpty || draft.isEmpty { return }
+    var whole = self
+    whole.part = nil
+    turn.unsay { $0 is WritingAsked }
+    askOn(whole, &turn)
+  }
+
+  func leave(_ turn: inout Turn) { turn.say(NotWritten(title: draft.title)) }
+  func unreadable(_ turn: inout Turn) -> Bool { false }
+  func outlasts(_ act: IntentAct?) -> Bool { true }
+
+  /// Nothing more to this one.
+  private func pass(_ turn: inout Turn) {
+    var next = self
+    guard let part else { return }
+    if part == .title, draft.title.isEmpty { next.draft.title = untitled }
+    next.part = part.next
+    // Nothing at all is no recipe.
+    if part == .steps, draft.isEmpty { return turn.say(NotWritten(title: draft.title)) }
+    askOn(next, &turn)
+  }
+
+  private func goBack(_ turn: inout Turn) {
+    var former = self
+    if part == .ingredients, !draft.ingredients.isEmpty {
+      former.draft.ingredients.removeLast()
+    } else if part == .steps, !draft.steps.isEmpty {
+      former.draft.steps.removeLast()
+    } else {
+      former.part = part?.former ?? .title
+      if former.part == .title { former.draft.title = "" }
+      if former.part == .servings { former.draft.servings = nil }
+    }
+    turn.state.questions.push(former)
+    turn.say(WritingAsked(question: former, isAgain: true))
+  }
+
+  private func take(_ words: String, _ turn: inout Turn) {
+    var next = self
+    switch part {
+    case .title?:
+      next.draft.title = cleanTitle(words)
+      guard !next.draft.title.isEmpty else { return ask(&turn) }
+      next.part = .ingredients
+    case .ingredients?:
+      let read = readIngredients([words], turn.world)
+      // "Brown the meat": the list is over, and this is the first step.
+      if read.lines.isEmpty, !read.steps.isEmpty {
+        next.part = .steps
+        next.draft.steps += read.steps
+      } else {
+        next.draft.ingredients += read.lines.map(\.text)
+        next.draft.steps += read.steps
+      }
+    case .steps?: next.draft.steps += stepsSaid(words)
+    case .servings?:
+      guard let count = count(in: words) else { return ask(&turn) }
+      next.draft.servings = count
+      next.part = .minutes
+    case .minutes?:
+      guard let minutes = minutesSaid(words) else { return ask(&turn) }
+      next.draft.minutes = minutes
+      next.part = nil
+    case nil: break
+    }
+    let isList = next.part == part
+    if isList {
+      turn.state.questions.push(next)
+      turn.say(WritingAsked(question: next, isMore: true))
+    } else {
+      askOn(next, &turn)
+    }
+  }
+
+  private func count(in words: String) -> Int? {
+    let plain = plainWords(words).filter { $0 != "a" && $0 != "an" }
+    guard plain.count <= 8, saidDuration(in: plain) == nil else { return nil }
+    let number = plain.indices.lazy.compactMap { saidNumber(plain, at: $0) }.first { $0.value.isWhole }
+    guard let count = number?.value.rounded, (1...100).contains(count) else { return nil }
+    return count
+  }
+}
+
+private func minutesSaid(_ words: String) -> Int? {
+  let plain = plainWords(words)
+  if let time = saidDuration(in: plain) { return (time.seconds + 59) / 60 }
+  guard plain.count == 1, let number = saidNumber(plain, at: 0), (1...1440).contains(number.value.rounded)
+  else { return nil }
+  return number.value.rounded
+}
+
+/// What the line means to the recipe being written down; nil where it asks for something else.
+func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
+  guard let question = state.questions.top as? WritingQuestion else { return nil }
+  let words = plainWords(line)
+  guard !words.isEmpty, line.utf8.count <= longestRecipeText else { return nil }
+  if isPassing(words) { return world.house.intent(for: .skip).map { Choice($0.name, said: line) } }
+  if isLeaving(words) || asksSomething(line, words) { return nil }
+  func isWord(_ phrases: [String]) -> Bool { phrases.contains(words.joined(separator: " ")) }
+  if question.part != .title, isWord(["back", "go back", "scratch that", "remove that", "delete that"]) {
+    return world.house.intent(for: .back).map { Choice($0.name, said: line) }
+  }
+  if holdsRecipe(line), question.draft.isEmpty {
+    return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(line))])
+  }
+  return Choice(addingIntent.name, slots: [SlotBinding(name: "answer", value: .text(line))])
+}
