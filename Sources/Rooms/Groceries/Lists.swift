@@ -66,7 +66,7 @@ func uncountedLines(_ list: ShoppingList, _ turn: Turn) -> [ListLine] {
 /// week. Nil where there is none, and where the week's shopping is done.
 func weekList(_ turn: inout Turn) -> ShoppingList? {
   let lists = turn.world.shoppingLists
-  guard let week = turn.state.draft?.week ?? turn.world.currentPlan?.plan.starts?.monday else {
+  guard let week = turn.state.draft?.week ?? turn.world.shoppingPlan?.plan.starts?.monday else {
     return lists.first { $0.done == nil && $0.week != nil }
   }
   guard let known = lists.first(where: { $0.week == week }) else {

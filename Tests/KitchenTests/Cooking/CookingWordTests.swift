@@ -72,7 +72,7 @@ import Values
   @Test(
     "what is asked of the timers",
     arguments: [
-      ("set a timer for 10 minutes", TimerWords.Act.set, 600, nil),
+      ("set a timer for 10 minutes", TimerWords.Act.set, 600 as Int?, nil as String?),
       ("set a timer for the pasta, 8 minutes", .set, 480, "pasta"),
       ("timer 5", .set, 300, nil), ("12 minute timer for the rice please", .set, 720, "rice"),
       ("cancel the pasta timer", .stop, nil, "pasta"),
