@@ -94,7 +94,9 @@ extension DayWish {
   package var wishes: [Wish] {
     wants.map { Wish(.having($0), days: [day]) }
       + (maxMinutes.map { [Wish(.minutes, .most(Rational($0)), days: [day])] } ?? [])
-      + avoids.map { Wish(.avoiding($0.what), strength: $0.strength == .strict ? .must : .prefer, days: [day]) }
+      + avoids.map {
+        Wish(.avoiding($0.what), strength: $0.strength == .strict ? .must : .prefer, days: [day])
+      }
       + (cheaperThan.map { [Wish(.cost, .most(Rational($0.cents - 1)), days: [day])] } ?? [])
   }
 }

@@ -37,7 +37,7 @@ struct IntentFileTests {
     #expect(
       grammar.details.map(\.name) == [
         "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "prep",
-        "skill", "age", "cook", "leftovers", "measures", "degrees", "moved", "aside",
+        "skill", "age", "cook", "leftovers", "measures", "degrees", "moved", "aside", "wish",
       ])
   }
 

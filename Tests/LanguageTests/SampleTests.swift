@@ -11,15 +11,16 @@ private struct TemplateCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(owner): \(template)" }
 
+  /// Those with a wish in them are read before sentences; see `WishLineTests`.
   static let sentences = grammar.intents.flatMap { intent in
     intent.groups.flatMap { group in
-      group.templates.map {
+      group.templates.filter { !$0.contains("{wish") }.map {
         TemplateCase(owner: intent.name, template: $0, group: group, slots: intent.slots, intent: intent)
       }
     }
   }
 
-  static let details = grammar.details.flatMap { detail in
+  static let details = grammar.details.filter { $0.name != "wish" }.flatMap { detail in
     detail.groups.flatMap { group in
       group.templates.map {
         TemplateCase(owner: detail.name, template: $0, group: group, slots: detail.slots)

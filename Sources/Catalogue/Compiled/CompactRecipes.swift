@@ -60,8 +60,12 @@ extension DishTraits: Compact {
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
-    func bits(_ r: inout CompactReader) throws(CompactError) -> UInt16 { UInt16(clamping: try r.read(Int.self)) }
-    func small(_ r: inout CompactReader) throws(CompactError) -> UInt8 { UInt8(clamping: try r.read(Int.self)) }
+    func bits(_ r: inout CompactReader) throws(CompactError) -> UInt16 {
+      UInt16(clamping: try r.read(Int.self))
+    }
+    func small(_ r: inout CompactReader) throws(CompactError) -> UInt8 {
+      UInt8(clamping: try r.read(Int.self))
+    }
     self.init(
       needs: GearSet(rawValue: try bits(&r)), written: GearSet(rawValue: try bits(&r)),
       suits: GearSet(rawValue: try bits(&r)), heat: try small(&r), vegetables: try small(&r))

@@ -8,11 +8,17 @@ package func dayGone(_ day: Day, said line: String, today: Day) -> Day? {
   if day - today < 7, !words.isDisjoint(with: weekdayWords) { return day - 7 }
   let (year, month, date) = day.civil
   if words.contains(where: { $0.hasPrefix("20") && $0.count == 4 }) { return nil }
-  if let earlier = Day(year: year - 1, month: month, day: date), earlier <= today { return earlier }
+  let isDated = words.contains { word in monthWords.contains { word.hasPrefix($0) } }
+  if isDated, let earlier = Day(year: year - 1, month: month, day: date), earlier <= today { return earlier }
   // "The 28th", said on the 2nd.
   let before = day.adding(months: -1)
   return before <= today ? before : nil
 }
+
+/// As the months begin, in words or in figures ("3/14", "2026-03-14").
+private let monthWords = [
+  "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+]
 
 private let weekdayWords: Set<String> = [
   "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed",

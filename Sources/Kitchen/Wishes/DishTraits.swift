@@ -82,7 +82,8 @@ private func heat(of recipe: Recipe) -> UInt8 {
 private let hotFoods: Set<String> = [
   "aleppo-pepper", "buffalo-sauce", "cayenne", "chili-crisp", "chili-garlic-sauce", "chili-oil",
   "chipotle-chile-powder", "chipotle-in-adobo", "doubanjiang", "dried-arbol-chile", "dried-guajillo-chile",
-  "fresno-chile", "gochugaru", "gochujang", "green-chile", "green-curry-paste", "habanero", "harissa", "hot-sauce",
+  "fresno-chile", "gochugaru", "gochujang", "green-chile", "green-curry-paste", "habanero", "harissa",
+  "hot-sauce",
   "jalapeno", "red-curry-paste", "red-pepper-flakes", "sambal-oelek", "serrano", "sriracha", "thai-chile",
   "pepper-jack", "wasabi", "horseradish",
 ]

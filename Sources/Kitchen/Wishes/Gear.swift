@@ -31,8 +31,10 @@ struct GearReader {
   init(_ recipe: Recipe) {
     method = recipe.method
     tags = recipe.tags
-    hasDriedBeans = recipe.ingredients.contains { $0.ingredient?.rawValue.hasPrefix("dried-") ?? false
-      && $0.ingredient?.rawValue.hasSuffix("bean") ?? false }
+    hasDriedBeans = recipe.ingredients.contains {
+      $0.ingredient?.rawValue.hasPrefix("dried-") ?? false
+        && $0.ingredient?.rawValue.hasSuffix("bean") ?? false
+    }
     for step in recipe.steps { read(step.text) }
   }
 
@@ -70,7 +72,9 @@ struct GearReader {
   /// What the dish can't be cooked without.
   var needs: GearSet {
     var needs: Set<Gear> = []
-    if ["oven", "sheet-pan"].contains(method) || !words.isDisjoint(with: ["oven", "broiler", "broil", "bake"]) {
+    if ["oven", "sheet-pan"].contains(method)
+      || !words.isDisjoint(with: ["oven", "broiler", "broil", "bake"])
+    {
       needs.insert(.oven)
     }
     if method == "grill", !words.contains("grill pan") { needs.insert(.grill) }
@@ -107,7 +111,9 @@ struct GearReader {
       suits.formUnion(Gear.pressureCooker.set)
       if !hasDriedBeans { suits.formUnion(Gear.slowCooker.set) }
     }
-    if method == "sheet-pan" || method == "oven" && needs == Gear.oven.set { suits.formUnion(Gear.airFryer.set) }
+    if method == "sheet-pan" || method == "oven" && needs == Gear.oven.set {
+      suits.formUnion(Gear.airFryer.set)
+    }
     return suits
   }
 }

@@ -11,7 +11,9 @@ extension Wish {
       text = text[..<at]
     }
     var strength: Strength?
-    if let plus = text.lastIndex(of: "+"), let read = Strength(rawValue: String(text[text.index(after: plus)...])) {
+    if let plus = text.lastIndex(of: "+"),
+      let read = Strength(rawValue: String(text[text.index(after: plus)...]))
+    {
       strength = read
       text = text[..<plus]
     }
@@ -23,11 +25,13 @@ extension Wish {
       self.init(feature, parts[0] == "with" ? .with : .without, strength: strength, quota: quota, days: days)
     case "most", "least":
       let figure = parts[1].split(separator: ":").map(String.init)
-      guard figure.count == 2, let feature = Feature(code: figure[0]), let number = Self.number(figure[1]) else {
+      guard figure.count == 2, let feature = Feature(code: figure[0]), let number = Self.number(figure[1])
+      else {
         return nil
       }
       self.init(
-        feature, parts[0] == "most" ? .most(number) : .least(number), strength: strength, quota: quota, days: days)
+        feature, parts[0] == "most" ? .most(number) : .least(number), strength: strength, quota: quota,
+        days: days)
     default: return nil
     }
   }
@@ -86,7 +90,9 @@ extension Wish.Feature {
     } else if code.hasPrefix("gear:") {
       return nil
     } else if let kind = ["diet", "allergen", "food"].first(where: { code.hasPrefix("\($0):") }) {
-      guard let avoided = Avoided(kind: kind, word: String(code.dropFirst(kind.count + 1))) else { return nil }
+      guard let avoided = Avoided(kind: kind, word: String(code.dropFirst(kind.count + 1))) else {
+        return nil
+      }
       self = .avoiding(avoided)
     } else if code == "minutes" {
       self = .minutes

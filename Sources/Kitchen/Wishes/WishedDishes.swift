@@ -35,8 +35,8 @@ extension Wish {
     case (.gear(let gear), _): return traits.suits.has(gear)
     case (.minutes, _): return isWithin(Rational(card.minutes))
     case (.cost, _): return isWithin(Rational(card.usedPerServing.cents))
-    case (.nutrient(let nutrient), .most): 
-      return traits.isComplete(nutrient) && isWithin(traits.amount(nutrient) ?? .zero)
+    case (.nutrient(let nutrient), .most):
+      return traits.isComplete(nutrient) && traits.amount(nutrient).map(isWithin) ?? false
     case (.nutrient(let nutrient), _): return traits.amount(nutrient).map(isWithin) ?? false
     case (.quality(let quality), .without): return !has(quality, card, tastes, isUnwanted: true)
     case (.quality(let quality), _): return has(quality, card, tastes, isUnwanted: false)
@@ -65,7 +65,8 @@ extension Wish {
     case .cheap: card.usedPerServing.cents <= Self.cheapCents
     case .vegetables: traits.vegetables >= 25
     case .healthy:
-      traits.vegetables >= 20 && traits.isComplete(.sodium) && (traits.amount(.sodium) ?? .zero) <= Rational(800)
+      traits.vegetables >= 20 && traits.isComplete(.sodium)
+        && (traits.amount(.sodium) ?? .zero) <= Rational(800)
         && traits.isComplete(.saturatedFat) && (traits.amount(.saturatedFat) ?? .zero) <= Rational(7)
     case .wholeGrain: traits.hasWholeGrains
     case .new: tastes.past[card.id] == nil

@@ -43,7 +43,8 @@ struct DayParser: EntityParser {
       }
       // "Friday 13": where the date is such a day; small numbers may count people.
       if let number = Int(word(start + 1)), (13...31).contains(number),
-        let date = (0..<62).lazy.map({ today + $0 }).first(where: { $0.civil.day == number }), date.weekday == weekday
+        let date = (0..<62).lazy.map({ today + $0 }).first(where: { $0.civil.day == number }),
+        date.weekday == weekday
       {
         return found(date, start + 2)
       }

@@ -55,7 +55,8 @@ struct DaysParser: EntityParser {
       ("week", "after") where third == "next":
       return run(context.now.day.monday + 14, 7, first == "the" ? start + 4 : start + 3)
     case ("this", "week"), ("the", "week"): return run(base, 7, start + 2)
-    case ("next", "week"), ("next", "weeks"), ("nxt", "week"), ("nxt", "wk"), ("next", "wk"): return run(context.now.day.monday + 7, 7, start + 2)
+    case ("next", "week"), ("next", "weeks"), ("nxt", "week"), ("nxt", "wk"), ("next", "wk"):
+      return run(context.now.day.monday + 7, 7, start + 2)
     case ("this", "weekend"), ("the", "weekend"): return weekend(after: 0, start + 2)
     case ("next", "weekend"): return weekend(after: 7, start + 2)
     case ("every", "day"), ("every", "night"): return run(base, 7, start + 2)

@@ -38,8 +38,7 @@ struct HabitDaysParser: EntityParser {
     if said == "weekends" || isEvery && said == "weekend" {
       return (Weekday.allCases.filter(\.isWeekend), at + 1)
     }
-    let isWorkday = ["weekdays", "weeknights", "workdays"].contains(said)
-    if isWorkday || isEvery && ["weekday", "weeknight", "workday"].contains(said) {
+    if isEvery && ["weekday", "weeknight", "workday"].contains(said) {
       return (Weekday.allCases.filter { !$0.isWeekend }, at + 1)
     }
     if said == "school", ["nights", "days"].contains(word(at + 1)) {

@@ -79,7 +79,8 @@ extension BuiltInEntity {
     case .supply: ["own_food", "ingredient", "goods"]
     case .person: ["person", "role"]
     case .roles: ["role"]
-    case .number, .money, .sum, .day, .days, .habitDays, .duration, .percentage, .rating, .choice, .amount, .unit,
+    case .number, .money, .sum, .day, .days, .habitDays, .duration, .percentage, .rating, .choice, .amount,
+      .unit,
       .text:
       []
     }

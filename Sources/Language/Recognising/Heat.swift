@@ -83,7 +83,8 @@ extension Scan {
     range.count <= 5 && !Self.notFirst.contains(tokens[range.lowerBound].text)
       && range.dropFirst().allSatisfy { at in
         !tokens[at].isSeparator && tokens[at].kind == .word && !Self.subjects.contains(tokens[at].text)
-          && tokens[at].text != "then" && !lexicon.negations.contains(ids[at])
+          && !Self.notInside.contains(tokens[at].text) && tokens[at].text != "then"
+          && !lexicon.negations.contains(ids[at])
           && (tokens[at].isCapitalised || !heat.isHot(at: at))
       }
   }
@@ -95,8 +96,10 @@ extension Scan {
   }
 
   private static let subjects: Set<String> = [
-    "i", "we", "he", "she", "they", "nobody", "everyone", "everybody", "and", "but", "or", "because", "it", "me",
-    "us", "done", "shopping",
+    "i", "we", "he", "she", "they", "nobody", "everyone", "everybody", "and", "but", "or", "because",
   ]
-  private static let notFirst: Set<String> = ["'s", "is", "was", "it", "that", "this", "i", "we", "and", "so"]
+  private static let notInside: Set<String> = ["it", "me", "done"]
+  private static let notFirst: Set<String> = [
+    "'s", "is", "was", "it", "that", "this", "i", "we", "and", "so",
+  ]
 }

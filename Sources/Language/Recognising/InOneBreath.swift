@@ -34,7 +34,8 @@ extension [Recognition] {
         && found.slots.allSatisfy { ["size", "correction"].contains($0.name) }
     }
     let days: Set<String> = [
-      "today", "tonight", "tomorrow", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+      "today", "tonight", "tomorrow", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+      "sunday",
     ]
     let others = filter { !isSize($0) }.flatMap { Utterance($0.said).tokens.map(\.text) }
     guard others.contains(where: days.contains) else { return self }

@@ -41,7 +41,9 @@ struct LooseReader {
         return [first] + second
       }
       // Talk behind what was read says nothing that counts.
-      if !rest.heat.isHot(0..<rest.count), first.layer == .model, first.template == Self.mark { return [first] }
+      if !rest.heat.isHot(0..<rest.count), first.layer == .model, first.template == Self.mark {
+        return [first]
+      }
     }
     return nil
   }
@@ -109,7 +111,9 @@ struct LooseReader {
     guard rule.says.isEmpty || !words.isDisjoint(with: rule.says), words.isDisjoint(with: rule.never) else {
       return nil
     }
-    if !rule.fills.isEmpty { intent.slots = rule.fills.compactMap { recognizer.grammar.intents[index].slot($0) } }
+    if !rule.fills.isEmpty {
+      intent.slots = rule.fills.compactMap { recognizer.grammar.intents[index].slot($0) }
+    }
     let filler = SlotFiller(scan, recognizer)
     var result = Recognition(said: line, intent: intent.name, act: intent.act, confidence: Confidence.loose)
     result.layer = .model

@@ -21,14 +21,42 @@ struct WishLine {
 
   /// The line as a request with its wishes; nil for every other line.
   func reading(expecting: Expectation?) -> [Recognition]? {
-    guard scan.count <= Self.mostTokens, recognizer.grammar.intent(Intent.plan.rawValue) != nil else { return nil }
+    guard scan.count <= Self.mostTokens, recognizer.grammar.intent(Intent.plan.rawValue) != nil, !namesDish
+    else {
+      return nil
+    }
     var parts = parts()
     if let gear = GearLine(pieces: pieces, scan: scan).reading(recognizer.grammar) { return [gear] }
-    guard parts.contains(where: \.piece.isWish) else { return alone(parts, expecting).map { [$0] } }
+    guard parts.contains(where: \.piece.isWish) else {
+      return alone(parts, expecting).flatMap { isOfAnother ? nil : [$0] }
+    }
     if let told = told(parts) { return [told] }
     placeDays(&parts)
+    if isOfAnother { return nil }
     return (delegated(parts) ?? alone(parts, expecting) ?? ofThePlan(parts, expecting)).map { [$0] }
   }
+
+  /// A dish by its whole name is that dish, whatever words of wishes its title holds.
+  private var namesDish: Bool {
+    guard let titles = scan.listIndex("recipe") else { return false }
+    let asksForOne = scan.tokens.contains { $0.text == "recipe" }
+    return scan.tokens.indices.contains { at in
+      scan.list(titles, at: at).contains { !$0.isWeak && $0.end - at >= (asksForOne ? 2 : 3) }
+    }
+  }
+
+  /// A sentence of another request says all of the line: "leftovers tonight", "quick dishes only".
+  private var isOfAnother: Bool {
+    let plain = recognizer.recognize(
+      scan.utterance, said: scan.utterance.raw, expecting: nil, context: scan.context)
+    guard plain.layer == .template, plain.confidence >= Confidence.certain, plain.unexplained.isEmpty,
+      let intent = plain.intent
+    else { return false }
+    return Intent(rawValue: intent) == nil && !Self.own.contains(intent)
+  }
+
+  /// Read here better than by a sentence alone.
+  private static let own: Set<String> = ["plan_wish", "kitchen_gear", "week_without"]
 
   private static let mostTokens = 48
 
@@ -60,11 +88,15 @@ struct WishLine {
       if case .days(let days) = found.value { return (days, found.end) }
       if case .day(let day) = found.value { return ([day], found.end) }
     }
-    if let found = DayParser(scan: scan).day(at: start), case .day(let day) = found.value { return ([day], found.end) }
+    if let found = DayParser(scan: scan).day(at: start), case .day(let day) = found.value {
+      return ([day], found.end)
+    }
     return nil
   }
 
-  private static let joining: Set<String> = ["on", "for", "this", "in", "over", "of", "every", "dinner", "dinners", "night"]
+  private static let joining: Set<String> = [
+    "on", "for", "this", "in", "over", "of", "every", "dinner", "dinners", "night",
+  ]
 
   /// A day beside a wish is the wish's, where the line names others for the request itself.
   private func placeDays(_ parts: inout [Part]) {
@@ -82,16 +114,22 @@ struct WishLine {
           && (stretch.range.upperBound..<range.lowerBound).allSatisfy { Self.leading.contains(scan.word($0)) }
       }
       guard let place = behind ?? before, !used.contains(place), named[place].days.count < 5 else { continue }
-      if behind == nil, place == 0, named.count > 1, parts.count > 1, scan.tokens[named[place].range.upperBound - 1].isSeparator { continue }
+      if behind == nil, place == 0, named.count > 1, parts.count > 1,
+        scan.tokens[named[place].range.upperBound - 1].isSeparator
+      {
+        continue
+      }
       used.insert(place)
       parts[index].days = named[place].days
       let stretch = named[place].range
-      parts[index].taken = min(stretch.lowerBound, range.lowerBound)..<max(stretch.upperBound, range.upperBound)
+      parts[index].taken =
+        min(stretch.lowerBound, range.lowerBound)..<max(stretch.upperBound, range.upperBound)
     }
   }
 
   private static let leading: Set<String> = [
-    "with", "have", "we", "want", "make", "it", "should", "be", "is", "i", "d", "like", ":", "a", "needs", "to", "'s", "night", "dinner",
+    "with", "have", "we", "want", "make", "it", "should", "be", "is", "i", "d", "like", ":", "a", "needs",
+    "to", "'s", "night", "dinner",
   ]
 
   private func isAlone(_ parts: [Part], _ named: [(days: [Day], range: Range<Int>)]) -> Bool {
@@ -119,8 +157,10 @@ struct WishLine {
   // MARK: The rest read as ever
 
   private static let connectors: Set<String> = [
-    "with", "and", "but", "that", "which", "'s", "is", "are", "please", "want", "we", "make", "it", "have", "having",
-    "something", "some", "be", "should", "plus", "also", "all", "everything", "them", "of", "as", "in", "on", "using", "a",
+    "with", "and", "but", "that", "which", "'s", "is", "are", "please", "want", "we", "make", "it", "have",
+    "having",
+    "something", "some", "be", "should", "plus", "also", "all", "everything", "them", "of", "as", "in", "on",
+    "using", "a",
     "the", "to", "id", "i", "d", "like", "would", "where", "really", "for", "each", "everyone", "everybody",
   ]
 
@@ -130,12 +170,16 @@ struct WishLine {
     // Words that only joined a wish to the line go with it: behind the last word that says something, before the wish.
     for part in parts {
       var at = part.taken.lowerBound - 1
-      while at > 0, !gone.contains(at), Self.connectors.contains(scan.word(at)) || scan.tokens[at].isSeparator {
+      while at > 0, !gone.contains(at), Self.connectors.contains(scan.word(at)) || scan.tokens[at].isSeparator
+      {
         gone.insert(at)
         at -= 1
       }
       at = part.taken.upperBound
-      while at < scan.count, scan.tokens[at].isSeparator || ["and", "or", "each", "please", "too", "as", "well"].contains(scan.word(at)) {
+      while at < scan.count,
+        scan.tokens[at].isSeparator
+          || ["and", "or", "each", "please", "too", "as", "well"].contains(scan.word(at))
+      {
         gone.insert(at)
         at += 1
       }
@@ -153,8 +197,10 @@ struct WishLine {
       found.layer == .template || found.layer == .model && found.confidence >= Confidence.certain - 8
     else { return nil }
     let isPlan = words.contains { Self.planning.contains($0.text) || ["week", "weeks"].contains($0.text) }
-    if intent == .plan, !isPlan, !words.contains(where: { ["make", "need", "get", "give", "cook", "do", "sort"].contains($0.text) }),
-      found.slots.allSatisfy({ !["days", "count"].contains($0.name) }), found.details.allSatisfy({ $0.kind != "days" })
+    if intent == .plan, !isPlan,
+      !words.contains(where: { ["make", "need", "get", "give", "cook", "do", "sort"].contains($0.text) }),
+      found.slots.allSatisfy({ !["days", "count"].contains($0.name) }),
+      found.details.allSatisfy({ $0.kind != "days" })
     {
       return nil
     }
@@ -173,7 +219,8 @@ struct WishLine {
   /// Words of the rest that a guess leaves out.
   private func unbound(_ rest: [Token], _ found: Recognition) -> [String] {
     let bound = (found.slots + found.details.flatMap(\.slots)).map(\.range)
-    let known = Self.talk.union(Self.planning).union(Self.one).union(Self.many).union(Self.ofPlan).union(Self.connectors)
+    let known = Self.talk.union(Self.planning).union(Self.one).union(Self.many).union(Self.ofPlan).union(
+      Self.connectors)
     let ranges = rest.filter { token in
       token.kind == .word && !known.contains(token.text) && !bound.contains { $0.overlaps(token.range) }
     }.map(\.range)
@@ -195,19 +242,29 @@ struct WishLine {
   // MARK: A line of nothing but wishes
 
   static let tonight: Set<String> = ["tonight", "today", "tonite"]
-  private static let one: Set<String> = ["dinner", "meal", "supper", "something", "anything", "food", "tea", "idea"]
+  private static let one: Set<String> = [
+    "dinner", "meal", "supper", "something", "anything", "food", "tea", "idea",
+  ]
   private static let many: Set<String> = [
-    "dinners", "meals", "suppers", "dishes", "ones", "ideas", "options", "recipes", "recipe", "dish", "suggestions",
+    "dinners", "meals", "suppers", "dishes", "ones", "ideas", "options", "recipes", "recipe", "dish",
+    "suggestions",
     "stuff", "things", "recipies", "receipts",
   ]
   private static let talk: Set<String> = [
-    "a", "an", "the", "some", "any", "for", "on", "in", "of", "with", "that", "is", "are", "s", "'s", "please", "me", "us",
-    "my", "our", "we", "i", "want", "wanted", "need", "like", "would", "d", "'d", "could", "can", "you", "show", "find", "give", "get",
-    "search", "list", "have", "having", "make", "eat", "cook", "to", "and", "or", "hi", "hey", "sous", "ok", "do", "what",
-    "whats", "which", "got", "this", "evening", "good", "it", "be", "there", "all", "look", "up", "see", "know", "let", "lets",
-    "how", "about", "maybe", "just", "today", "tonight", "the", "then", "at", "kind", "also", "but", "i'd", "im", "we're",
-    "suggest", "recommend", "fancy", "craving", "mood", "feel", "feeling", "am", "really", "nice", "one", "thats", "possible",
-    "family", "kids", "children", "everyone", "everybody", "quickly", "thanks", "from", "your", "book", "use", "can", "im", "so",
+    "a", "an", "the", "some", "any", "for", "on", "in", "of", "with", "that", "is", "are", "s", "'s",
+    "please", "me", "us",
+    "my", "our", "we", "i", "want", "wanted", "need", "like", "would", "d", "'d", "could", "can", "you",
+    "show", "find", "give", "get",
+    "search", "list", "have", "having", "make", "eat", "cook", "to", "and", "or", "hi", "hey", "sous", "ok",
+    "do", "what",
+    "whats", "which", "got", "this", "evening", "good", "it", "be", "there", "all", "look", "up", "see",
+    "know", "let", "lets",
+    "how", "about", "maybe", "just", "today", "tonight", "the", "then", "at", "kind", "also", "but", "i'd",
+    "im", "we're",
+    "suggest", "recommend", "fancy", "craving", "mood", "feel", "feeling", "am", "really", "nice", "one",
+    "thats", "possible",
+    "family", "kids", "children", "everyone", "everybody", "quickly", "thanks", "from", "your", "book", "use",
+    "can", "im", "so",
   ]
 
   /// Every word of the line has its place: wishes, foods, minutes, days, what is asked for, and talk.
@@ -243,7 +300,8 @@ struct WishLine {
       } else if let feature = pieces.feature(at: at) {
         parts.append(
           Part(
-            piece: WishPieces.Piece(range: at..<feature.end, codes: [pieces.code(feature.code)], isWish: false),
+            piece: WishPieces.Piece(
+              range: at..<feature.end, codes: [pieces.code(feature.code)], isWish: false),
             taken: at..<feature.end))
         if scan.word(feature.end - 1).hasSuffix("s") { isMany = isMany || isDish(at) }
         foods += 1
@@ -259,23 +317,30 @@ struct WishLine {
     let isWish = parts.contains(where: \.piece.isWish)
     let hasMinutes = parts.contains { $0.piece.codes.contains { $0.hasPrefix("most:minutes") } }
     let all = days.flatMap(\.days) + parts.flatMap(\.days)
-    guard isWish || foods > 0 && hasMinutes && isMany || foods > 0 && !all.isEmpty && (isOne || isMany) && unknown.isEmpty
+    guard
+      isWish || foods > 0 && hasMinutes && isMany
+        || foods > 0 && !all.isEmpty && (isOne || isMany) && unknown.isEmpty
     else { return nil }
     if !isWish, all.isEmpty, isSearch { return nil }
     guard unknown.isEmpty || isOne || isMany else { return nil }
-    let isOrder = parts.contains { $0.piece.codes.contains { ["without:cost", "without:minutes"].contains($0) } }
+    let isOrder = parts.contains {
+      $0.piece.codes.contains { ["without:cost", "without:minutes"].contains($0) }
+    }
     guard all.count < 5 else { return nil }
     guard isTonight || isOne || isMany || !all.isEmpty || isOrder else { return nil }
-    let asks = ["what", "which", "whats", "can", "could", "what's"].contains(scan.word(scan.skippingSeparators(0)))
+    let asks = ["what", "which", "whats", "can", "could", "what's"].contains(
+      scan.word(scan.skippingSeparators(0)))
     let intent: Intent =
       !all.isEmpty ? (asks ? .ideas : .swap) : isTonight ? .tonight : isMany || isOrder ? .search : .tonight
     guard let declared = recognizer.grammar.intent(intent.rawValue) else { return nil }
     var found = Recognition(
-      said: scan.utterance.raw, intent: declared.name, act: declared.act, details: details(parts.map { part in
-        var part = part
-        part.days = []
-        return part
-      }), confidence: Confidence.framed, layer: .template)
+      said: scan.utterance.raw, intent: declared.name, act: declared.act,
+      details: details(
+        parts.map { part in
+          var part = part
+          part.days = []
+          return part
+        }), confidence: Confidence.framed, layer: .template)
     if intent == .swap || intent == .ideas {
       let named = Set(all).sorted()
       found.slots = named.map { SlotBinding(name: "day", value: .day($0)) }
@@ -291,15 +356,19 @@ struct WishLine {
     else { return nil }
     let gone = Set(parts.flatMap { Array($0.taken) })
     let left = scan.tokens.indices.filter { !gone.contains($0) && !scan.tokens[$0].isSeparator }
-    guard left.allSatisfy({ Self.talk.contains(scan.word($0)) || Self.ofPlan.contains(scan.word($0)) }) else { return nil }
+    guard left.allSatisfy({ Self.talk.contains(scan.word($0)) || Self.ofPlan.contains(scan.word($0)) }) else {
+      return nil
+    }
     return Recognition(
       said: scan.utterance.raw, intent: declared.name, act: declared.act, details: details(parts),
       confidence: Confidence.framed, layer: .template)
   }
 
   private static let ofPlan: Set<String> = [
-    "make", "week", "plan", "it", "them", "should", "must", "keep", "only", "more", "less", "too", "week's", "whole", "be", "go",
-    "rather", "instead", "add", "put", "in", "menu", "change", "into", "everything", "dinners", "meals", "all", "give", "dinner", "days",
+    "make", "week", "plan", "it", "them", "should", "must", "keep", "only", "more", "less", "too", "week's",
+    "whole", "be", "go",
+    "rather", "instead", "add", "put", "in", "menu", "change", "into", "everything", "dinners", "meals",
+    "all", "give", "dinner", "days",
   ]
 
   /// "Is anything on Friday spicy": a question about what is planned, not a wish.
@@ -317,10 +386,13 @@ struct WishLine {
   private func told(_ parts: [Part]) -> Recognition? {
     let words = (0..<scan.count).map(scan.word)
     let isAlways =
-      words.contains("always") || words.indices.contains { at in
+      words.contains("always")
+      || words.indices.contains { at in
         at + 2 < words.count && words[at] == "from" && words[at + 1] == "now" && words[at + 2] == "on"
-          || at + 1 < words.count && words[at] == "every" && ["week", "plan", "dinner", "evening", "night"].contains(words[at + 1])
-          || at + 1 < words.count && words[at] == "never" && ["anything", "want", "eat", "cook", "use"].contains(words[at + 1])
+          || at + 1 < words.count && words[at] == "every"
+            && ["week", "plan", "dinner", "evening", "night"].contains(words[at + 1])
+          || at + 1 < words.count && words[at] == "never"
+            && ["anything", "want", "eat", "cook", "use"].contains(words[at + 1])
           || at + 1 < words.count && words[at] == "for" && words[at + 1] == "good"
       }
     guard isAlways, let declared = recognizer.grammar.intent(Intent.always.rawValue) else { return nil }
@@ -339,7 +411,9 @@ struct WishLine {
   }
 
   private static let lasting: Set<String> = [
-    "always", "now", "every", "week", "plan", "dinner", "dinners", "evening", "night", "never", "anything", "good", "should", "must",
-    "meals", "food", "our", "plans", "keep", "things", "nights", "evenings", "weeks", "go", "please", "remember",
+    "always", "now", "every", "week", "plan", "dinner", "dinners", "evening", "night", "never", "anything",
+    "good", "should", "must",
+    "meals", "food", "our", "plans", "keep", "things", "nights", "evenings", "weeks", "go", "please",
+    "remember",
   ]
 }

@@ -16,13 +16,16 @@ struct WishPieces {
   /// The piece that begins there; nil for none.
   func piece(at start: Int) -> Piece? {
     if scan.tokens[start].isSeparator { return nil }
-    return ofItsDay(at: start) ?? bound(at: start) ?? quota(at: start) ?? usingUp(at: start) ?? unwanted(at: start)
+    return ofItsDay(at: start) ?? bound(at: start) ?? quota(at: start) ?? usingUp(at: start) ?? unwanted(
+      at: start)
       ?? quality(at: start) ?? lasting(at: start)
   }
 
   /// "Meatless Monday": that Monday; "Mondays" would be a rule.
   private func ofItsDay(at start: Int) -> Piece? {
-    guard let diet = entry("diet", at: start), DayWords.weekdays[word(diet.end)] != nil, !word(diet.end).hasSuffix("s") else {
+    guard let diet = entry("diet", at: start), DayWords.weekdays[word(diet.end)] != nil,
+      !word(diet.end).hasSuffix("s")
+    else {
       return nil
     }
     return Piece(range: start..<diet.end, codes: ["with:diet:\(diet.id)"])
@@ -68,7 +71,8 @@ struct WishPieces {
 
   /// "Under", "at least": and the token after it.
   func comparison(at start: Int) -> (Compared, Int)? {
-    for (words, compared) in Self.comparisons where words.indices.allSatisfy({ word(start + $0) == words[$0] }) {
+    for (words, compared) in Self.comparisons
+    where words.indices.allSatisfy({ word(start + $0) == words[$0] }) {
       return (compared, start + words.count)
     }
     return nil
@@ -76,12 +80,14 @@ struct WishPieces {
 
   private static let comparisons: [([String], Compared)] = [
     (["no", "more", "than"], .most), (["not", "more", "than"], .most), (["nothing", "over"], .most),
-    (["nothing", "above"], .most), (["not", "over"], .most), (["less", "than"], .most), (["fewer", "than"], .most),
+    (["nothing", "above"], .most), (["not", "over"], .most), (["less", "than"], .most),
+    (["fewer", "than"], .most),
     (["lower", "than"], .most), (["at", "most"], .most), (["up", "to"], .most), (["max", "of"], .most),
     (["a", "maximum", "of"], .most), (["maximum", "of"], .most), (["under"], .most), (["below"], .most),
     (["within"], .most), (["max"], .most), (["maximum"], .most), (["<"], .most), (["only"], .most),
     (["no", "less", "than"], .least), (["not", "less", "than"], .least), (["more", "than"], .least),
-    (["at", "least"], .least), (["a", "minimum", "of"], .least), (["minimum", "of"], .least), (["minimum"], .least),
+    (["at", "least"], .least), (["a", "minimum", "of"], .least), (["minimum", "of"], .least),
+    (["minimum"], .least),
     (["min"], .least), (["over"], .least), (["above"], .least), ([">"], .least),
   ]
 
@@ -120,17 +126,20 @@ struct WishPieces {
     let behind = comparisonBehind(nutrient?.end ?? figure.end)
     let isSaltLine = (0..<scan.count).contains { ["sodium", "salt", "na"].contains(word($0)) }
     if let nutrient, nutrient.id.contains("_") {
-      let compared = before?.0 ?? behind?.0 ?? (["protein_g", "fiber_g"].contains(nutrient.id) ? .least : .most)
+      let compared =
+        before?.0 ?? behind?.0 ?? (["protein_g", "fiber_g"].contains(nutrient.id) ? .least : .most)
       return finished(start, behind?.1 ?? nutrient.end, nutrient.id, compared, figure.value)
     }
     if figure.isMilligrams, isSaltLine {
-      return finished(start, behind?.1 ?? figure.end, "sodium_mg", before?.0 ?? behind?.0 ?? .most, figure.value)
+      return finished(
+        start, behind?.1 ?? figure.end, "sodium_mg", before?.0 ?? behind?.0 ?? .most, figure.value)
     }
     return nil
   }
 
   private func figure(at start: Int) -> (value: Rational, end: Int, isMilligrams: Bool)? {
-    guard start < scan.count, let number = NumberParser(scan: scan).number(at: start), number.value > .zero else {
+    guard start < scan.count, let number = NumberParser(scan: scan).number(at: start), number.value > .zero
+    else {
       return nil
     }
     let unit = word(number.end)
@@ -138,7 +147,9 @@ struct WishPieces {
     return (number.value, number.end + 1, unit.hasPrefix("mg") || unit.hasPrefix("milli"))
   }
 
-  private func finished(_ start: Int, _ end: Int, _ nutrient: String, _ compared: Compared, _ value: Rational) -> Piece {
+  private func finished(_ start: Int, _ end: Int, _ nutrient: String, _ compared: Compared, _ value: Rational)
+    -> Piece
+  {
     var end = end
     if Self.spread.contains(word(end)) { end += 1 }
     if ["per", "a", "for", "in"].contains(word(end)),
@@ -157,7 +168,8 @@ struct WishPieces {
   // MARK: So many evenings
 
   static let evenings: Set<String> = [
-    "night", "nights", "dinner", "dinners", "evening", "evenings", "meal", "meals", "dish", "dishes", "supper",
+    "night", "nights", "dinner", "dinners", "evening", "evenings", "meal", "meals", "dish", "dishes",
+    "supper",
     "suppers", "day", "days", "recipe", "recipes",
   ]
 
@@ -218,8 +230,9 @@ struct WishPieces {
     var found: (value: Int, end: Int)?
     if let value = ["once": 1, "twice": 2, "thrice": 3][word(at)] {
       found = (value, at + 1)
-    } else if let number = count(at: at), ["times", "time"].contains(word(number.end))
-      || Self.evenings.contains(word(number.end))
+    } else if let number = count(at: at),
+      ["times", "time"].contains(word(number.end))
+        || Self.evenings.contains(word(number.end))
     {
       found = (number.value, number.end + 1)
     }
@@ -248,9 +261,13 @@ struct WishPieces {
   /// "Use up the carrots and the kale", "the spinach needs using up".
   private func usingUp(at start: Int) -> Piece? {
     var at = start
-    let heads = [["use", "up"], ["using", "up"], ["uses", "up"], ["finish", "up"], ["finish"], ["finishing"], ["use", "the"],
-      ["use", "our"], ["use", "my"], ["get", "rid", "of"], ["make", "use", "of"]]
-    guard let head = heads.first(where: { head in head.indices.allSatisfy { word(start + $0) == head[$0] } }) else {
+    let heads = [
+      ["use", "up"], ["using", "up"], ["uses", "up"], ["finish", "up"], ["finish"], ["finishing"],
+      ["use", "the"],
+      ["use", "our"], ["use", "my"], ["get", "rid", "of"], ["make", "use", "of"],
+    ]
+    guard let head = heads.first(where: { head in head.indices.allSatisfy { word(start + $0) == head[$0] } })
+    else {
       guard let food = food(at: start), Self.needs.contains(word(food.end)) else { return nil }
       var end = food.end + 1
       guard ["using", "used", "to", "be", "eating", "eaten"].contains(word(end)) else { return nil }
@@ -273,7 +290,9 @@ struct WishPieces {
 
   private func food(at start: Int) -> (id: String, end: Int)? {
     var at = start
-    while ["the", "our", "my", "some", "those", "these", "that", "all", "leftover", "of", "half", "a", "last"].contains(word(at)) {
+    while [
+      "the", "our", "my", "some", "those", "these", "that", "all", "leftover", "of", "half", "a", "last",
+    ].contains(word(at)) {
       at += 1
     }
     return entry("ingredient", at: at)
@@ -282,9 +301,12 @@ struct WishPieces {
   // MARK: Qualities and gear
 
   private static let openers: Set<String> = [
-    "something", "anything", "some", "more", "really", "very", "quite", "bit", "a", "mostly", "all", "extra", "nice",
-    "super", "lots", "plenty", "of", "little", "rather", "fairly", "only", "just", "everything", "using", "in",
-    "on", "with", "the", "my", "our", "as", "from", "use", "things", "stuff", "made", "cooked", "ready", "done",
+    "something", "anything", "some", "more", "really", "very", "quite", "bit", "a", "mostly", "all", "extra",
+    "nice",
+    "super", "lots", "plenty", "of", "little", "rather", "fairly", "only", "just", "everything", "using",
+    "in",
+    "on", "with", "the", "my", "our", "as", "from", "use", "things", "stuff", "made", "cooked", "ready",
+    "done",
   ]
   private static let negations: Set<String> = [
     "no", "not", "without", "nothing", "non", "never", "avoid", "avoiding", "skip", "isnt", "arent", "dont",
@@ -294,7 +316,13 @@ struct WishPieces {
   private func unwanted(at start: Int) -> Piece? {
     guard Self.negations.contains(word(start)) else { return nil }
     var at = start + 1
-    while at < start + 6, Self.openers.contains(word(at)) || ["too", "use", "that", "is", "want", "s", "any", "an", "anything", "needs", "need", "which", "turn", "have"].contains(word(at)) {
+    while at < start + 6,
+      Self.openers.contains(word(at))
+        || [
+          "too", "use", "that", "is", "want", "s", "any", "an", "anything", "needs", "need", "which", "turn",
+          "have",
+        ].contains(word(at))
+    {
       if entry("wish", at: at) != nil { break }
       at += 1
     }
@@ -330,7 +358,9 @@ struct WishPieces {
 
   /// "Under 30 minutes"; nothing behind which a kind of day is named: that is told of the household.
   private func lasting(at start: Int) -> Piece? {
-    let lead = ["in", "within", "that", "takes", "take", "taking", "ready", "done", "for", "with"].contains(word(start)) ? start + 1 : start
+    let lead =
+      ["in", "within", "that", "takes", "take", "taking", "ready", "done", "for", "with"].contains(
+        word(start)) ? start + 1 : start
     for at in [start, lead] {
       guard let found = DurationParser(scan: scan).duration(at: at).first,
         case .minutes(let minutes, let bound) = found.value, bound != .least, minutes > 0

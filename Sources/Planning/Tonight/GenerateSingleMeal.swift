@@ -63,7 +63,8 @@ private struct TonightDish {
   var pantry: PantryCheck?
 
   init(
-    _ card: RecipeCard, _ request: SingleMealRequest, _ evening: DayLimits, scoring: DishPoints, marks: DishMarks,
+    _ card: RecipeCard, _ request: SingleMealRequest, _ evening: DayLimits, scoring: DishPoints,
+    marks: DishMarks,
     _ recent: RecentMeals, _ larder: Larder
   ) {
     self.card = card

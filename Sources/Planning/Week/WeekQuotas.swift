@@ -71,7 +71,9 @@ private func held(_ wish: Wish, in plan: MealPlan, _ request: PlanRequest, _ lar
     if !own.isEmpty { asks.append(wish.on(own)) }
     if let most = quota.most {
       let others = open.filter { !chosen.contains($0) }
-      if !others.isEmpty, there.count > most || chosen.count >= most { asks.append(wish.on(others, isWanted: false)) }
+      if !others.isEmpty, there.count > most || chosen.count >= most {
+        asks.append(wish.on(others, isWanted: false))
+      }
     }
   } else if let most = quota.most {
     let allowed = Array((there.filter(kept.contains) + there.filter { !kept.contains($0) }).prefix(most))
@@ -114,7 +116,9 @@ extension Draft {
       let cooked = there.filter { day in plan.meal(on: day)?.kind == .cook }
       if wish.quota?.least != nil, !cooked.isEmpty { draft.request.asks.append(wish.on(cooked)) }
       let others = days.filter { !there.contains($0) }
-      if wish.quota?.most != nil, !others.isEmpty { draft.request.asks.append(wish.on(others, isWanted: false)) }
+      if wish.quota?.most != nil, !others.isEmpty {
+        draft.request.asks.append(wish.on(others, isWanted: false))
+      }
     }
     return draft
   }

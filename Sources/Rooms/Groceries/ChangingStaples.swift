@@ -57,7 +57,9 @@ struct MergeStaplesQuestion: YesNoQuestion {
       var kept = staples.first(where: { $0.key == into })
     else { return turn.say(LeftAsItIs()) }
     kept.amount = kept.amount ?? gone.amount
-    (kept.low, kept.upTo, kept.every) = (kept.low ?? gone.low, kept.upTo ?? gone.upTo, kept.every ?? gone.every)
+    (kept.low, kept.upTo, kept.every) = (
+      kept.low ?? gone.low, kept.upTo ?? gone.upTo, kept.every ?? gone.every
+    )
     kept.lastBought = [kept.lastBought, gone.lastBought].compactMap(\.self).max()
     kept.timesBought = max(kept.timesBought, gone.timesBought)
     turn.remove(gone)

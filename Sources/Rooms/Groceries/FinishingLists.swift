@@ -100,7 +100,8 @@ struct PutAwayQuestion: YesNoQuestion {
       let amount = boughtAmount(of: line) ?? usualPurchase(of: food, table: turn.world.catalogue.table)
       turn.put(
         buying(
-          .measured(amount), of: food, to: turn.world.pantry, id: turn.newID(), place: nil, on: turn.world.today,
+          .measured(amount), of: food, to: turn.world.pantry, id: turn.newID(), place: nil,
+          on: turn.world.today,
           shelfLife: turn.world.catalogue.table.shelfLife))
       names.append(plural(food))
     }

@@ -74,7 +74,9 @@ func explainLine(_ said: Said, _ turn: inout Turn) {
         return LineUse(
           title: turn.world.catalogue.card(id)?.title ?? id.rawValue, day: nil, amount: entry.amount)
       }
-      turn.say(LineExplained(line: line, uses: dishes + own, surplus: surplus(of: line, turn.world.table)), focus: listFocus)
+      turn.say(
+        LineExplained(line: line, uses: dishes + own, surplus: surplus(of: line, turn.world.table)),
+        focus: listFocus)
     }
   }
 }

@@ -54,7 +54,8 @@ struct ThingBought: Reply {
     let times = Set(purchases.map(\.day)).sorted()
     guard let last = times.last else {
       return .say(
-        "I know of no \(name) bought\(days.map { " from \($0.lowerBound.dateText) to \($0.upperBound.dateText)" } ?? "").")
+        "I know of no \(name) bought\(days.map { " from \($0.lowerBound.dateText) to \($0.upperBound.dateText)" } ?? "")."
+      )
     }
     let amount = purchases.last?.amount.map { ", \(kitchenText($0))" } ?? ""
     let often = times.count == 1 ? "once so far" : counted(times.count, "time")

@@ -43,7 +43,9 @@ func answerRunningOut(_ said: Said, _ turn: inout Turn) {
 /// All that is bought again and again and runs out within two weeks, the first first.
 private func showRunningOut(_ turn: inout Turn) {
   let soon = runningOut(turn).filter { $0.day <= turn.world.today + 13 }
-  turn.say(RunningOutShown(things: soon, today: turn.world.today, known: turn.world.purchases.count), focus: listFocus)
+  turn.say(
+    RunningOutShown(things: soon, today: turn.world.today, known: turn.world.purchases.count),
+    focus: listFocus)
 }
 
 private func tell(_ thing: Wanted, _ turn: inout Turn) {

@@ -12,7 +12,8 @@ struct RunningOutShown: Reply {
       return .say(
         known == 0
           ? "I can't tell yet: I learn how long things last from lists you finish, after three times each."
-          : "Nothing I know of runs out within two weeks. What was bought fewer than three times I can't tell.")
+          : "Nothing I know of runs out within two weeks. What was bought fewer than three times I can't tell."
+      )
     }
     let rows = things.map { thing in
       [
@@ -66,14 +67,18 @@ struct RunOutTold: Reply {
       : "it is bought too unevenly."
     return .say("When \(name) runs out I can't tell: \(why)")
   }
-  func next(_ words: Wording) -> Closing { .say("add \(name) to the list", "what are we about to run out of") }
+  func next(_ words: Wording) -> Closing {
+    .say("add \(name) to the list", "what are we about to run out of")
+  }
   var matter: Facts? { ["kind": "running_out", "name": name, "things": found.map { [$0.facts] } ?? []] }
 }
 
 /// Shall what runs low go on the list?
 struct ListThingsAsked: Reply {
   var names: [String]
-  func blocks(_ words: Wording) -> [Block] { .say("Shall I put \(joined(names)) on the list? Say yes or no.") }
+  func blocks(_ words: Wording) -> [Block] {
+    .say("Shall I put \(joined(names)) on the list? Say yes or no.")
+  }
   func next(_ words: Wording) -> Closing { .silent("yes", "no") }
   var status: ReplyStatus { .asking }
 }

@@ -50,7 +50,9 @@ struct MergeStaplesAsked: Reply {
   var old, name: String
 
   func blocks(_ words: Wording) -> [Block] {
-    .say("\(capitalized(name)) is among your staples already. Make one of the two? Say yes, or no to leave both.")
+    .say(
+      "\(capitalized(name)) is among your staples already. Make one of the two? Say yes, or no to leave both."
+    )
   }
   func next(_ words: Wording) -> Closing { .silent("yes", "no") }
   var status: ReplyStatus { .asking }
@@ -63,7 +65,8 @@ struct ClearStaplesAsked: Reply {
   func blocks(_ words: Wording) -> [Block] {
     let with = marked == 0 ? "" : ", with the marks of \(marked)"
     return .say(
-      "Forget \(count == 1 ? "your 1 staple" : "all \(count) staples")\(with)? Lists stay as they are. Say yes or no.")
+      "Forget \(count == 1 ? "your 1 staple" : "all \(count) staples")\(with)? Lists stay as they are. Say yes or no."
+    )
   }
   func next(_ words: Wording) -> Closing { .silent("yes", "no") }
   var status: ReplyStatus { .asking }

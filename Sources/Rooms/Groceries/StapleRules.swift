@@ -52,7 +52,9 @@ private func set(low: Rational?, upTo: Rational?, isLow: Bool, by thing: Wanted,
 /// The staple where its marks do not cross; nil where it would be filled up to less than it is bought again at, or a mark
 /// is nothing.
 private func sound(_ staple: Staple) -> Staple? {
-  if staple.low.map({ $0.value <= .zero }) == true || staple.upTo.map({ $0.value <= .zero }) == true { return nil }
+  if staple.low.map({ $0.value <= .zero }) == true || staple.upTo.map({ $0.value <= .zero }) == true {
+    return nil
+  }
   guard let low = staple.low, let upTo = staple.upTo else { return staple }
   guard let same = try? convertUnit(upTo, to: low.unit) else { return staple }
   return same.value >= low.value ? staple : nil

@@ -140,6 +140,8 @@ struct StapleLeftOut: Hashable, Sendable {
 private func oftenBought(_ turn: Turn) -> [String] {
   let staples = Set(turn.world.staples.map(\.key))
   let known = Dictionary(grouping: turn.world.purchases.filter { !staples.contains($0.line) }, by: \.line)
-  let often = known.values.map { (count: Set($0.map(\.day)).count, name: $0[0].name) }.filter { $0.count >= 3 }
+  let often = known.values.map { (count: Set($0.map(\.day)).count, name: $0[0].name) }.filter {
+    $0.count >= 3
+  }
   return often.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(5).map(\.name)
 }

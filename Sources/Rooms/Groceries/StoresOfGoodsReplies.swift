@@ -30,7 +30,8 @@ struct ListByStore: Reply {
   func blocks(_ words: Wording) -> [Block] {
     guard !lines.isEmpty else { return .say("Nothing is left to buy.") }
     guard lines.contains(where: { stores[$0.key] != nil }) else {
-      return .say("I know of no store for anything on the list: \(typeable("we buy coffee at Costco")) tells one.")
+      return .say(
+        "I know of no store for anything on the list: \(typeable("we buy coffee at Costco")) tells one.")
     }
     let known = Dictionary(grouping: lines) { stores[$0.key] ?? "" }
     var rows: [[TableCell]] = []

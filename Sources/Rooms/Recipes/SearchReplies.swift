@@ -27,7 +27,9 @@ struct RecipesFound: Reply {
 
   func blocks(_ words: Wording) -> [Block] {
     if total == 0, isMine, asked == "your own" { return .say("No recipe of your own is written down yet.") }
-    guard total > 0 else { return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").\(instead)") }
+    guard total > 0 else {
+      return .say("I have no recipe\(asked.isEmpty ? "" : " that fits: \(asked)").\(instead)")
+    }
     guard !cards.isEmpty else { return .say("Those were all \(counted(total, "recipe")).") }
     return .say("\(count)\(asked.isEmpty ? "" : ", \(asked)"):") + [words.dishTable(cards)]
       + [Block].say(adaptedSentence(criteria.asks, cards), .dim)

@@ -27,7 +27,7 @@ package func helpText() -> String {
     sous amounts history [FOOD] what amounts were, when, and by which words
     sous list [NAME]            the shopping list, as --format says, to standard output or to --output
     sous list import FILE       bring a list in; "-" is standard input, --to names the list
-    sous recipe add [FILE…]     keep recipes from text, Markdown or Cooklang; standard input without a FILE
+    sous recipe add [FILE…]     keep recipes from text, Markdown or Cooklang; else standard input
     sous recipe show NAME       a recipe as --format says (text, markdown, cook), or to --output
     sous units                  the units of measure, what they hold and how they are written
     sous cooklang parse FILE    a Cooklang recipe taken apart; "-" is standard input

@@ -10,7 +10,9 @@ package struct LastPerson: Remembered {
 extension Turn {
   /// Keeps that somebody was spoken of by name.
   package mutating func rememberPerson(_ name: String) {
-    if household.members.contains(where: { $0.name == name }) { state.memory[LastPerson.self] = LastPerson(name) }
+    if household.members.contains(where: { $0.name == name }) {
+      state.memory[LastPerson.self] = LastPerson(name)
+    }
   }
 
   /// Whom "she" or "him" means: who was spoken of last, else who was named last; nil where nobody is known.

@@ -54,7 +54,9 @@ package struct SlaughterUnchecked: Reply, Hashable {
 
   package init(of household: Household) {
     words = [Diet.halal, .kosher].compactMap { diet in
-      func keeps(_ all: [Avoidance]) -> Bool { all.contains { $0.what == .diet(diet) && $0.strength == .strict } }
+      func keeps(_ all: [Avoidance]) -> Bool {
+        all.contains { $0.what == .diet(diet) && $0.strength == .strict }
+      }
       let people = household.members.filter { keeps($0.avoids) }.map(\.name)
       if people.isEmpty { return keeps(household.avoids) ? diet.rawValue : nil }
       return "\(diet.rawValue) for \(joined(people))"

@@ -27,5 +27,7 @@ package struct WeeklyDiet: Reply, Hashable {
     .say("\(capitalized(eater.name)): \(weeklyText(eater)).")
   }
 
-  package func next(_ words: Wording) -> Closing { .say("plan the week", "what do you know about us", "undo") }
+  package func next(_ words: Wording) -> Closing {
+    .say("plan the week", "what do you know about us", "undo")
+  }
 }

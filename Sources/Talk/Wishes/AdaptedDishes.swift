@@ -5,7 +5,8 @@ package func adaptedSentence(_ asks: [Wish], _ cards: [RecipeCard]) -> String {
     let adapted = cards.filter { !$0.traits.written.has(gear) }
     if adapted.isEmpty { continue }
     return adapted.count == cards.count
-      ? "None is written for \(gear == .onePot ? "one pot" : "a \(gear.name)".replacingArticle): \(how)" : "Some are not written for it: \(how)"
+      ? "None is written for \(gear == .onePot ? "one pot" : "a \(gear.name)".replacingArticle): \(how)"
+      : "Some are not written for it: \(how)"
   }
   return ""
 }
@@ -24,5 +25,7 @@ extension Gear {
 
 extension String {
   /// "an air fryer".
-  fileprivate var replacingArticle: String { hasPrefix("a a") || hasPrefix("a o") ? "an" + dropFirst(1) : self }
+  fileprivate var replacingArticle: String {
+    hasPrefix("a a") || hasPrefix("a o") ? "an" + dropFirst(1) : self
+  }
 }

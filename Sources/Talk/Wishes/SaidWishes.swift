@@ -11,7 +11,9 @@ extension Said {
       }
     }
     for code in slots.words("wish").flatMap({ $0.split(separator: "|") }) {
-      if let wish = Wish(code: String(code)), !all.contains(where: { $0.feature == wish.feature }) { all.append(wish) }
+      if let wish = Wish(code: String(code)), !all.contains(where: { $0.feature == wish.feature }) {
+        all.append(wish)
+      }
     }
     // The number said of a nutrient is meant, not the usual one: "low-sodium, under 500 mg".
     return all.enumerated().filter { index, wish in
@@ -31,15 +33,25 @@ extension Said {
   }
 
   private static let filler: Set<String> = [
-    "please", "thanks", "thank", "now", "again", "today", "really", "just", "maybe", "kindly", "would", "could", "want",
-    "like", "need", "good", "nice", "some", "any", "other", "another", "new", "next", "coming", "whole", "family", "food",
-    "dinner", "dinners", "meal", "meals", "supper", "suppers", "evening", "evenings", "night", "nights", "week", "weeks",
-    "home", "help", "plan", "planning", "menu", "make", "cook", "cooking", "eat", "eating", "everyone", "everybody", "all",
-    "ideas", "idea", "recipe", "recipes", "dish", "dishes", "something", "anything", "morning", "afternoon", "hello",
-    "sous", "dear", "quickly", "ahead", "got", "get", "going", "have", "has", "had", "here", "there", "also", "too", "well",
-    "the", "and", "for", "with", "our", "can", "you", "how", "about", "this", "that", "then", "let", "set", "time", "start",
-    "usual", "same", "last", "love", "great", "people", "persons", "person", "kids", "husband", "wife", "us", "them", "days",
-    "day", "things", "stuff", "put", "together", "give", "gimme", "come", "comes", "should", "shall", "will", "one", "ones",
-    "ready", "only", "again", "sure", "yes", "okay", "hey", "much", "many", "more", "thx", "pls", "plz", "bit", "lot",
+    "please", "thanks", "thank", "now", "again", "today", "really", "just", "maybe", "kindly", "would",
+    "could", "want",
+    "like", "need", "good", "nice", "some", "any", "other", "another", "new", "next", "coming", "whole",
+    "family", "food",
+    "dinner", "dinners", "meal", "meals", "supper", "suppers", "evening", "evenings", "night", "nights",
+    "week", "weeks",
+    "home", "help", "plan", "planning", "menu", "make", "cook", "cooking", "eat", "eating", "everyone",
+    "everybody", "all",
+    "ideas", "idea", "recipe", "recipes", "dish", "dishes", "something", "anything", "morning", "afternoon",
+    "hello",
+    "sous", "dear", "quickly", "ahead", "got", "get", "going", "have", "has", "had", "here", "there", "also",
+    "too", "well",
+    "the", "and", "for", "with", "our", "can", "you", "how", "about", "this", "that", "then", "let", "set",
+    "time", "start",
+    "usual", "same", "last", "love", "great", "people", "persons", "person", "kids", "husband", "wife", "us",
+    "them", "days",
+    "day", "things", "stuff", "put", "together", "give", "gimme", "come", "comes", "should", "shall", "will",
+    "one", "ones",
+    "ready", "only", "again", "sure", "yes", "okay", "hey", "much", "many", "more", "thx", "pls", "plz",
+    "bit", "lot",
   ]
 }

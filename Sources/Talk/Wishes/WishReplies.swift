@@ -15,4 +15,3 @@ extension World {
   /// What is wished for good.
   package var standingWishes: [Wish] { kitchen[StandingWish.self].map(\.wish) }
 }
-

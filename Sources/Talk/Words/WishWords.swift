@@ -26,7 +26,8 @@ private func wishThing(_ wish: Wish) -> String {
     switch wish.aim {
     case .with: return "the most \(nutrient.name) first"
     case .without: return "the least \(nutrient.name) first"
-    default: return figure(wish.aim) { amount in
+    default:
+      return figure(wish.aim) { amount in
         nutrient == .energy ? "\(amount) calories" : "\(amount) \(nutrient.unitText) of \(nutrient.name)"
       }
     }

@@ -99,7 +99,7 @@ import Values
 @Suite struct ComposeTests {
   @Test("every built-in recipe, composed anew, reads back the same")
   func roundTrip() throws {
-    let root = try #require(ResourceRoot.find())
+    let root = try ResourceRoot.find()
     let catalogue = try loadCatalogue(from: root)
     for recipe in catalogue.recipes {
       let id = RecipeID("mine/\(recipe.id.rawValue)")

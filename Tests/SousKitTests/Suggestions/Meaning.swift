@@ -33,6 +33,8 @@ enum Outcome: Sendable {
   case shows([String])
   /// The reply has these words.
   case says(String)
+  /// It is understood and answered, whatever comes of it.
+  case answers
   /// The open question is answered or left: another one waits, or none.
   case movesOn
   /// The open question still waits.

@@ -8,7 +8,7 @@ enum SuggestionMeaning {
     return nil
   }
 
-  private static let rows = answers + planning + dishes + kitchen + talk
+  private static let rows = answers + planning + dishes + kitchen + talk + cooking
 
   /// Where a question waits.
   private static let answers: [Meaning] = [
@@ -40,6 +40,26 @@ enum SuggestionMeaning {
   ]
 
   private static let questions = ["size", "avoid", "budget", "cuisine"]
+
+  /// At the stove, and of recipes of one's own.
+  private static let cooking: [Meaning] = [
+    Meaning("next", ["cook_along"], .answers), Meaning("repeat", nil, .answers),
+    Meaning("back", nil, .answers, mayFindNothing: true),
+    Meaning("skip", nil, .answers, mayFindNothing: true),
+    Meaning("done", nil, .answers), Meaning("stop cooking", ["cook_along"], .answers),
+    Meaning("let's cook it", ["cook_along"], .answers),
+    Meaning("let's cook the {dish}", ["cook_along"], .answers),
+    Meaning("time", ["timer"], .answers), Meaning("timer for {number} minutes", ["timer"], .says("{number}")),
+    Meaning("{number} minutes", nil, .answers, mayFindNothing: true),
+    Meaning("stop the {food} timer", ["timer"], .answers),
+    Meaning("less salt in our beef chili", ["recipe_change"], .answers),
+    Meaning("add: simmer 20 minutes", nil, .answers, mayFindNothing: true),
+    Meaning("it takes 40 minutes", nil, .answers, mayFindNothing: true),
+    Meaning("it serves 6", nil, .answers, mayFindNothing: true),
+    Meaning("show my recipes", ["find_recipes"], .answers),
+    Meaning("recipes tagged party food", ["find_recipes"], .answers),
+    Meaning("how to make {dish}", ["cook_how"], .answers),
+  ]
 
   private static let planning: [Meaning] = [
     Meaning("plan the week", ["plan_week"], .plans),
@@ -128,7 +148,7 @@ enum SuggestionMeaning {
     Meaning("shopping list", ["show_list"], .shows(["list"])),
     Meaning("show me the list", ["show_list"], .shows(["list"])),
     Meaning("add milk to the list", ["list_add"], .shows(["list_change"])),
-    Meaning("add what we're about to run out of", ["running_out"], .shows(["running_out"])),
+    Meaning("add what we're about to run out of", ["running_out"], .shows(["running_out", "list_change"])),
     Meaning("what are we about to run out of", ["running_out"], .shows(["running_out"])),
     Meaning("show our purchases", ["bought"], .shows(["purchases"])),
     Meaning("split the list by store", ["goods_store"], .shows(["list_by_store", "list"])),
@@ -154,7 +174,19 @@ enum SuggestionMeaning {
     Meaning("show all my lists", ["list_manage"], .shows(["lists"])),
     Meaning("show our staples", ["staples"], .shows(["staples"])),
     Meaning("we always need milk, eggs and coffee", ["staples"], .says("Always needed")),
-    Meaning("add our staples to the list", ["staples"], .shows(["list_change"])),
+    Meaning("add our staples to the list", ["staples", "list_add"], .shows(["list_change", "staples"])),
+    Meaning("what do I need to use up", ["pantry_expiring"], .answers),
+    Meaning("I bought milk, eggs and spinach", ["pantry_add"], .says("milk")),
+    Meaning("I opened the milk yesterday", ["pantry_update"], .answers),
+    Meaning("how long does milk keep", ["food_keeps"], .says("Milk")),
+    Meaning("how do I store mushrooms", ["food_keeps"], .says("Mushrooms")),
+    Meaning("what can I cook with {food} tonight", ["tonight"], .shows(["offer"]), mayFindNothing: true),
+    Meaning("Yaw can't have eggs", ["household_tell"], .says("Yaw")),
+    Meaning("I'm pregnant", ["health_tell"], .answers),
+    Meaning("make it cheaper", ["reject", "swap_day"], .answers),
+    Meaning("call it something else", nil, .answers, mayFindNothing: true),
+    Meaning("never suggest the {dish} again", ["not_again"], .answers),
+    Meaning("Oliver eats with us every Wednesday", ["weekly_eater"], .shows(["weekly_eaters"])),
     Meaning("what's in the pantry", ["pantry_show"], .shows(["pantry"])),
     Meaning("add 2 lb chicken thighs and 6 eggs to the pantry", ["pantry_add"], .says("chicken thighs 2 lb")),
     Meaning("take the {food} out of the pantry", ["pantry_remove"], .says("Taken out: {food}")),

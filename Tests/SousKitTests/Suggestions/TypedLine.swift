@@ -43,6 +43,7 @@ struct TypedLine {
     case .says(let words):
       let filled = values.reduce(words) { $0.replacing("{\($1.key)}", with: $1.value) }
       return plain.contains(filled.lowercased()) ? nil : "does not say \"\(filled)\""
+    case .answers: return after.status == "not_understood" ? "is not understood" : nil
     case .movesOn: return after.asks == moment.reply.asks ? "the question stays" : nil
     case .staysOpen: return after.asks == moment.reply.asks ? nil : "the question is gone"
     case .plans: return after.kind == "plan" || after.state == "onboarding" ? nil : "makes no plan"

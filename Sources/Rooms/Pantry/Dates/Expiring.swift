@@ -4,6 +4,8 @@ import Talk
 /// Expiration date", "Search & Filter"; requirements BB-08, BB-10, BB-16.
 func showExpiring(_ said: Said, _ turn: inout Turn) {
   let words = Set(wordsSaid(said.text).map(\.word))
+  // The place is read from the words, with those for sections.
+  _ = said.slots.value("place")
   let today = turn.world.today
   let shelfLife = turn.world.catalogue.table.shelfLife
   let place = placesSaid(said.text).first.flatMap { $0.place == .pantry ? nil : $0.place }

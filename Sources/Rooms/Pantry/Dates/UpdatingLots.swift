@@ -5,6 +5,8 @@ import Talk
 /// requirements BB-03, BB-04, BB-06, BB-17, BB-18.
 func updatePantry(_ said: Said, _ turn: inout Turn) {
   let days = said.slots.dayWords
+  // "Two days ago" is counted from the words.
+  _ = said.slots.value("ago")
   if case .noSuchDay(let words)? = days { return turn.say(NoSuchDate(words: words)) }
   var day: Day?
   if case .day(let given)? = days { day = given }

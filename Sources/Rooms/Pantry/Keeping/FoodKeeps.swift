@@ -36,7 +36,8 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
 /// What was asked about; nil where nobody knows it, and that was said.
 private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   let shelfLife = turn.world.catalogue.table.shelfLife
-  let text = said.text.lowercased().replacing("left over", with: "leftover").replacing("left-over", with: "leftover")
+  let text = said.text.lowercased().replacing("left over", with: "leftover").replacing(
+    "left-over", with: "leftover")
   let words = wordsSaid(text).map { word in
     word.word.hasSuffix("'s") ? String(word.word.dropLast(2)) : word.word
   }
@@ -53,7 +54,8 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   ])
   // "The pie was nice, there is a bit left": what is left of a dish keeps as leftovers do, whatever the dish is called.
   let isLeft = !Set(words).isDisjoint(with: ["left", "leftover", "leftovers"])
-  if isLeft, named.map({ $0.keeping.kind != .cooked }) ?? true, !(said.slots.value("food")?.isIngredient ?? false),
+  if isLeft, named.map({ $0.keeping.kind != .cooked }) ?? true,
+    !(said.slots.value("food")?.isIngredient ?? false),
     let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
   {
     said.slots.readAll()
@@ -61,7 +63,8 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   }
   // Dry rice stands in the cupboard: what was in the fridge since Monday is cooked.
   let isChilled =
-    !Set(words).isDisjoint(with: ["fridge", "refrigerator"]) || ageInDays(said.text, today: turn.world.today) != nil
+    !Set(words).isDisjoint(with: ["fridge", "refrigerator"])
+    || ageInDays(said.text, today: turn.world.today) != nil
   switch said.slots.value("food") {
   case .item("ingredient", let id, _)?:
     guard let food = turn.world.catalogue.table[IngredientID(id)] else { break }
@@ -90,7 +93,9 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
     return nil
   case .text(let name)?:
     if let named { return told(named.keeping) }
-    if let food = wordsSaid(name).compactMap({ [table = turn.world.catalogue.table] in table.ingredient(named: $0.word) }).first {
+    if let food = wordsSaid(name).compactMap({ [table = turn.world.catalogue.table] in
+      table.ingredient(named: $0.word)
+    }).first {
       return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
     }
     turn.say(KeepingUnknown(name: name))

@@ -73,7 +73,9 @@ struct FoodKept: Reply, Hashable {
     let isCut = rules.category == "Produce" && rules.subcategory != "Salad Greens"
     let there: PantryPlace = isCut ? .refrigerator : place
     // Opening never lengthens.
-    if rules.figure(in: there) != .packageDate, let whole = shown(in: isCut ? there : rules.place), !period.isShorter(than: whole) {
+    if rules.figure(in: there) != .packageDate, let whole = shown(in: isCut ? there : rules.place),
+      !period.isShorter(than: whole)
+    {
       return nil
     }
     return ("\(placeText(there)), \(isCut ? "cut" : "opened")", period.text)
@@ -199,7 +201,9 @@ struct FoodKept: Reply, Hashable {
     let opened = lot.opened.map { ", opened \(unbroken($0.dateText))" } ?? ""
     guard let date = lot.bestBefore else { return "\(what)\(opened), no date noted." }
     if lot.isExpired(on: today) {
-      if ["Meat & Seafood", "Deli"].contains(kept.rules.category) { return "\(what)\(opened), past its date of \(dateText(date, from: today)): throw it out." }
+      if ["Meat & Seafood", "Deli"].contains(kept.rules.category) {
+        return "\(what)\(opened), past its date of \(dateText(date, from: today)): throw it out."
+      }
       return lot.dating == .printed && lot.opened == nil
         ? "\(what), past its date of \(dateText(date, from: today)). A use-by date is the end; best before speaks of quality."
         : "\(what)\(opened), past \(dateText(date, from: today)): throw it out if in doubt."

@@ -54,7 +54,8 @@ func isMet(_ dish: FixedDish, by meal: PlannedMeal, _ world: World) -> Bool {
 private func isRule(_ line: String) -> Bool {
   let words = line.lowercased().split { !$0.isLetter }.map(String.init)
   let rules: Set<String> = [
-    "every", "each", "always", "usually", "weekly", "night", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays",
+    "every", "each", "always", "usually", "weekly", "night", "mondays", "tuesdays", "wednesdays", "thursdays",
+    "fridays", "saturdays",
     "sundays", "from", "forever", "standing", "day",
   ]
   return words.contains(where: rules.contains)

@@ -41,7 +41,9 @@ struct SavedOverBudget: Reply, Hashable {
   var budget: Money
 
   func blocks(_ words: Wording) -> [Block] {
-    .say("The saved plan of \(spanText(days)) costs \(cost.text), more than \(budget.shortText); it stays as it is.")
+    .say(
+      "The saved plan of \(spanText(days)) costs \(cost.text), more than \(budget.shortText); it stays as it is."
+    )
   }
 
   func next(_ words: Wording) -> Closing { .say("make it cheaper", "show the plan", "undo") }
@@ -62,7 +64,9 @@ struct DraftLetGo: Reply, Hashable {
 /// "Too many soups": all of a plan's dinners of that kind but the first are exchanged.
 func exchangeSome(of want: String, in draft: Draft, _ turn: inout Turn) {
   let wish = Wish(.having(want))
-  let there = draft.plan.evenings(wish, among: draft.request.days, turn.world.larder()).filter { $0 >= turn.world.today }
+  let there = draft.plan.evenings(wish, among: draft.request.days, turn.world.larder()).filter {
+    $0 >= turn.world.today
+  }
   let days = there.filter { day in draft.plan.meal(on: day)?.kind == .cook }.dropFirst()
   guard !days.isEmpty else { return turn.say(FewOfThose(want: want, count: there.count)) }
   swap(days.map { DayWish(day: $0) }, in: draft, asks: [Wish(.having(want), .without)], &turn)

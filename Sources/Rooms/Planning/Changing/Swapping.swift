@@ -53,7 +53,8 @@ extension SwapWords {
   /// All of it as wishes of those evenings.
   var allAsks: [Wish] {
     let day = DayWish(
-      day: days.first ?? Day(number: 0), wants: wants, maxMinutes: minutes, avoids: avoids.map { Avoidance($0) })
+      day: days.first ?? Day(number: 0), wants: wants, maxMinutes: minutes,
+      avoids: avoids.map { Avoidance($0) })
     return (day.wishes + asks).map { wish in
       var wish = wish
       wish.days = []

@@ -19,7 +19,9 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
   guard !isAlternate(said.text) else { return turn.say(NotEveryWeek()) }
   let days = habit == "never" ? Weekday.allCases : told
   if habit == "comes" { return seatWeekly(on: days, comers: names, absent: [], &turn) }
-  if habit == "never", !names.contains(where: { name in turn.world.weeklyEaters.contains { $0.isCalled(name) } }) {
+  if habit == "never",
+    !names.contains(where: { name in turn.world.weeklyEaters.contains { $0.isCalled(name) } })
+  {
     return turn.say(NotEveryWeek())
   }
   seatWeekly(on: days, comers: [], absent: names, &turn)
@@ -28,7 +30,9 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
 /// "Every other Wednesday".
 private func isAlternate(_ line: String) -> Bool {
   let words = Utterance(line).tokens.map(\.text)
-  return zip(words, words.dropFirst()).contains { $0 == "every" && ["other", "second", "third"].contains($1) }
+  return zip(words, words.dropFirst()).contains {
+    $0 == "every" && ["other", "second", "third"].contains($1)
+  }
     || words.contains { ["alternate", "alternating", "sometimes", "usually"].contains($0) }
 }
 
@@ -59,7 +63,9 @@ private func seatWeekly(on weekdays: [Weekday], comers: [String], absent: [Strin
       changed.append(staysAway(name, on: weekdays, &turn))
     }
   }
-  let days = turn.world.notedEvenings.filter { $0.day >= turn.world.today && weekdays.contains($0.day.weekday) }
+  let days = turn.world.notedEvenings.filter {
+    $0.day >= turn.world.today && weekdays.contains($0.day.weekday)
+  }
   for var note in days {
     note.seat(changed, usually: turn.household.eaters)
     turn.put(note)

@@ -13,7 +13,8 @@ import Talk
     return false
   }
   let named = reference == .focus ? recentDinner(in: said.recognition.unexplained, turn.world) : nil
-  guard var entry = named ?? ratedDinner(reference, on: pastDay(said, turn), askedAbout: evening, &turn) else { return true }
+  guard var entry = named ?? ratedDinner(reference, on: pastDay(said, turn), askedAbout: evening, &turn)
+  else { return true }
   let world = turn.world
   let isNew =
     lastTime(of: entry.recipe, world) == nil && world.plannedMeal(on: entry.day)?.recipe != entry.recipe
@@ -63,7 +64,8 @@ private func ratedDinner(
   switch eatenBefore(reference, world) {
   case .focus:
     return evening.flatMap { dinnerEaten(on: $0, world) } ?? lastDinnerEaten(world)
-      ?? standingMeal(on: world.today, world).map { historyEntry(for: $0, world) } ?? turn.none(saying: NothingEaten(day: nil))
+      ?? standingMeal(on: world.today, world).map { historyEntry(for: $0, world) }
+      ?? turn.none(saying: NothingEaten(day: nil))
   case .day(let day):
     guard let day = dayPast(.day(day), &turn) else { return nil }
     return dinnerEaten(on: day, world) ?? turn.none(saying: NothingEaten(day: day))

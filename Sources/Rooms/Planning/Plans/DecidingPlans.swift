@@ -22,8 +22,10 @@ func reject(_ reason: RegenerationReason, _ turn: inout Turn) {
   } else if turn.state.offer != nil {
     offerMore(&turn)
   } else if turn.state.asked == nil, let saved = turn.world.currentPlan {
-    RedoQuestion(plan: saved.plan.id, days: saved.plan.meals.map(\.day).filter { $0 >= turn.world.today }, reason: reason)
-      .ask(&turn)
+    RedoQuestion(
+      plan: saved.plan.id, days: saved.plan.meals.map(\.day).filter { $0 >= turn.world.today }, reason: reason
+    )
+    .ask(&turn)
   } else {
     turn.say(PlanNotNow.nothingToReject)
   }

@@ -47,7 +47,9 @@ struct PlanWords {
     noSuchDays = both.flatMap(\.noSuchDays)
     facts = said.facts
     asks = said.wishes
-    asksAnew = said.text.lowercased().split { !$0.isLetter }.contains { ["new", "another", "fresh", "different"].contains($0) }
+    asksAnew = said.text.lowercased().split { !$0.isLetter }.contains {
+      ["new", "another", "fresh", "different"].contains($0)
+    }
     unweighed = said.unweighed
     // Answers in the sentence itself are among the facts.
     for slot in ["size", "avoid", "budget", "cuisine"] { _ = said.slots.value(slot) }
@@ -73,7 +75,9 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   if !facts.isEmpty { turn.keep(settledByMention(facts, in: hearing.household)) }
   guard !open.isEmpty else {
     if hearing.factoriesNote { turn.say(Heard(turn.household, factoriesNote: true)) }
-    if words.asksAnew, turn.state.draft == nil, turn.world.currentPlan != nil { return reject(.userRejected, &turn) }
+    if words.asksAnew, turn.state.draft == nil, turn.world.currentPlan != nil {
+      return reject(.userRejected, &turn)
+    }
     turn.say(AlreadyPlanned(wanted), focus: focusOnPlan(turn))
     return
   }

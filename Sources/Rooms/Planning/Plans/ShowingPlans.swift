@@ -38,7 +38,9 @@ func plan(of week: String, _ turn: Turn) -> (saved: SavedPlan?, days: [Day])? {
   guard let shift = ["last": -7, "next": 7][week] else { return nil }
   let days = (0..<7).map { turn.world.today.monday + shift + $0 }
   let all = week == "last" ? turn.world.plans.filter { $0.plan.status != .draft } : turn.world.activePlans
-  let found = all.map { saved in (saved, saved.plan.meals.count { days.contains($0.day) }) }.filter { $0.1 > 0 }
+  let found = all.map { saved in (saved, saved.plan.meals.count { days.contains($0.day) }) }.filter {
+    $0.1 > 0
+  }
   return (found.max { $0.1 < $1.1 }?.0, days)
 }
 

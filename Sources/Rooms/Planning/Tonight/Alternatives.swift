@@ -14,7 +14,9 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
   var asked: Day?
   if case .day(let day)? = words { asked = day }
   if asked == nil, turn.state.focus.topic == .day { asked = turn.state.focus.day }
-  guard let draft = openDraft(turn, on: asked.map { [$0] } ?? []), let day = asked ?? turn.state.offer?.replaces else {
+  guard let draft = openDraft(turn, on: asked.map { [$0] } ?? []),
+    let day = asked ?? turn.state.offer?.replaces
+  else {
     if turn.state.draft != nil {
       turn.say(AskDay.which)
     } else if let asked, asked > turn.world.today, !said.wishes.isEmpty {
@@ -33,10 +35,13 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
     return
   }
   let household = turn.household
-  let diets = wanted.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) } + wished.avoids.map { Avoidance($0) }
+  let diets =
+    wanted.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
+    + wished.avoids.map { Avoidance($0) }
   let request = SingleMealRequest(
     day: day, eaters: meal.eaters, avoids: turn.world.avoids(on: day, of: household) + diets,
-    maxMinutes: wished.minutes ?? (day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes),
+    maxMinutes: wished.minutes
+      ?? (day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes),
     wants: wanted.filter { Diet(rawValue: $0) == nil }, cuisines: household.cuisines,
     excluded: draft.plan.meals.map(\.recipe), count: 3,
     asks: wished.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))

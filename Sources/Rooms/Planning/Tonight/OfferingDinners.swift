@@ -44,9 +44,11 @@ func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
     eaters: min(20, max(1, words.eaters ?? turn.world.evenings.eaters(on: day, usually: household.eaters))),
     avoids: avoids,
     maxMinutes: words.minutes ?? min(30, limit), wants: words.wants, cuisines: household.cuisines,
-    excluded: [], attempt: 0, count: 3, asks: words.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
+    excluded: [], attempt: 0, count: 3,
+    asks: words.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
   offer(
-    request, isNewKitchen: turn.world.household == nil, planned: words.wants.isEmpty && words.asks.isEmpty && words.minutes == nil, replaces: nil, &turn)
+    request, isNewKitchen: turn.world.household == nil,
+    planned: words.wants.isEmpty && words.asks.isEmpty && words.minutes == nil, replaces: nil, &turn)
 }
 
 /// "Something else": the next dishes, none of those already offered; a plan is made anew.

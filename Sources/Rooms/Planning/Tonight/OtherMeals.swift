@@ -5,7 +5,8 @@ import Talk
 func findOtherMeals(_ said: Said, _ turn: inout Turn) {
   let courses = said.slots.words("meal")
   guard let course = courses.first,
-    var search = turn.choice(.findRecipes, courses.prefix(1).map { SlotBinding(name: "want", value: .text($0)) })
+    var search = turn.choice(
+      .findRecipes, courses.prefix(1).map { SlotBinding(name: "want", value: .text($0)) })
   else { return }
   if let person = said.slots.value("person") {
     search.slots.append(SlotBinding(name: "person", value: person))

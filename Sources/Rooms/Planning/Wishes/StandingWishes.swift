@@ -3,14 +3,18 @@ import Talk
 /// What the kitchen can and can't cook with: kept, and every plan follows it. Source: issue 13, "One algebra of wishes".
 func noteGear(_ said: Said, _ turn: inout Turn) {
   func gear(_ slot: String) -> [Gear] {
-    said.slots.words(slot).compactMap { Gear(rawValue: $0.hasPrefix("with:gear:") ? String($0.dropFirst(10)) : $0) }
+    said.slots.words(slot).compactMap {
+      Gear(rawValue: $0.hasPrefix("with:gear:") ? String($0.dropFirst(10)) : $0)
+    }
   }
   let (lacks, only, back) = (gear("lacks"), gear("only"), gear("back"))
   var wishes = lacks.map { Wish(.gear($0), .without) }
   if !only.isEmpty {
     wishes += [Gear.oven, .grill].filter { !only.contains($0) }.map { Wish(.gear($0), .without) }
     if only.contains(.onePot) { wishes.append(Wish(.gear(.onePot))) }
-    if !only.contains(.onePot), !only.contains(.stovetop), !only.contains(.wok), let one = only.first, only.count == 1 {
+    if !only.contains(.onePot), !only.contains(.stovetop), !only.contains(.wok), let one = only.first,
+      only.count == 1
+    {
       wishes = [Wish(.gear(one))]
     }
   }
@@ -21,7 +25,9 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
 
 /// "From now on nothing spicy"; "spicy is fine again".
 func keepWishes(_ said: Said, _ turn: inout Turn) {
-  let wishes = said.slots.words("wish").flatMap { $0.split(separator: "|") }.compactMap { Wish(code: String($0)) }
+  let wishes = said.slots.words("wish").flatMap { $0.split(separator: "|") }.compactMap {
+    Wish(code: String($0))
+  }
   guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
   if said.slots.has("off") {
     let standing = turn.world.standingWishes
@@ -42,7 +48,8 @@ private func keep(_ wishes: [Wish], without gone: [Wish], _ said: Said, _ turn: 
   let ended = known.filter { gone.contains($0.wish) }
   for old in ended { turn.remove(old) }
   turn.isUndoable = true
-  turn.say(StandingWishesTold(kept: wishes, ended: ended.map(\.wish), wasOpen: !gone.isEmpty && ended.isEmpty))
+  turn.say(
+    StandingWishesTold(kept: wishes, ended: ended.map(\.wish), wasOpen: !gone.isEmpty && ended.isEmpty))
   guard let draft = turn.state.draft else { return }
   var request = draft.request
   request.asks.removeAll { own in ended.contains { $0.wish == own } }
@@ -57,8 +64,9 @@ private func misfits(of wishes: [Wish], in draft: Draft, _ turn: Turn) -> [Day] 
   let ahead = draft.plan.meals.map(\.day).filter { $0 >= turn.world.today }
   return ahead.filter { day in
     wishes.contains { wish in
-      wish.concerns(day) && (wish.quota != nil || wish.strength == .prefer
-        || !draft.plan.evenings(wish, among: [day], turn.world.larder()).contains(day))
+      wish.concerns(day)
+        && (wish.quota != nil || wish.strength == .prefer
+          || !draft.plan.evenings(wish, among: [day], turn.world.larder()).contains(day))
     }
   }
 }
@@ -72,9 +80,13 @@ func wishOfPlan(_ said: Said, _ turn: inout Turn) {
   if !leftOver.isEmpty { turn.say(WishesNotUsed(words: leftOver.map(wishPhrase))) }
   guard !asks.isEmpty else { return }
   var request = draft.request
-  request.asks = asks + request.asks.filter { own in
-    !asks.contains { $0.feature == own.feature && $0.days == own.days && ($0.quota == nil) == (own.quota == nil) }
-  }
+  request.asks =
+    asks
+    + request.asks.filter { own in
+      !asks.contains {
+        $0.feature == own.feature && $0.days == own.days && ($0.quota == nil) == (own.quota == nil)
+      }
+    }
   if let leftovers = asks.leftovers { request.leftovers = leftovers }
   let open = Set(misfits(of: asks, in: draft, turn))
   request.kept = keptMeals(draft.plan.meals, opening: open, for: request)
@@ -90,7 +102,9 @@ struct StandingWishesTold: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     var sentences: [String] = []
-    if !kept.isEmpty { sentences.append("Always from now on: \(kept.map(wishPhrase).joined(separator: "; ")).") }
+    if !kept.isEmpty {
+      sentences.append("Always from now on: \(kept.map(wishPhrase).joined(separator: "; ")).")
+    }
     if !ended.isEmpty { sentences.append("No longer: \(ended.map(wishPhrase).joined(separator: "; ")).") }
     if wasOpen { sentences.append("Good; nothing of that stood in the way.") }
     return .say(sentences.joined(separator: " "))
@@ -102,6 +116,8 @@ struct StandingWishesTold: Reply, Hashable {
 /// No such wish is kept.
 struct NoSuchStandingWish: Reply, Hashable {
   var wishes: [Wish]
-  func blocks(_ words: Wording) -> [Block] { .say("No wish of that kind is kept: \(joined(wishes.map(wishPhrase))).") }
+  func blocks(_ words: Wording) -> [Block] {
+    .say("No wish of that kind is kept: \(joined(wishes.map(wishPhrase))).")
+  }
   func next(_ words: Wording) -> Closing { .say("what do you know about us", "plan the week") }
 }

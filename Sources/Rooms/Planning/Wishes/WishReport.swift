@@ -27,7 +27,9 @@ struct WishReport: Hashable, Sendable {
     }
   }
 
-  private static func kept(_ wish: Wish, in draft: Draft, among days: [Day], _ larder: Larder, isLimit: Bool) -> [Day] {
+  private static func kept(_ wish: Wish, in draft: Draft, among days: [Day], _ larder: Larder, isLimit: Bool)
+    -> [Day]
+  {
     switch wish.feature {
     case .quality(.leftovers):
       let isWanted = wish.aim != .without
@@ -46,10 +48,16 @@ struct WishReport: Hashable, Sendable {
   func sentences(_ names: DayNames) -> [String] {
     let followed = lines.filter { $0.isFollowed && !$0.asked.isEmpty }.map { text($0, names) }
     let partly = lines.filter { !$0.isFollowed && !$0.kept.isEmpty }.map { partText($0, names) }
-    let missing = lines.filter { !$0.isFollowed && $0.kept.isEmpty || $0.asked.isEmpty }.map { wishPhrase($0.wish) }
+    let missing = lines.filter { !$0.isFollowed && $0.kept.isEmpty || $0.asked.isEmpty }.map {
+      wishPhrase($0.wish)
+    }
     var result: [String] = []
-    if !(followed + partly).isEmpty { result.append("As you wished: \((followed + partly).joined(separator: "; ")).") }
-    if !missing.isEmpty { result.append("I could not follow: \(missing.joined(separator: "; ")); nothing fits beside the rest.") }
+    if !(followed + partly).isEmpty {
+      result.append("As you wished: \((followed + partly).joined(separator: "; ")).")
+    }
+    if !missing.isEmpty {
+      result.append("I could not follow: \(missing.joined(separator: "; ")); nothing fits beside the rest.")
+    }
     return result
   }
 
@@ -59,7 +67,9 @@ struct WishReport: Hashable, Sendable {
       plain.quota = nil
       return "\(wishPhrase(plain)) on \(joined(line.kept.map(\.weekday.name)))"
     }
-    if !line.wish.days.isEmpty { return "\(wishPhrase(line.wish)) on \(joined(line.asked.map(\.weekday.name)))" }
+    if !line.wish.days.isEmpty {
+      return "\(wishPhrase(line.wish)) on \(joined(line.asked.map(\.weekday.name)))"
+    }
     return wishPhrase(line.wish)
   }
 
@@ -80,7 +90,9 @@ func placed(_ wishes: [Wish], on days: [Day]) -> (asks: [Wish], leftOver: [Wish]
   var (asks, leftOver): ([Wish], [Wish]) = ([], [])
   for var wish in wishes {
     if !wish.days.isEmpty {
-      let own = wish.days.compactMap { day in days.first { $0 == day } ?? days.first { $0.weekday == day.weekday } }
+      let own = wish.days.compactMap { day in
+        days.first { $0 == day } ?? days.first { $0.weekday == day.weekday }
+      }
       if own.isEmpty {
         leftOver.append(wish)
         continue

@@ -39,6 +39,12 @@ func cookingChoice(_ word: CookingWord) -> Choice {
 /// pasted, a word at the stove, a change of a recipe.
 func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
   if let answer = hearWriting(line, state, world) { return answer }
+  // A bare number is an answer or a choice, whatever some dish is called.
+  if state.memory[Cooking.self] == nil, line.allSatisfy({ $0.isNumber || $0.isWhitespace }) { return nil }
+  let isOther = !Set(plainWords(line)).isDisjoint(with: wordsOfOtherRequests)
+  if isOther, !line.contains(where: \.isNewline) {
+    return hearCooking(line, state, world) ?? hearFinding(line, state, world)
+  }
   if state.asked == nil || line.contains(where: \.isNewline), holdsRecipe(line) {
     return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(line))])
   }
@@ -99,3 +105,14 @@ func dishNamed(_ words: String, _ world: World) -> SlotValue? {
   }
   return world.catalogue.cards.contains { $0.title.mentions(words) } ? .text(words) : nil
 }
+
+/// A line of one row with one of these speaks of the kitchen, a list or stars, and never of a recipe's own text.
+private let wordsOfOtherRequests: Set<String> = [
+  "mark", "star", "stars", "heart", "favourite", "favourites", "favorite", "favorites", "rating", "picked",
+  "check",
+  "checkmark", "basics", "staple", "staples", "weekly", "order", "store", "breakfast", "lunch", "calories",
+  "stock",
+  "spices", "used", "gone", "binned", "opened", "open", "frozen", "thawed", "date", "eaten", "made",
+  "quicker", "finished",
+  "place", "cost", "pounds",
+]
