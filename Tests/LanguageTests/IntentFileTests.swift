@@ -36,8 +36,8 @@ struct IntentFileTests {
     #expect(grammar.intents.count > 90)
     #expect(
       grammar.details.map(\.name) == [
-        "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "prep",
-        "skill", "age", "cook", "leftovers", "measures", "degrees", "moved", "aside", "wish",
+        "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "wish", "prep",
+        "skill", "age", "cook", "leftovers", "measures", "degrees", "moved", "aside",
       ])
   }
 
