@@ -100,10 +100,3 @@ extension DayWish {
       + (cheaperThan.map { [Wish(.cost, .most(Rational($0.cents - 1)), days: [day])] } ?? [])
   }
 }
-
-extension Wish {
-  /// The minutes it allows at most; nil for other wishes.
-  package var mostMinutes: Int? {
-    if case (.minutes, .most(let most)) = (feature, aim) { most.rounded } else { nil }
-  }
-}

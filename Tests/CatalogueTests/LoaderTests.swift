@@ -41,6 +41,10 @@ struct Scratch: ~Copyable {
     let nutrients = Nutrient.allCases.map(\.rawValue).joined(separator: ",")
     let figures = String(repeating: ",1", count: Nutrient.allCases.count)
     try write("ingredient,parts\n", to: "tables/parts.csv")
+    try write("category,subcategory,place,kept,after,used,source\n", to: "tables/shelf_life.csv")
+    try write(
+      "id,foods,names,category,subcategory,place,kind,pantry,pantry_opened,refrigerator,"
+        + "refrigerator_opened,thawed,freezer,foodkeeper,tip\n", to: "tables/keeping.csv")
     try write("ingredient,amount,unit,use,good_for,note\n", to: "tables/substitutions.csv")
     try write("fdc_id,\(nutrients)\n7\(figures)\n", to: "tables/nutrients.csv")
     try write("id\nonion-soup\n", to: "tables/small.csv")

@@ -61,10 +61,10 @@ import Values
         RecipeStep(
           text: "Warm olive oil in a large skillet over medium heat. Add onion and cook until soft, "
             + "5 minutes.",
-          minutes: 5),
+          minutes: 5, uses: [0, 1]),
         RecipeStep(
           text: "Add black beans and the juice of the lime; simmer 6-8 minutes, then rest 30 seconds. "
-            + "Season with salt.", minutes: 9),
+            + "Season with salt.", minutes: 9, uses: [2, 3, 4]),
       ])
     #expect(recipe.ingredients.map(\.name) == ["olive oil", "onion", "black beans", "lime", "salt"])
     #expect(recipe.ingredients[1].preparation == "finely chopped")

@@ -154,3 +154,9 @@ private func sentence(_ words: String) -> String {
   let text = words.prefix(1).uppercased() + words.dropFirst()
   return [".", "!", "?"].contains(text.last.map(String.init) ?? "") ? text : text + "."
 }
+
+/// Whether an amount and a name, as in "2 bay leaves", name a food of the table.
+package func namesFood(_ text: String, in table: FoodTable) -> Bool {
+  let name = IngredientReader().read(text).name
+  return !name.isEmpty && table.ingredient(named: name) != nil
+}

@@ -33,10 +33,16 @@ package struct RecipeChangeWords: Hashable, Sendable {
     guard line.utf8.count <= 2000, line.last != "?" else { return nil }
     let said = Phrase(line).withoutFillers
     guard !said.isEmpty else { return nil }
-    let (rest, dish) = said.partedFromDish()
-    self.dish = dish
-    guard let edits = Self.edits(rest, isAtHand: isAtHand || dish != nil), !edits.isEmpty else { return nil }
-    self.edits = edits
+    let (rest, named) = said.partedFromDish()
+    if let edits = Self.edits(rest, isAtHand: isAtHand || named != nil) {
+      (self.edits, dish) = (edits, named)
+    } else if named != nil, let edits = Self.edits(said, isAtHand: isAtHand) {
+      // "The salt is 2 tsp": what stands first is a food and no dish.
+      (self.edits, dish) = (edits, nil)
+    } else {
+      return nil
+    }
+    guard !edits.isEmpty else { return nil }
     isPlain = true
   }
 
@@ -233,7 +239,8 @@ package struct RecipeChangeWords: Hashable, Sendable {
     for link in ["is", "are", "should be"] {
       if let (food, amount) = said.parted(at: link), amount.opensWithAmount, amount.words.count <= 3,
         (1...3).contains(food.words.count),
-        !["it", "this", "that", "time"].contains(food.words.last ?? "")
+        !["it", "this", "that", "time", "we", "you", "they", "i", "there", "us"].contains(
+          food.words.last ?? "")
       {
         return .ingredient("\(amount.text) \(food.food)")
       }

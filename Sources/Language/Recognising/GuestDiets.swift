@@ -92,6 +92,11 @@ struct GuestDiets {
       at += 3
       return .guest("them")
     }
+    // "One child is allergic to peanuts": somebody among them, and nobody of the house.
+    if ["one", "a", "another"].contains(word), Self.anybody.contains(scan.word(at + 1)) {
+      at += 2
+      return .guest("them")
+    }
     if ["he", "she", "they", "who", "him", "her"].contains(word), PersonParser(scan: scan).role(at: at) == nil
     {
       at += 1
@@ -124,6 +129,10 @@ struct GuestDiets {
     }
     return guest.lowercased() == name.lowercased() || last(guest) == last(name) && name.hasPrefix("the ")
   }
+
+  private static let anybody: Set<String> = [
+    "child", "kid", "guest", "person", "friend", "adult", "boy", "girl", "woman", "man", "lady", "guy", "toddler",
+  ]
 
   private static let ofTheHouse: Set<String> = [
     "baby", "toddler", "kid", "kids", "child", "children", "son", "daughter", "husband", "wife", "partner",

@@ -36,7 +36,7 @@ struct GuestLineHead {
     var day = leadingDay(&at)
     skip(&at, ["we", "are", "'re", "there", "will", "be", "it", "is", "'s", "for", "dinner"])
     guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...20).contains(number.value),
-      at > start || day != nil || scan.word(number.end) == "mouths"
+      at > start || day != nil || ["mouths", "people", "guests"].contains(scan.word(number.end))
     else { return nil }
     at = number.end
     skip(&at, Self.heads)
@@ -45,7 +45,7 @@ struct GuestLineHead {
       day = self.day(&at)
       skip(&at, Self.heads)
     }
-    let isTold = (start..<at).contains { ["we", "there", "us", "mouths"].contains(scan.word($0)) }
+    let isTold = (start..<at).contains { ["we", "there", "us", "mouths", "party", "birthday"].contains(scan.word($0)) }
     return day.map { (number.value, $0, !isTold, at) }
   }
 
@@ -59,7 +59,8 @@ struct GuestLineHead {
   ]
   private static let heads: Set<String> = [
     "people", "persons", "of", "us", "for", "dinner", "supper", "at", "the", "table", "eating", "eaters",
-    "in", "total", "all", "mouths", "to", "feed",
+    "in", "total", "all", "mouths", "to", "feed", "guests", "a", "party", "birthday", "bbq", "barbecue",
+    "celebration", "gathering",
   ]
 
   private func skip(_ at: inout Int, _ words: Set<String>) {

@@ -1,6 +1,6 @@
 /// How a list of people and their notes is taken apart, and how a note becomes a sentence.
 enum RosterText {
-  /// The parts between commas, semicolons, line ends and joining words, but for those within brackets.
+  /// The parts between commas, semicolons, ends of lines and sentences and joining words, but for those within brackets.
   static func items(_ list: Substring) -> [String] {
     var items: [String] = []
     var current = ""
@@ -8,7 +8,9 @@ enum RosterText {
     for character in list {
       if character == "(" { depth += 1 }
       if character == ")" { depth = max(0, depth - 1) }
-      if depth == 0, character.isNewline || ",;•".contains(character) {
+      // "Ada (6), Tobe (2). Ada - no eggs": the end of a sentence ends what is told of one.
+      let endsSentence = character == " " && current.last == "." && !(current.dropLast().last?.isNumber ?? true)
+      if depth == 0, character.isNewline || ",;•".contains(character) || endsSentence {
         items.append(current)
         current = ""
       } else {

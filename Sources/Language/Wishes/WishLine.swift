@@ -94,10 +94,6 @@ struct WishLine {
     return nil
   }
 
-  private static let joining: Set<String> = [
-    "on", "for", "this", "in", "over", "of", "every", "dinner", "dinners", "night",
-  ]
-
   /// A day beside a wish is the wish's, where the line names others for the request itself.
   private func placeDays(_ parts: inout [Part]) {
     let named = dayStretches(besides: parts)
@@ -107,11 +103,15 @@ struct WishLine {
       let range = parts[index].piece.range
       let behind = named.firstIndex { stretch in
         stretch.range.lowerBound >= range.upperBound
-          && (range.upperBound..<stretch.range.lowerBound).allSatisfy { Self.joining.contains(scan.word($0)) }
+          && (range.upperBound..<stretch.range.lowerBound).allSatisfy {
+            WishTalk.joining.contains(scan.word($0))
+          }
       }
       let before = named.firstIndex { stretch in
         stretch.range.upperBound <= range.lowerBound
-          && (stretch.range.upperBound..<range.lowerBound).allSatisfy { Self.leading.contains(scan.word($0)) }
+          && (stretch.range.upperBound..<range.lowerBound).allSatisfy {
+            WishTalk.leading.contains(scan.word($0))
+          }
       }
       guard let place = behind ?? before, !used.contains(place), named[place].days.count < 5 else { continue }
       if behind == nil, place == 0, named.count > 1, parts.count > 1,
@@ -127,16 +127,9 @@ struct WishLine {
     }
   }
 
-  private static let leading: Set<String> = [
-    "with", "have", "we", "want", "make", "it", "should", "be", "is", "i", "d", "like", ":", "a", "needs",
-    "to", "'s", "night", "dinner",
-  ]
-
   private func isAlone(_ parts: [Part], _ named: [(days: [Day], range: Range<Int>)]) -> Bool {
-    !(0..<scan.count).contains { Self.planning.contains(scan.word($0)) }
+    !(0..<scan.count).contains { WishTalk.planning.contains(scan.word($0)) }
   }
-
-  private static let planning: Set<String> = ["plan", "menu", "planning", "schedule", "organise", "organize"]
 
   private func dayStretches(besides parts: [Part]) -> [(days: [Day], range: Range<Int>)] {
     var result: [(days: [Day], range: Range<Int>)] = []
@@ -144,7 +137,7 @@ struct WishLine {
     while at < scan.count {
       if parts.contains(where: { $0.piece.range.contains(at) }) {
         at += 1
-      } else if !Self.tonight.contains(scan.word(at)), let found = days(at: at), found.end > at {
+      } else if !WishTalk.tonight.contains(scan.word(at)), let found = days(at: at), found.end > at {
         result.append((found.days, at..<found.end))
         at = found.end
       } else {
@@ -156,21 +149,14 @@ struct WishLine {
 
   // MARK: The rest read as ever
 
-  private static let connectors: Set<String> = [
-    "with", "and", "but", "that", "which", "'s", "is", "are", "please", "want", "we", "make", "it", "have",
-    "having",
-    "something", "some", "be", "should", "plus", "also", "all", "everything", "them", "of", "as", "in", "on",
-    "using", "a",
-    "the", "to", "id", "i", "d", "like", "would", "where", "really", "for", "each", "everyone", "everybody",
-  ]
-
   /// What is left of the line when its wishes are gone, as its tokens.
   private func rest(_ parts: [Part]) -> [Token] {
     var gone = Set(parts.flatMap { Array($0.taken) })
     // Words that only joined a wish to the line go with it: behind the last word that says something, before the wish.
     for part in parts {
       var at = part.taken.lowerBound - 1
-      while at > 0, !gone.contains(at), Self.connectors.contains(scan.word(at)) || scan.tokens[at].isSeparator
+      while at > 0, !gone.contains(at),
+        WishTalk.connectors.contains(scan.word(at)) || scan.tokens[at].isSeparator
       {
         gone.insert(at)
         at -= 1
@@ -190,13 +176,15 @@ struct WishLine {
   private func delegated(_ parts: [Part]) -> Recognition? {
     let rest = rest(parts)
     let words = rest.filter { !$0.isSeparator }
-    guard words.count > 1 || words.first.map({ Self.planning.contains($0.text) }) ?? false else { return nil }
+    guard words.count > 1 || words.first.map({ WishTalk.planning.contains($0.text) }) ?? false else {
+      return nil
+    }
     var found = recognizer.recognize(
       scan.utterance, tokens: rest, said: scan.utterance.raw, expecting: nil, context: scan.context)
     guard let intent = found.intent.flatMap(Intent.init(rawValue:)), found.confidence >= Confidence.act,
       found.layer == .template || found.layer == .model && found.confidence >= Confidence.certain - 8
     else { return nil }
-    let isPlan = words.contains { Self.planning.contains($0.text) || ["week", "weeks"].contains($0.text) }
+    let isPlan = words.contains { WishTalk.planning.contains($0.text) || ["week", "weeks"].contains($0.text) }
     if intent == .plan, !isPlan,
       !words.contains(where: { ["make", "need", "get", "give", "cook", "do", "sort"].contains($0.text) }),
       found.slots.allSatisfy({ !["days", "count"].contains($0.name) }),
@@ -219,8 +207,8 @@ struct WishLine {
   /// Words of the rest that a guess leaves out.
   private func unbound(_ rest: [Token], _ found: Recognition) -> [String] {
     let bound = (found.slots + found.details.flatMap(\.slots)).map(\.range)
-    let known = Self.talk.union(Self.planning).union(Self.one).union(Self.many).union(Self.ofPlan).union(
-      Self.connectors)
+    let known = WishTalk.talk.union(WishTalk.planning).union(WishTalk.one).union(WishTalk.many)
+      .union(WishTalk.ofPlan).union(WishTalk.connectors)
     let ranges = rest.filter { token in
       token.kind == .word && !known.contains(token.text) && !bound.contains { $0.overlaps(token.range) }
     }.map(\.range)
@@ -241,32 +229,6 @@ struct WishLine {
 
   // MARK: A line of nothing but wishes
 
-  static let tonight: Set<String> = ["tonight", "today", "tonite"]
-  private static let one: Set<String> = [
-    "dinner", "meal", "supper", "something", "anything", "food", "tea", "idea",
-  ]
-  private static let many: Set<String> = [
-    "dinners", "meals", "suppers", "dishes", "ones", "ideas", "options", "recipes", "recipe", "dish",
-    "suggestions",
-    "stuff", "things", "recipies", "receipts",
-  ]
-  private static let talk: Set<String> = [
-    "a", "an", "the", "some", "any", "for", "on", "in", "of", "with", "that", "is", "are", "s", "'s",
-    "please", "me", "us",
-    "my", "our", "we", "i", "want", "wanted", "need", "like", "would", "d", "'d", "could", "can", "you",
-    "show", "find", "give", "get",
-    "search", "list", "have", "having", "make", "eat", "cook", "to", "and", "or", "hi", "hey", "sous", "ok",
-    "do", "what",
-    "whats", "which", "got", "this", "evening", "good", "it", "be", "there", "all", "look", "up", "see",
-    "know", "let", "lets",
-    "how", "about", "maybe", "just", "today", "tonight", "the", "then", "at", "kind", "also", "but", "i'd",
-    "im", "we're",
-    "suggest", "recommend", "fancy", "craving", "mood", "feel", "feeling", "am", "really", "nice", "one",
-    "thats", "possible",
-    "family", "kids", "children", "everyone", "everybody", "quickly", "thanks", "from", "your", "book", "use",
-    "can", "im", "so",
-  ]
-
   /// Every word of the line has its place: wishes, foods, minutes, days, what is asked for, and talk.
   private func alone(_ parts: [Part], _ expecting: Expectation?) -> Recognition? {
     guard expecting == nil, !asksOfPlan else { return nil }
@@ -286,13 +248,13 @@ struct WishLine {
         at += 1
         continue
       }
-      if Self.tonight.contains(word) || word == "evening" && scan.word(at - 1) == "this" {
+      if WishTalk.tonight.contains(word) || word == "evening" && scan.word(at - 1) == "this" {
         isTonight = true
         at += 1
-      } else if Self.many.contains(word) || Self.one.contains(word) {
-        isMany = isMany || Self.many.contains(word)
+      } else if WishTalk.many.contains(word) || WishTalk.one.contains(word) {
+        isMany = isMany || WishTalk.many.contains(word)
         isSearch = isSearch || ["recipe", "recipes", "dishes", "recipies", "receipts"].contains(word)
-        isOne = isOne || Self.one.contains(word)
+        isOne = isOne || WishTalk.one.contains(word)
         at += 1
       } else if let found = self.days(at: at), found.end > at {
         days.append((found.days, at..<found.end))
@@ -306,7 +268,7 @@ struct WishLine {
         if scan.word(feature.end - 1).hasSuffix("s") { isMany = isMany || isDish(at) }
         foods += 1
         at = feature.end
-      } else if Self.talk.contains(word) {
+      } else if WishTalk.talk.contains(word) {
         at += 1
       } else {
         if scan.heat.isHot(at: at) || unknown.count >= 2 { return nil }
@@ -356,20 +318,13 @@ struct WishLine {
     else { return nil }
     let gone = Set(parts.flatMap { Array($0.taken) })
     let left = scan.tokens.indices.filter { !gone.contains($0) && !scan.tokens[$0].isSeparator }
-    guard left.allSatisfy({ Self.talk.contains(scan.word($0)) || Self.ofPlan.contains(scan.word($0)) }) else {
-      return nil
-    }
+    guard
+      left.allSatisfy({ WishTalk.talk.contains(scan.word($0)) || WishTalk.ofPlan.contains(scan.word($0)) })
+    else { return nil }
     return Recognition(
       said: scan.utterance.raw, intent: declared.name, act: declared.act, details: details(parts),
       confidence: Confidence.framed, layer: .template)
   }
-
-  private static let ofPlan: Set<String> = [
-    "make", "week", "plan", "it", "them", "should", "must", "keep", "only", "more", "less", "too", "week's",
-    "whole", "be", "go",
-    "rather", "instead", "add", "put", "in", "menu", "change", "into", "everything", "dinners", "meals",
-    "all", "give", "dinner", "days",
-  ]
 
   /// "Is anything on Friday spicy": a question about what is planned, not a wish.
   private var asksOfPlan: Bool {
@@ -398,7 +353,8 @@ struct WishLine {
     guard isAlways, let declared = recognizer.grammar.intent(Intent.always.rawValue) else { return nil }
     let gone = Set(parts.flatMap { Array($0.taken) })
     let left = scan.tokens.indices.filter { !gone.contains($0) && !scan.tokens[$0].isSeparator }
-    guard left.allSatisfy({ Self.talk.contains(scan.word($0)) || Self.lasting.contains(scan.word($0)) }),
+    guard
+      left.allSatisfy({ WishTalk.talk.contains(scan.word($0)) || WishTalk.lasting.contains(scan.word($0)) }),
       dayStretches(besides: parts).allSatisfy({ $0.days.count > 4 })
     else { return nil }
     return Recognition(
@@ -409,11 +365,4 @@ struct WishLine {
         }
       }, confidence: Confidence.framed, layer: .template)
   }
-
-  private static let lasting: Set<String> = [
-    "always", "now", "every", "week", "plan", "dinner", "dinners", "evening", "night", "never", "anything",
-    "good", "should", "must",
-    "meals", "food", "our", "plans", "keep", "things", "nights", "evenings", "weeks", "go", "please",
-    "remember",
-  ]
 }

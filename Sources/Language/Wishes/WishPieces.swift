@@ -192,6 +192,10 @@ struct WishPieces {
         if isCounted { end += 1 }
         if isCounted || isNights || before != nil && !scan.tokens[start].isSeparator {
           if count.isArticle && !isCounted && !isNights { return nil }
+          // "A japanese dinner for friday" is of that evening; only a plan counts its dinners.
+          if count.isArticle, before == nil, isForOneDay(end) {
+            return Piece(range: start..<end, codes: features.codes)
+          }
           return counted(start..<end, features.codes, before?.0, count.value)
         }
       }
@@ -203,6 +207,12 @@ struct WishPieces {
     let compared = comparison(at: end)
     guard let times = times(at: compared?.1 ?? end) else { return nil }
     return counted(start..<times.end, feature.codes, compared?.0, times.value)
+  }
+
+  /// Whether "for friday", "tonight" follow a wish.
+  private func isForOneDay(_ end: Int) -> Bool {
+    let at = ["for", "on", "this"].contains(word(end)) ? end + 1 : end
+    return WishTalk.tonight.contains(word(at)) || DayParser(scan: scan).day(at: at) != nil
   }
 
   /// "Fish", "fish or seafood" is either; only the first is read.

@@ -71,10 +71,10 @@ struct SlotEncoder: Encoder {
     return SlotArray(slot: slot)
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer { SlotValue(slot: slot) }
+  func singleValueContainer() -> any SingleValueEncodingContainer { SingleSlot(slot: slot) }
 }
 
-private struct SlotValue: SingleValueEncodingContainer {
+private struct SingleSlot: SingleValueEncodingContainer {
   let slot: JSONSlot
   var codingPath: [any CodingKey] { [] }
   func encodeNil() { slot.put(.null) }

@@ -105,13 +105,4 @@ extension DayWish {
   }
 }
 
-extension Wish {
-  /// The same for whichever evening.
-  fileprivate var undated: Wish {
-    var wish = self
-    wish.days = []
-    return wish
-  }
-}
-
 private func within(_ minutes: Int) -> (RecipeCard) -> Bool { { $0.minutes <= minutes } }

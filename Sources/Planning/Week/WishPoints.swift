@@ -1,5 +1,17 @@
 // What a dish earns by wishes that only weigh. Source: issue 13, "One algebra of wishes".
 extension Wish {
+  /// The same for whichever evening.
+  var undated: Wish {
+    var wish = self
+    wish.days = []
+    return wish
+  }
+
+  /// The minutes it allows at most; nil for other wishes.
+  package var mostMinutes: Int? {
+    if case (.minutes, .most(let most)) = (feature, aim) { most.rounded } else { nil }
+  }
+
   func points(for card: RecipeCard, _ tastes: Tastes) -> Int {
     switch (feature, aim) {
     case (.quality(.cheap), .with): return -min(450, card.usedPerServing.cents * 3 / 2)

@@ -31,6 +31,7 @@ func changeStoreOfGoods(_ said: Said, _ turn: inout Turn) {
       change.moved.append(thing.name)
     }
   }
+  change.hasList = meantList(nil, &turn) != nil
   turn.say(change, focus: listFocus)
 }
 

@@ -6,6 +6,8 @@ struct StoreOfGoodsChanged: Reply {
   var store: String?
   var moved: [String] = []
   var already: [String] = []
+  /// Whether there is a list to split.
+  var hasList = false
 
   func blocks(_ words: Wording) -> [Block] {
     guard let store else {
@@ -16,7 +18,8 @@ struct StoreOfGoodsChanged: Reply {
       + (already.isEmpty ? [] : .say("Bought at \(storeTitle(store)) already: \(joined(already))."))
   }
   func next(_ words: Wording) -> Closing {
-    moved.isEmpty ? .say("split the list by store") : .say("split the list by store", "undo")
+    let more = hasList ? "split the list by store" : "add milk to the list"
+    return moved.isEmpty ? .say(more) : .say(more, "undo")
   }
   var matter: Facts? { ["kind": "goods_store", "store": store, "moved": moved, "already": already] }
 }

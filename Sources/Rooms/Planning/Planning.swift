@@ -53,7 +53,7 @@ private let changeIntents = [
     skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
   },
   Intent("other_meal") { turn, said in findOtherMeals(said, &turn) },
-  Intent("weekly_eater", reshapes: true) { turn, said in tellWeekly(said, &turn) },
+  Intent("eats_weekly", reshapes: true) { turn, said in tellWeekly(said, &turn) },
   Intent("day_eaters", reshapes: true) { turn, said in seatEaters(said, &turn) },
   Intent("exchange_days", reshapes: true) { turn, said in exchangeDinners(said, &turn) },
   Intent("keep_day", reshapes: true) { turn, said in keepDays(said.slots.days("days"), &turn) },

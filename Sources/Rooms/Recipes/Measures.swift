@@ -44,11 +44,11 @@ func convertMeasure(_ said: Said, _ turn: inout Turn) {
     food = named.food
   }
   let wanted = unit.flatMap { Unit(rawValue: $0) }
-  if let low = lowEnd(of: amount, in: turn.stoveLine(said).words.words) {
+  if let low = lowEnd(of: amount, in: stoveLine(said, turn).words.words) {
     convert(Amount(low, amount.unit), to: wanted, of: food, &turn)
     return convert(amount, to: wanted, of: food, &turn)
   }
-  if let share = shareSaid(turn.stoveLine(said).words.words) {
+  if let share = shareSaid(stoveLine(said, turn).words.words) {
     let part = Amount(amount.value * share, amount.unit)
     turn.say(PartOfAmount(share: share, amount: amount, part: part, also: partInReadableUnit(part)))
     if wanted == nil { return }
@@ -89,7 +89,7 @@ private func shareSaid(_ words: [String]) -> Rational? {
 /// Gas marks, sticks, cloves, pans and the like; a part of an amount. False where it is plain arithmetic.
 private func convertsByStove(_ said: Said, _ turn: inout Turn) -> Bool {
   let stove = turn.world.catalogue.stove
-  let line = turn.stoveLine(said)
+  let line = stoveLine(said, turn)
   if let gas = stove.gasAnswer(for: line) {
     said.slots.readAll()
     turn.say(GasMarkTold(answer: gas))

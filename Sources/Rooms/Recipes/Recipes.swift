@@ -24,7 +24,7 @@ package let recipes = Room(
       if speaksOfAnAnimal(said) {
         // Whatever it is, the answer is the same.
         said.slots.readAll()
-        tellOfAnimals(turn.stoveLine(said), &turn)
+        tellOfAnimals(stoveLine(said, turn), &turn)
       } else if !answersByRule(said, &turn) {
         checkFood(said, &turn)
       }

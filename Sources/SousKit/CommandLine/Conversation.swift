@@ -22,8 +22,6 @@ extension Conversation {
   package func takesWhole(_ text: String) -> Bool { false }
 }
 
-extension Session: Conversation {}
-
 /// What a person did at the prompt.
 package enum LineRead: Equatable, Sendable {
   case line(String)

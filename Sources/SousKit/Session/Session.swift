@@ -7,7 +7,7 @@ import Values
 ///
 /// A turn decides on a snapshot and saves in one transaction; when somebody else saved in between it
 /// decides again. Nothing is said that was not saved.
-package final class Session {
+package final class Session: Conversation {
   let options: SessionOptions
   let knowledge: Knowledge
   let store: SQLiteKitchen

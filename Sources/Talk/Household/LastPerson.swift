@@ -7,6 +7,31 @@ package struct LastPerson: Remembered {
   package init(_ name: String) { self.name = name }
 }
 
+/// The guest who was told of last: "he can't have milk", said in the next line, is said of them.
+package struct LastGuest: Remembered {
+  package static let name = "last guest"
+
+  /// As the evening has it; "a guest" where several came.
+  package var name: String
+  package var day: Day
+
+  /// Who the facts spoke of last, where that is a guest; nil for somebody of the house. The second value tells whether
+  /// they spoke of anybody.
+  static func told(_ facts: [HouseholdFact]) -> (guest: LastGuest?, isTold: Bool) {
+    for fact in facts.reversed() {
+      switch fact {
+      case .guestsOn(let day, _, let names):
+        return (LastGuest(name: names.count == 1 ? names[0] : Visitor.unnamed, day: day), true)
+      case .visitorAvoids(let day, let name, _, _): return (LastGuest(name: name, day: day), true)
+      case .avoids(let person?, _), .unknownFood(let person?, _), .age(let person, _):
+        if case .named = PersonWords(person) { return (nil, true) }
+      default: continue
+      }
+    }
+    return (nil, false)
+  }
+}
+
 extension Turn {
   /// Keeps that somebody was spoken of by name.
   package mutating func rememberPerson(_ name: String) {
@@ -21,5 +46,18 @@ extension Turn {
       household.members.first { $0.name == last.name }
     }
     return known ?? household.members.last
+  }
+
+  /// Keeps whom the facts spoke of last.
+  package mutating func remember(of facts: [HouseholdFact]) {
+    let told = LastGuest.told(facts)
+    if told.isTold { state.memory[LastGuest.self] = told.guest }
+    for fact in facts {
+      switch fact {
+      case .avoids(let person?, _), .unknownFood(let person?, _), .age(let person, _):
+        if case .named(let name) = PersonWords(person) { rememberPerson(name) }
+      default: continue
+      }
+    }
   }
 }

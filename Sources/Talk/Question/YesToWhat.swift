@@ -15,12 +15,10 @@ struct YesToWhat: OpenQuestion {
   func outlasts(_ act: IntentAct?) -> Bool { false }
 }
 
-extension Turn {
-  /// Opens it where the request was to change the plan on the table and nothing came of it.
-  mutating func askWhatForAfter(_ intent: Intent) {
-    guard intent.reshapes, state.draft != nil, state.questions.isEmpty,
-      replies.contains(where: { $0.status == .nothingFits || $0.status == .refused })
-    else { return }
-    state.questions.push(YesToWhat())
-  }
+/// Opens it where the request was to change the plan on the table and nothing came of it.
+func askWhatFor(after intent: Intent, _ turn: inout Turn) {
+  guard intent.reshapes, turn.state.draft != nil, turn.state.questions.isEmpty,
+    turn.replies.contains(where: { $0.status == .nothingFits || $0.status == .refused })
+  else { return }
+  turn.state.questions.push(YesToWhat())
 }

@@ -107,7 +107,7 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
   switch reading {
   case .request(let intent):
     intent.take(&turn, said)
-    turn.askWhatForAfter(intent)
+    askWhatFor(after: intent, &turn)
     if !said.recognition.passedOver.isEmpty, !turn.replies.isEmpty, !turn.hasReadLine {
       turn.say(NotTakenIn(words: said.recognition.passedOver.joined(separator: ", ")))
     }

@@ -1,5 +1,8 @@
 /// The rows that more than one room looks at, by their names.
 extension World {
+  /// What is wished for good.
+  package var standingWishes: [Wish] { kitchen[StandingWish.self].map(\.wish) }
+
   /// Nil when no preference was ever saved: a new user.
   package var household: Household? { kitchen[Household.self].first }
   /// Lots in date order: opened first, then earliest best-before, then name and id.

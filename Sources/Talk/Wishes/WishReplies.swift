@@ -10,8 +10,3 @@ package struct WishesNotWeighed: Reply, Hashable {
 
   package func next(_ words: Wording) -> Closing { .none }
 }
-
-extension World {
-  /// What is wished for good.
-  package var standingWishes: [Wish] { kitchen[StandingWish.self].map(\.wish) }
-}

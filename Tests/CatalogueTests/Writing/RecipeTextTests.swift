@@ -75,7 +75,7 @@ import Values
 
   @Test("control characters and hostile names stay out of the file")
   func hostile() throws {
-    let text = "save \u{1b}[31mevil\u{1b}[0m: stew: 2 on@ions{9}, 3 {carrots}. Boil -- it ~{1%year} @x{2}."
+    let text = "save \u{1b}[31mevil\u{1b}[0m stew: 2 on@ions{9}, 3 {carrots}. Boil -- it ~{1%year} @x{2}."
     let kept = try #require(recipe(of: text, in: Catalogue.empty, eaters: 4))
     #expect(!kept.text.unicodeScalars.contains { $0.value == 0x1b })
     #expect(kept.recipe.ingredients.count == 2)

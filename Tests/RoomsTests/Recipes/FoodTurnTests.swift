@@ -31,9 +31,7 @@ import Values
 
   @Test(
     "without its food or amount a request is not understood",
-    arguments: [
-      "substitute", "convert", "safe_temperature",
-    ])
+    arguments: ["substitute", "convert"])
   func nothingNamed(intent: String) {
     var talk = RecipeTalk(foods: [RecipeSamples.hoisin])
     talk.ask(intent)

@@ -60,16 +60,3 @@ private func ask(_ binding: SlotBinding, among lots: [PantryItem], _ said: Said,
       return Choice(said.recognition.intent ?? "", slots: slots, said: said.text, title: lot.name)
     }, asksWhich: true)
 }
-
-/// Which of several foods of that name.
-struct WhichOfNames: Reply, Hashable {
-  var name: String
-  var lots: [PantryItem]
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say("Which \(name)?")
-      + lots.enumerated().map { index, lot in .item("\(index + 1)  ", [Span(lotText(lot))]) }
-  }
-  func next(_ words: Wording) -> Closing { .say("the first one", "never mind") }
-  var status: ReplyStatus { .asking }
-}

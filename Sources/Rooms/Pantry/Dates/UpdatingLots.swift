@@ -118,7 +118,7 @@ struct LotUpdate: Hashable, Sendable {
     turn.offer(
       lots.enumerated().map { index, lot in
         Choice(
-          "pantry_update",
+          said.recognition.intent ?? "",
           slots: kept + [
             SlotBinding(name: "act", value: .text(act.rawValue), range: 0..<0),
             SlotBinding(name: "choice", value: .choice(index + 1), range: 0..<0),

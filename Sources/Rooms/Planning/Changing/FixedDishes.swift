@@ -82,10 +82,3 @@ private func dishNamed(in line: String, _ world: World) -> RecipeID? {
   }
   return found.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
 }
-
-/// No weekday is always about that.
-struct NothingFixed: Reply, Hashable {
-  var want: String
-  func blocks(_ words: Wording) -> [Block] { .say("No weekday is always \(foodText(want)).") }
-  func next(_ words: Wording) -> Closing { .say("what do you know about us", "show the plan") }
-}

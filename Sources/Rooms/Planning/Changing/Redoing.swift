@@ -18,49 +18,6 @@ struct RedoQuestion: YesNoQuestion {
   }
 }
 
-/// Asked before a saved plan is made anew.
-struct RedoAsked: Reply {
-  var days: [Day]
-  var isCheaper: Bool
-
-  func blocks(_ words: Wording) -> [Block] {
-    let what = isCheaper ? "look for a cheaper plan" : "make another plan"
-    return .say(
-      "The plan of \(spanText(days)) is saved. Shall I \(what) for those evenings? It stays as it is until you say yes to the new one."
-    )
-  }
-
-  func next(_ words: Wording) -> Closing { .silent("yes", "no") }
-  var status: ReplyStatus { .asking }
-}
-
-/// The budget is now below what the saved plan costs.
-struct SavedOverBudget: Reply, Hashable {
-  var days: [Day]
-  var cost: Money
-  var budget: Money
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "The saved plan of \(spanText(days)) costs \(cost.text), more than \(budget.shortText); it stays as it is."
-    )
-  }
-
-  func next(_ words: Wording) -> Closing { .say("make it cheaper", "show the plan", "undo") }
-}
-
-/// A plan on the table gave way to a request for other days.
-struct DraftLetGo: Reply, Hashable {
-  var days: [Day]
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say("The plan of \(spanText(days)) was not saved; it is put away.")
-  }
-
-  func next(_ words: Wording) -> Closing { .say("undo", end: " brings it back") }
-  var isByTheWay: Bool { true }
-}
-
 /// "Too many soups": all of a plan's dinners of that kind but the first are exchanged.
 func exchangeSome(of want: String, in draft: Draft, _ turn: inout Turn) {
   let wish = Wish(.having(want))
@@ -70,16 +27,4 @@ func exchangeSome(of want: String, in draft: Draft, _ turn: inout Turn) {
   let days = there.filter { day in draft.plan.meal(on: day)?.kind == .cook }.dropFirst()
   guard !days.isEmpty else { return turn.say(FewOfThose(want: want, count: there.count)) }
   swap(days.map { DayWish(day: $0) }, in: draft, asks: [Wish(.having(want), .without)], &turn)
-}
-
-/// The plan has no more than one of what is said to be too many.
-struct FewOfThose: Reply, Hashable {
-  var want: String
-  var count: Int
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say(count == 0 ? "The plan has no \(foodText(want))." : "The plan has \(foodText(want)) once only.")
-  }
-
-  func next(_ words: Wording) -> Closing { .say("show the plan", "redo the whole week") }
 }

@@ -44,15 +44,6 @@ func plan(of week: String, _ turn: Turn) -> (saved: SavedPlan?, days: [Day])? {
   return (found.max { $0.1 < $1.1 }?.0, days)
 }
 
-/// No plan of that week.
-struct NothingPlannedFor: Reply, Hashable {
-  var week: String
-  func blocks(_ words: Wording) -> [Block] { .say("Nothing is planned for \(week) week.") }
-  func next(_ words: Wording) -> Closing {
-    .say(week == "next" ? "plan next week" : "what did we eat last week", "show the plan")
-  }
-}
-
 /// A plan on the table, with what has to be said before a yes.
 func draftShown(_ draft: Draft, _ change: DraftChange, _ turn: Turn) -> DraftShown {
   DraftShown(

@@ -15,14 +15,3 @@ func findOtherMeals(_ said: Said, _ turn: inout Turn) {
   if said.slots.word("mode") == "plan" { turn.say(OtherMealsNotPlanned(course: course)) }
   turn.perform(search)
 }
-
-/// Only dinners are planned by day; ideas for other meals follow.
-struct OtherMealsNotPlanned: Reply, Hashable {
-  var course: String
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say("I plan dinners by day; for \(course) here is what the book has.")
-  }
-  func next(_ words: Wording) -> Closing { .none }
-  var isByTheWay: Bool { true }
-}

@@ -74,8 +74,8 @@ private func misfits(of wishes: [Wish], in draft: Draft, _ turn: Turn) -> [Day] 
 /// "Nothing spicy please", "two fish nights": said of the plan on the table, or of the saved one, which comes back on it.
 func wishOfPlan(_ said: Said, _ turn: inout Turn) {
   let wishes = said.wishes
-  guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
   guard let draft = openDraft(turn) else { return turn.say(PlanNotNow.nothingToChange) }
+  guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
   let (asks, leftOver) = placed(wishes, on: draft.request.days)
   if !leftOver.isEmpty { turn.say(WishesNotUsed(words: leftOver.map(wishPhrase))) }
   guard !asks.isEmpty else { return }
@@ -92,32 +92,4 @@ func wishOfPlan(_ said: Said, _ turn: inout Turn) {
   request.kept = keptMeals(draft.plan.meals, opening: open, for: request)
   request.attempt += 1
   replacePlan(draft, with: request, showing: .regenerated(.missingDietaryFilter), &turn)
-}
-
-/// What is wished for good from now on, or no longer.
-struct StandingWishesTold: Reply, Hashable {
-  var kept, ended: [Wish]
-  /// Something was said to be there again that was never said to lack.
-  var wasOpen: Bool
-
-  func blocks(_ words: Wording) -> [Block] {
-    var sentences: [String] = []
-    if !kept.isEmpty {
-      sentences.append("Always from now on: \(kept.map(wishPhrase).joined(separator: "; ")).")
-    }
-    if !ended.isEmpty { sentences.append("No longer: \(ended.map(wishPhrase).joined(separator: "; ")).") }
-    if wasOpen { sentences.append("Good; nothing of that stood in the way.") }
-    return .say(sentences.joined(separator: " "))
-  }
-
-  func next(_ words: Wording) -> Closing { .say("plan the week", "what do you know about us", "undo") }
-}
-
-/// No such wish is kept.
-struct NoSuchStandingWish: Reply, Hashable {
-  var wishes: [Wish]
-  func blocks(_ words: Wording) -> [Block] {
-    .say("No wish of that kind is kept: \(joined(wishes.map(wishPhrase))).")
-  }
-  func next(_ words: Wording) -> Closing { .say("what do you know about us", "plan the week") }
 }

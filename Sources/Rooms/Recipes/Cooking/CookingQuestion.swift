@@ -67,7 +67,10 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   var slots: [SlotBinding] = []
   if let servings = begins.servings { slots.append(SlotBinding(name: "servings", value: .number(servings))) }
   switch begins.dish {
-  case .none: break
+  case .none:
+    // "Walk me through it" with nothing at hand asks how this works.
+    let cooks = plainWords(line).contains { $0.hasPrefix("cook") || $0 == "making" }
+    if !cooks, state.focus.recipe == nil { return nil }
   case .tonight: slots.append(SlotBinding(name: "day", value: .day(world.today)))
   case .named(let words):
     guard let value = dishNamed(words, world) else { return nil }

@@ -11,7 +11,7 @@ struct TimerSet: AtTheStove {
     let length = spanText(timer.seconds)
     if isLonger { return .say("\(head)now until \(clockText(timer.ends, from: now)).") }
     return .say("\(head)\(length) from \(clockText(now, from: now)) is \(clockText(timer.ends, from: now)).")
-      + .say("I can't ring: I tell you with the next line you say after that.", .dim)
+      + .say("Nothing rings here: I tell you with the next line you say after that.", .dim)
   }
 
   func next(_ words: Wording) -> Closing { .say("time", end: " to see what is left") }

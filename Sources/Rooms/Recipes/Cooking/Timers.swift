@@ -139,7 +139,8 @@ func hearTimer(_ line: String, _ state: DialogueState, isCooking: Bool) -> Choic
     let bare = words.count == 1 ? Int(words[0]).map { "\($0) minutes" } : nil
     if bare != nil || saidDuration(in: words).map({ words.count - $0.range.count <= 2 }) == true {
       let named = open.name.map { " for \($0)" } ?? ""
-      return choice("timer\(named): \(bare ?? line)")
+      let length = bare ?? line
+      return choice("timer\(named): \(length)")
     }
   }
   let read = TimerWords(line)
@@ -151,18 +152,7 @@ func hearTimer(_ line: String, _ state: DialogueState, isCooking: Bool) -> Choic
     }
   }
   guard runs || isCooking else { return nil }
-  if runs {
-    let looks: Set<String> = [
-      "time", "how long left", "time left", "whats left", "how much longer", "how long",
-      "how much time is left",
-      "how much time left", "how long is left", "how many minutes left", "how many minutes are left",
-      "is it time",
-      "how much time do i have", "how long do i have", "how long still", "what time is left", "how much time",
-    ]
-    if looks.contains(words.joined(separator: " ")) { return choice("timers") }
-  }
-  let starts: Set<String> = [
-    "time it", "time this", "time that", "start timing", "time the step", "time this step",
-  ]
-  return isCooking && starts.contains(words.joined(separator: " ")) ? choice("set a timer") : nil
+  let whole = words.joined(separator: " ")
+  if runs, TimerWords.looks.contains(whole) { return choice("timers") }
+  return isCooking && TimerWords.starts.contains(whole) ? choice(TimerWords.bareStart) : nil
 }

@@ -3,8 +3,12 @@ import Talk
 /// At what temperature it is safe, by the table; of foods that need none, that. Source: 001 "Safety"; USDA FSIS.
 func tellSafeHeat(_ said: Said, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
-  let line = turn.stoveLine(said)
+  let line = stoveLine(said, turn)
   let own = said.slots.foods().first.flatMap { turn.world.catalogue.table[$0] }
+  if own == nil, line.foods.isEmpty, case .item(_, _, let name)? = said.slots.value("food") {
+    said.slots.readAll()
+    return turn.say(UnknownFood(name))
+  }
   said.slots.readAll()
   turn.hasReadLine = !line.foods.isEmpty
   let rules = stove.rules(for: line)
@@ -19,17 +23,13 @@ func tellSafeHeat(_ said: Said, _ turn: inout Turn) {
   let answer = safeHeats(for: line, in: stove)
   if answer.isWholeChart, let own {
     let safe = safeTemperature(of: own)
-    if safe != nil || own.isPlainPlant { return turn.say(SafeTemperatureTold(food: own, safe: safe)) }
+    if safe != nil || isPlainPlant(own) { return turn.say(SafeTemperatureTold(food: own, safe: safe)) }
   }
   // "How do I know the rice is done": nothing is measured in it.
   turn.say(
     SafeHeatsTold(
-      answer: answer, sources: sources(of: answer.heats.map(\.source), stove), scale: turn.heatScale))
+      answer: answer, sources: sources(of: answer.heats.map(\.source), stove), scale: heatScale(turn)))
 }
 
-extension Ingredient {
-  /// A plant that is no grain and no bean, so that nothing inside of it has to be watched.
-  fileprivate var isPlainPlant: Bool {
-    section == .produce && protein == nil
-  }
-}
+/// A plant that is no grain and no bean, so that nothing inside of it has to be watched.
+private func isPlainPlant(_ food: Ingredient) -> Bool { food.section == .produce && food.protein == nil }

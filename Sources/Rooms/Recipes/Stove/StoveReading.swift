@@ -1,37 +1,37 @@
 import Talk
 
-extension Turn {
-  /// The line as the stove's tables read it, the slots' words with it where a program fills them without a line.
-  func stoveLine(_ said: Said) -> StoveLine {
-    let slots = said.slots.bindings.filter { $0.range.isEmpty }.compactMap {
-      $0.value.name?.replacing("-", with: " ")
-    }
-    return StoveLine(([said.text] + slots).joined(separator: " "), in: world.catalogue.stove)
+/// The line as the stove's tables read it, the slots' words with it where a program fills them without a line.
+func stoveLine(_ said: Said, _ turn: Turn) -> StoveLine {
+  let slots = said.slots.bindings.filter { $0.range.isEmpty }.compactMap {
+    $0.value.name?.replacing("-", with: " ")
   }
+  return StoveLine(([said.text] + slots).joined(separator: " "), in: turn.world.catalogue.stove)
+}
 
-  /// The scale that is shown first.
-  var heatScale: TemperatureScale {
-    world.shownMeasures.degrees ?? (world.shownMeasures.system == .metric ? .celsius : .fahrenheit)
-  }
+/// The scale that is shown first.
+func heatScale(_ turn: Turn) -> TemperatureScale {
+  let measures = turn.world.shownMeasures
+  return measures.degrees ?? (measures.system == .metric ? .celsius : .fahrenheit)
+}
 
-  /// Whether a dish on offer or planned goes by the words that were said: then that one is meant.
-  func isPlannedDish(_ words: String) -> Bool {
-    let meals =
-      (state.offer?.meals ?? []) + (state.draft?.plan.meals ?? [])
-      + world.activePlans.flatMap(\.plan.meals).filter { $0.day >= world.today - 7 }
-    return meals.contains { $0.title.mentions(words) }
-  }
+/// Whether a dish on offer or planned goes by the words that were said: then that one is meant.
+private func isPlannedDish(_ words: String, _ turn: Turn) -> Bool {
+  let (state, world) = (turn.state, turn.world)
+  let meals =
+    (state.offer?.meals ?? []) + (state.draft?.plan.meals ?? [])
+    + world.activePlans.flatMap(\.plan.meals).filter { $0.day >= world.today - 7 }
+  return meals.contains { $0.title.mentions(words) }
 }
 
 /// Where no dish of the book is named: what the line asks of plain food. Says it and gives true; false where it is
 /// about something else. The dish comes first where its whole name is said, and one that is planned by part of it.
 func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
   let stove = turn.world.catalogue.stove
-  let line = turn.stoveLine(said)
+  let line = stoveLine(said, turn)
   if said.slots.item("recipe") != nil || said.slots.value("recipe") == nil && line.foods.isEmpty {
     return false
   }
-  if case .text(let words)? = said.slots.value("recipe"), turn.isPlannedDish(words) { return false }
+  if case .text(let words)? = said.slots.value("recipe"), isPlannedDish(words, turn) { return false }
   if !said.slots.days("day").isEmpty || said.slots.has("servings") || said.slots.has("measures") {
     return false
   }
@@ -60,7 +60,7 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
   if let howTo = stove.howTo(for: line, whole: true) {
     said.slots.readAll()
     turn.hasReadLine = true
-    turn.tellHowTo(howTo)
+    tellHowTo(howTo, &turn)
     return true
   }
   if let times = cookingTimes(for: line, in: stove), line.rest(beside: times.rows.flatMap(\.words)).isEmpty {
@@ -80,7 +80,7 @@ private func answersWithoutTimes(_ line: StoveLine, _ said: Said, _ turn: inout 
   }
   said.slots.readAll()
   if let howTo = turn.world.catalogue.stove.howTo(for: line, whole: true) {
-    turn.tellHowTo(howTo)
+    tellHowTo(howTo, &turn)
   } else {
     turn.say(NoCookingTime())
     let heats = safeHeats(for: line, in: turn.world.catalogue.stove)
@@ -88,7 +88,7 @@ private func answersWithoutTimes(_ line: StoveLine, _ said: Said, _ turn: inout 
       let stove = turn.world.catalogue.stove
       turn.say(
         SafeHeatsTold(
-          answer: heats, sources: sources(of: heats.heats.map(\.source), stove), scale: turn.heatScale))
+          answer: heats, sources: sources(of: heats.heats.map(\.source), stove), scale: heatScale(turn)))
     }
   }
   return true
@@ -97,7 +97,7 @@ private func answersWithoutTimes(_ line: StoveLine, _ said: Said, _ turn: inout 
 /// "How do I boil eggs", "what is blanching", "salmon in the air fryer": steps, a word's meaning, or times.
 func tellHow(_ said: Said, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
-  let line = turn.stoveLine(said)
+  let line = stoveLine(said, turn)
   let wantsTerm = said.slots.has("term")
   said.slots.readAll()
   if wantsTerm, let term = stove.term(in: line) { return turn.say(TermTold(term: term)) }
@@ -108,14 +108,14 @@ func tellHow(_ said: Said, _ turn: inout Turn) {
   }
   let times = cookingTimes(for: line, in: stove)
   let apparatus = line.methods.contains { ["air_fry", "pressure", "slow_cook", "microwave"].contains($0) }
-  let asksTime = line.words.holdsAny(["how long", "how many minute", "what temperature", "how hot", "time"])
+  let asksTime = line.words.holdsAny(StoveWords.askingTime)
   let howTo = stove.howTo(for: line)
   turn.hasReadLine = line.rest(beside: howTo?.words ?? []).isEmpty
   if let howTo, !asksTime, !apparatus || line.words.weight(of: howTo.words) > 2 {
-    return turn.tellHowTo(howTo)
+    return tellHowTo(howTo, &turn)
   }
   if let times { return tellTimes(times, line, &turn) }
-  if let howTo { return turn.tellHowTo(howTo) }
+  if let howTo { return tellHowTo(howTo, &turn) }
   if let term = stove.term(in: line) { return turn.say(TermTold(term: term)) }
   turn.say(NoHowTo(words: said.text))
 }
@@ -129,13 +129,13 @@ func tellTimes(_ times: TimesAnswer, _ line: StoveLine, _ turn: inout Turn) {
     ?? stove.howTo(for: StoveLine("cook \(times.food.words[0])", in: stove))
   turn.say(
     TimesTold(
-      answer: times, sources: sources(of: times.rows.map(\.source), stove), scale: turn.heatScale,
+      answer: times, sources: sources(of: times.rows.map(\.source), stove), scale: heatScale(turn),
       howTo: howTo.map { lowered($0.title) }))
   // Wherever dried beans are asked about.
-  if times.rows.contains(where: { ["kidney beans", "red beans", "dry beans in general"].contains($0.food) }),
+  if times.rows.contains(where: { StoveWords.poisonousRaw.contains($0.food) }),
     let rule = stove.rules.first(where: { $0.id == "kidney-raw" })
   {
-    turn.say(RulesTold(rules: [rule], sources: sources(of: [rule.source], stove), scale: turn.heatScale))
+    turn.say(RulesTold(rules: [rule], sources: sources(of: [rule.source], stove), scale: heatScale(turn)))
   }
 }
 
@@ -147,28 +147,27 @@ func sources(of ids: [String], _ stove: Stove) -> [String] {
 /// What is safe for those a line is about. Source: requirements, "No harm".
 func tellRules(_ rules: [FoodRule], _ line: StoveLine, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
-  let isTold = line.words.holdsAny(["i am pregnant", "im pregnant", "is pregnant"])
+  let isTold = line.words.holdsAny(StoveWords.tellingPregnancy)
   let isKnown = turn.world.healthNotes.contains { $0.condition == "pregnancy" }
   turn.hasReadLine = true
   turn.say(
     RulesTold(
-      rules: rules, sources: sources(of: rules.map(\.source), stove), scale: turn.heatScale,
+      rules: rules, sources: sources(of: rules.map(\.source), stove), scale: heatScale(turn),
       unnoted: isTold && !isKnown))
 }
 
-extension Turn {
-  mutating func tellHowTo(_ howTo: HowTo) {
-    let stove = world.catalogue.stove
-    say(
-      HowToTold(
-        howTo: howTo, source: stove.name(of: howTo.source), isOurs: howTo.source == "ours", scale: heatScale))
-  }
+private func tellHowTo(_ howTo: HowTo, _ turn: inout Turn) {
+  let stove = turn.world.catalogue.stove
+  turn.say(
+    HowToTold(
+      howTo: howTo, source: stove.name(of: howTo.source), isOurs: howTo.source == "ours",
+      scale: heatScale(turn)))
 }
 
 /// A question about what is safe for somebody, or for everyone.
 func tellFoodRule(_ said: Said, _ turn: inout Turn) {
   said.slots.readAll()
-  let line = turn.stoveLine(said)
+  let line = stoveLine(said, turn)
   turn.hasReadLine = true
   if speaksOfAnAnimal(said) { return tellOfAnimals(line, &turn) }
   let rules = turn.world.catalogue.stove.rules(for: line)
@@ -189,7 +188,7 @@ func tellOfAnimals(_ line: StoveLine, _ turn: inout Turn) {
 /// then it is answered here. A baby's food that holds honey is left to its own answer.
 func answersByRule(_ said: Said, _ turn: inout Turn) -> Bool {
   let stove = turn.world.catalogue.stove
-  let line = turn.stoveLine(said)
+  let line = stoveLine(said, turn)
   let rules = stove.rules(for: line, beside: said.slots.has("avoid")).filter { rule in
     !rule.who.contains(.infant)
       || ["baby-milk", "baby-raw-milk", "baby-juice", "baby-fish", "baby-caffeine"].contains(rule.id)

@@ -65,9 +65,9 @@ struct ChangeHow: Reply {
     )
   }
   func next(_ words: Wording) -> Closing {
-    .say(
-      title == nil ? "less salt in our beef chili" : "less salt in it", "add: simmer 20 minutes",
-      end: ", for instance")
+    title == nil
+      ? .say("less salt in our beef chili", end: ", for instance")
+      : .say("less salt in it", "add: simmer 20 minutes", end: ", for instance")
   }
   var status: ReplyStatus { .refused }
 }

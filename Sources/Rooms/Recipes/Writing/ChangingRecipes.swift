@@ -35,7 +35,7 @@ private func asksToDelete(_ line: String) -> Bool {
   let words = plainWords(line)
   return ["delete", "erase", "scrap"].contains(words.first ?? "")
     || ["remove", "trash", "discard"].contains(words.first ?? "") && words.contains("recipe")
-    || words.has("get rid of") || words.has("throw away")
+    || words.has("rid of") || words.has("throw away")
 }
 
 /// Applies edits to a recipe and keeps it; what could not be done is said and changes nothing.
@@ -110,8 +110,10 @@ func hearChange(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   var slots = [SlotBinding(name: "edit", value: .text(line))]
   if let dish = change.dish {
     guard !isOtherThing(dish), let value = dishNamed(dish, world) else { return nil }
-    // Of a dish that has the food, or gets it.
-    guard fits(change.edits, recipes(value, world)) else { return nil }
+    // Of a dish that has the food, or gets one there is: "put a five on the burgers" gives it none.
+    guard fits(change.edits, recipes(value, world)), change.edits.allSatisfy({ addsFood($0, world) }) else {
+      return nil
+    }
     slots.append(SlotBinding(name: "recipe", value: value))
   } else {
     guard let hand, fits(change.edits, [hand]) else { return nil }
@@ -134,6 +136,14 @@ private func isOtherThing(_ words: String) -> Bool {
     "kitchen", "recipes", "cookbook", "morning", "evening",
   ]
   return words.split(separator: " ").contains { places.contains(String($0)) }
+}
+
+/// Whether what an edit adds is a food of the table; true of every other edit.
+private func addsFood(_ edit: RecipeEdit, _ world: World) -> Bool {
+  switch edit {
+  case .add(let text), .ingredient(let text): namesFood(text, in: world.catalogue.table)
+  default: true
+  }
 }
 
 /// Whether one of the recipes has what the edits speak of; what is new to a recipe fits any.

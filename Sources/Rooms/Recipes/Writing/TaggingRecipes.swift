@@ -16,7 +16,8 @@ func tagRecipe(_ said: Said, isTagged: Bool, words: String, _ turn: inout Turn) 
 private func tagsSaid(_ words: String) -> [String] {
   var tags: [String] = []
   for part in words.lowercased().split(separator: ",") {
-    let tag = part.filter { !"#\"".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let tag = part.filter { !"#\u{22}".contains($0) }.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     if !tag.isEmpty, tag.count <= 40, !tags.contains(tag) { tags.append(tag) }
   }
   return tags

@@ -2,7 +2,7 @@ import Talk
 
 /// The recipe written down or changed last: what corrects it may be said right behind. Source: requirements FR-RM-001.
 struct RecipeAtHand: Remembered {
-  static let name = "recipe at hand"
+  static let name = "recipe_at_hand"
   var recipe: RecipeID
 }
 

@@ -147,6 +147,7 @@ package struct Equivalent: Hashable, Sendable {
   }
 }
 
+/// A mark of a gas oven ("4", "1/2") and its heat in degrees Fahrenheit.
 package struct GasMark: Hashable, Sendable {
   package var mark: String
   package var fahrenheit: Int
@@ -174,6 +175,7 @@ package struct FoodRule: Hashable, Sendable {
   }
 }
 
+/// A source of the stove's tables: the id they cite, and its name as it is told.
 package struct StoveSource: Hashable, Sendable {
   package var id, name: String
   package init(id: String, name: String) { (self.id, self.name) = (id, name) }

@@ -151,3 +151,12 @@ private func isSlip(_ word: String, of other: String) -> Bool {
   return a.count > b.count
     ? a[(same + 1)...].elementsEqual(b[same...]) : a[same...].elementsEqual(b[(same + 1)...])
 }
+
+extension StoveWords {
+  /// What asks for a time or a heat rather than for steps.
+  package static let askingTime = ["how long", "how many minute", "what temperature", "how hot", "time"]
+  /// Foods of the times' table that are poisonous undercooked, as it names them. Source: FDA Bad Bug Book.
+  package static let poisonousRaw = ["kidney beans", "red beans", "dry beans in general"]
+  /// What tells of a pregnancy beside a question.
+  package static let tellingPregnancy = ["i am pregnant", "im pregnant", "is pregnant"]
+}

@@ -124,3 +124,19 @@ package struct TimerWords: Hashable, Sendable {
     return before.count == 1 ? before[0] : nil
   }
 }
+
+extension TimerWords {
+  /// Whole lines that look at the timers while one runs, as plain words.
+  package static let looks: Set<String> = [
+    "time", "how long left", "time left", "whats left", "how much longer", "how long",
+    "how much time is left", "how much time left", "how long is left", "how many minutes left",
+    "how many minutes are left", "is it time", "how much time do i have", "how long do i have",
+    "how long still", "what time is left", "how much time",
+  ]
+  /// Whole lines that time the step at hand, as plain words.
+  package static let starts: Set<String> = [
+    "time it", "time this", "time that", "start timing", "time the step", "time this step",
+  ]
+  /// A line that sets a timer and says nothing else.
+  package static let bareStart = "set a timer"
+}
