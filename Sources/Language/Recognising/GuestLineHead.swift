@@ -36,7 +36,7 @@ struct GuestLineHead {
     var day = leadingDay(&at)
     skip(&at, ["we", "are", "'re", "there", "will", "be", "it", "is", "'s", "for", "dinner"])
     guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...20).contains(number.value),
-      at > start || day != nil || ["mouths", "people", "guests"].contains(scan.word(number.end))
+      at > start || day != nil || ["mouths", "people"].contains(scan.word(number.end))
     else { return nil }
     at = number.end
     skip(&at, Self.heads)
@@ -59,7 +59,7 @@ struct GuestLineHead {
   ]
   private static let heads: Set<String> = [
     "people", "persons", "of", "us", "for", "dinner", "supper", "at", "the", "table", "eating", "eaters",
-    "in", "total", "all", "mouths", "to", "feed", "guests", "a", "party", "birthday", "bbq", "barbecue",
+    "in", "total", "all", "mouths", "to", "feed", "a", "party", "birthday", "bbq", "barbecue",
     "celebration", "gathering",
   ]
 

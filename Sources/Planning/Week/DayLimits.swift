@@ -39,10 +39,13 @@ struct DayLimits {
     var limits: [DayLimit] = []
     let wished = wishes.flatMap(\.wishes) + asks.filter { $0.strength == .must }
     let own = wished.compactMap(\.mostMinutes).min()
-    limits.append(
-      DayLimit(
-        name: own.map { .wishMinutes($0) } ?? .minutes(minutes, weekend: isWeekend),
-        holds: within(own ?? minutes)))
+    // A dish asked for by its name may take longer than dinners do otherwise.
+    if own != nil || wishes.allSatisfy({ $0.recipe == nil }) {
+      limits.append(
+        DayLimit(
+          name: own.map { .wishMinutes($0) } ?? .minutes(minutes, weekend: isWeekend),
+          holds: within(own ?? minutes)))
+    }
     for recipe in wishes.compactMap(\.recipe) {
       limits.append(DayLimit(name: .wish(recipe.rawValue)) { $0.id == recipe })
     }

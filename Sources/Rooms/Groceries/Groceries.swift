@@ -52,6 +52,7 @@ private func showList(_ said: Said, _ turn: inout Turn) {
   let onlyOpen = said.slots.has("left")
   if let store = said.slots.word("store") { takeInHand(store: store, &turn) }
   guard let list = meantList(said, &turn) else {
+    if said.slots.word("week") == "next" { return turn.say(NothingForNextWeek()) }
     if turn.state.focus.topic == .recipe { return turn.perform(.checkPantry) }
     if turn.state.asked == nil { turn.say(EmptyList()) } else { turn.say(NoPlan(.list)) }
     return

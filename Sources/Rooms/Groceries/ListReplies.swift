@@ -116,6 +116,15 @@ struct ListFinished: Reply {
   var matter: Facts? { ["kind": "list_done", "bought": bought, "left": left] }
 }
 
+/// Next week has neither a plan nor anything on its list.
+struct NothingForNextWeek: Reply {
+  func blocks(_ words: Wording) -> [Block] {
+    .say("Nothing is planned for next week, so there is no list of it yet.")
+  }
+  func next(_ words: Wording) -> Closing { .say("plan next week", "shopping list") }
+  var status: ReplyStatus { .nothingFits }
+}
+
 /// All of the last list was bought.
 struct NothingLeft: Reply {
   func blocks(_ words: Wording) -> [Block] { .say("Nothing was left on the last list.") }

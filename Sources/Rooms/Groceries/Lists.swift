@@ -86,6 +86,7 @@ func weekList(_ turn: inout Turn) -> ShoppingList? {
 /// only where there never was another. Nil where there is none. Source: requirements FR-RM-011.
 func meantList(_ said: Said?, _ turn: inout Turn) -> ShoppingList? {
   let lists = turn.world.shoppingLists
+  if said?.slots.word("week") == "next" { return listOfNextWeek(&turn) }
   if let named = said?.slots.item("list") {
     return named == "week" ? weekList(&turn) : lists.first { $0.id.text == named }
   }
@@ -97,6 +98,16 @@ func meantList(_ said: Said?, _ turn: inout Turn) -> ShoppingList? {
   if let own = weekList(&turn) ?? lists.first(where: { $0.done == nil && $0.name == nil }) { return own }
   // A list with a name is meant unnamed only where there never was another.
   return lists.contains { $0.name == nil } ? nil : lists.first { $0.done == nil }
+}
+
+/// The list of the week after this one; nil where nothing is planned for it and nothing was put on one.
+private func listOfNextWeek(_ turn: inout Turn) -> ShoppingList? {
+  let monday = turn.world.today.monday + 7
+  if let known = turn.world.shoppingLists.first(where: { $0.week == monday }) { return known }
+  let isPlanned =
+    turn.state.draft?.week == monday
+    || turn.world.activePlans.contains { $0.plan.starts?.monday == monday }
+  return isPlanned ? turn.world.newList(week: monday, id: turn.newID()) : nil
 }
 
 /// The list that a change is for, stored: the one meant, else a new one for the week of the plan or of today.

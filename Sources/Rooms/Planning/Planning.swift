@@ -49,6 +49,7 @@ private let planIntents = [
 /// A plan changed: its days, who eats, what comes again.
 private let changeIntents = [
   Intent("swap_day", as: .swap, reshapes: true) { turn, said in swap(SwapWords(said), &turn) },
+  Intent("day_dish", reshapes: true) { turn, said in putDish(said, &turn) },
   Intent("skip_day", reshapes: true) { turn, said in
     skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
   },

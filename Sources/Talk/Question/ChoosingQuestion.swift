@@ -21,13 +21,15 @@ package struct ChoosingQuestion: OpenQuestion {
   package func choice(for said: Said) -> Choice? {
     switch said.role {
     case .choose?:
+      // A bare number is a place in the list, even where some dish is called "2".
+      if let number = Int(said.text), choices.indices.contains(number - 1) { return choices[number - 1] }
       switch said.slots.choice {
-      case .number(let number)?: choices.indices.contains(number - 1) ? choices[number - 1] : nil
-      case .last?: choices.last
-      default: nil
+      case .number(let number)?: return choices.indices.contains(number - 1) ? choices[number - 1] : nil
+      case .last?: return choices.last
+      default: return nil
       }
-    case .yes? where said.facts.isEmpty && choices.count == 1: choices[0]
-    default: nil
+    case .yes? where said.facts.isEmpty && choices.count == 1: return choices[0]
+    default: return nil
     }
   }
 

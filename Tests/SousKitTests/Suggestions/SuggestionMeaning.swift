@@ -48,7 +48,7 @@ enum SuggestionMeaning {
     Meaning("skip", nil, .answers, mayFindNothing: true),
     Meaning("done", nil, .answers), Meaning("stop cooking", ["cook_along"], .answers),
     Meaning("let's cook it", ["cook_along"], .answers),
-    Meaning("let's cook the {food}", ["cook_along"], .answers),
+    Meaning("let's cook the {food}", ["cook_along", "choose"], .answers),
     Meaning("time", ["timer"], .answers), Meaning("timer for {number} minutes", ["timer"], .says("{number}")),
     Meaning("{number} minutes", nil, .answers, mayFindNothing: true),
     Meaning("stop the {food} timer", ["timer"], .answers),
@@ -58,7 +58,7 @@ enum SuggestionMeaning {
     Meaning("it serves 6", nil, .answers, mayFindNothing: true),
     Meaning("show my recipes", ["find_recipes"], .answers, mayFindNothing: true),
     Meaning("recipes tagged party food", ["find_recipes"], .answers),
-    Meaning("how to make {food}", ["cook_how"], .answers), Meaning("that's all", nil, .answers),
+    Meaning("how to make {food}", ["cook_how", "show_recipe"], .answers), Meaning("that's all", nil, .answers),
   ]
 
   private static let planning: [Meaning] = [

@@ -17,7 +17,8 @@ func exchangeDinners(_ said: Said, _ turn: inout Turn) {
   exchangeDinners(from, to, in: draft, &turn)
 }
 
-private func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: inout Turn) {
+/// Both evenings' dinners, or the one dinner there is, where a plan is on the table.
+func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: inout Turn) {
   // "Move Tuesday to Friday" also stands for the other way round when only Friday has a dinner.
   let (from, to) = draft.plan.meal(on: from) == nil ? (to, from) : (from, to)
   guard draft.plan.meal(on: from) != nil, from != to else {

@@ -52,7 +52,7 @@ func seatGuests(_ notes: [EveningNote], _ turn: inout Turn) {
 }
 
 /// "6 on Saturday", "my mum comes on Sunday". Source: requirements MP-36.
-private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
+func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   let days = words.days.filter { $0 >= turn.world.today }
   guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
   let usually = turn.household.eaters

@@ -51,7 +51,12 @@ func showPlanning(_ run: PlanningRun, _ change: DraftChange, _ turn: inout Turn)
       turn.state.unfilled = nil
       turn.isUndoable = true
     case .showSaved: showSaved(run, &turn)
-    case .showFailure(let error, let resume): turn.say(PlanFailed(error, resume, change: change))
+    case .showFailure(let error, let resume):
+      if let unknown = dishNobodyHas(error, turn) {
+        turn.say(unknown)
+      } else {
+        turn.say(PlanFailed(error, resume, change: change))
+      }
     case .ask: OnboardingQuestion(in: turn.state)?.open(&turn)
     default: break
     }

@@ -117,5 +117,5 @@ private let wordsOfOtherRequests: Set<String> = [
   "stock",
   "spices", "used", "gone", "binned", "opened", "open", "frozen", "thawed", "date", "eaten", "made",
   "quicker", "finished",
-  "place", "cost", "pounds",
+  "place", "cost", "pounds", "remind",
 ]
