@@ -30,7 +30,8 @@ struct DishSearch {
       found.dropFirst().allSatisfy({ told in
         recognizer.grammar.intent(told.intent ?? "")?.isDetailsOnly == true && told.unexplained.isEmpty
           && told.details.allSatisfy { detail in
-            detail.kind == "avoid" && !detail.slots.contains { ["person", "who", "scope"].contains($0.name) }
+            detail.kind == "size"
+              || detail.kind == "avoid" && !detail.slots.contains { ["person", "who", "scope"].contains($0.name) }
           }
       })
     else { return nil }

@@ -42,6 +42,7 @@ extension Recognizer {
       }
       told = loose.completed(told)
     }
+    told = told.map { $0.answersMore(than: scan) || $0.isSaidOfOne(scan) ? .leftOut($0.said) : $0 }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
         || $0.layer == .model && $0.act == .show && tellsHarm(scan)
@@ -68,6 +69,7 @@ extension Recognizer {
     if let found = ToldBeforeTalk(recognizer: self, scan: scan).reasoning() { return found }
     if let found = DinnerQuestion(scan: scan, grammar: grammar).reading() { return found }
     if let found = GuestLine(recognizer: self, scan: scan).reading() { return found }
+    if let found = DishOnDay(recognizer: self, scan: scan).reading() { return [found] }
     return WishLine(recognizer: self, scan: scan).reading(expecting: expecting)
   }
 
@@ -347,5 +349,20 @@ extension SlotBinding {
     guard !range.isEmpty else { return self }
     return SlotBinding(
       name: name, value: value, range: range.lowerBound + bytes..<range.upperBound + bytes)
+  }
+}
+
+extension Recognition {
+  /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
+  /// us" saves no plan. Source: issue law "Yes is a yes".
+  fileprivate func answersMore(than scan: Scan) -> Bool {
+    act == .answer && layer == .model && slots.isEmpty && details.isEmpty && scan.heat.isHot(0..<scan.count)
+  }
+
+  /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
+  fileprivate func isSaidOfOne(_ scan: Scan) -> Bool {
+    let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
+    return scan.word(0) == "no" && scan.word(at) == "the"
+      && details.contains { $0.kind == "avoid" && !$0.slots.contains { $0.name == "person" } }
   }
 }

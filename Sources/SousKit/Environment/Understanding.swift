@@ -77,7 +77,7 @@ extension Catalogue {
 
   /// The same, of those recipes alone.
   func lists(where isNamed: (RecipeID) -> Bool) -> [NamedList] {
-    let recipes = recipes.filter { isNamed($0.id) }.map { ListValue(text: $0.title, out: $0.id.rawValue) }
+    let recipes = dishNames(where: isNamed)
     var foods: [ListValue] = []
     for ingredient in table.ingredients {
       for name in [ingredient.name] + [ingredient.plural].compactMap({ $0 }) + ingredient.aliases {
@@ -88,6 +88,26 @@ extension Catalogue {
       NamedList(name: "recipe", version: 1, values: recipes),
       NamedList(name: "ingredient", version: 1, values: foods),
     ]
+  }
+}
+
+extension Catalogue {
+  /// The titles, and what stands before their "with" where no other dish is called so: "fish and chips".
+  private func dishNames(where isNamed: (RecipeID) -> Bool) -> [ListValue] {
+    let named = recipes.filter { isNamed($0.id) }
+    let titles = named.map { ListValue(text: $0.title, out: $0.id.rawValue) }
+    let stems = named.compactMap { recipe -> ListValue? in
+      guard let end = recipe.title.firstRange(of: " with ")?.lowerBound else { return nil }
+      let stem = String(recipe.title[..<end])
+      return stem.contains(" ") ? ListValue(text: stem, out: recipe.id.rawValue) : nil
+    }
+    let uses = Dictionary(grouping: stems) { $0.text.lowercased() }
+    let whole = Set(titles.map { $0.text.lowercased() })
+    return titles
+      + stems.filter { stem in
+        let name = stem.text.lowercased()
+        return uses[name]?.count == 1 && !whole.contains(name) && table.ingredient(named: name) == nil
+      }
   }
 }
 

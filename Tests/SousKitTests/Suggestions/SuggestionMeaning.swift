@@ -58,6 +58,7 @@ enum SuggestionMeaning {
     Meaning("it serves 6", nil, .answers, mayFindNothing: true),
     Meaning("show my recipes", ["find_recipes"], .answers, mayFindNothing: true),
     Meaning("recipes tagged party food", ["find_recipes"], .answers),
+    Meaning("how to pan-fry {food}", ["cook_how"], .answers),
     Meaning("how to make {food}", ["cook_how", "show_recipe"], .answers), Meaning("that's all", nil, .answers),
   ]
 

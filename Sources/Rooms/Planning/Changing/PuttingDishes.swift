@@ -68,7 +68,7 @@ func dishNobodyHas(_ error: PlanningError, _ turn: Turn) -> NoDishLikeThat? {
 private func meantDish(_ said: Said, _ turn: Turn) -> DishReference {
   guard case .unknown(let words) = said.slots.dish else { return said.slots.dish }
   var line = said.text.lowercased()
-  for behind in ["instead of", "rather than", "in place of"] {
+  for behind in ["instead of", "rather than"] {
     if let found = line.firstRange(of: behind) { line = String(line[..<found.lowerBound]) }
   }
   let told = Set(line.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 && $0 != "and" })

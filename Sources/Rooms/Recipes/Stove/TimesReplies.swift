@@ -148,7 +148,11 @@ struct TimesTold: Reply {
   }
 
   func next(_ words: Wording) -> Closing {
-    howTo.map { .say(["how to make \($0)", "what's for dinner tonight"]) } ?? words.foodClosing
+    // "Pan-fried fish" is a way to cook fish.
+    howTo.map { title in
+      let line = title.hasPrefix("pan-fried ") ? "how to pan-fry \(title.dropFirst(10))" : "how to make \(title)"
+      return .say([line, "what's for dinner tonight"])
+    } ?? words.foodClosing
   }
 
   var matter: Facts? {
