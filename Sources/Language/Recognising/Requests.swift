@@ -356,7 +356,8 @@ extension Recognition {
   /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
   /// us" saves no plan. Source: issue law "Yes is a yes".
   fileprivate func answersMore(than scan: Scan) -> Bool {
-    act == .answer && layer == .model && slots.isEmpty && details.isEmpty && scan.heat.isHot(0..<scan.count)
+    ["approve", "affirm"].contains(intent) && layer == .model && slots.isEmpty && details.isEmpty
+      && scan.heat.isHot(0..<scan.count)
   }
 
   /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
