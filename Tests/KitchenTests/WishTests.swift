@@ -11,11 +11,14 @@ import Values
     ])
   func codes(_ code: String) throws { #expect(try #require(Wish(code: code)).code == code) }
 
-  @Test("what is no wish is none", arguments: ["", "spicy", "with:", "with:gear:cannon", "most:sodium_mg", "with:fish@many"])
+  @Test(
+    "what is no wish is none",
+    arguments: ["", "spicy", "with:", "with:gear:cannon", "most:sodium_mg", "with:fish@many"])
   func none(_ code: String) { #expect(Wish(code: code) == nil) }
 
   private func dish(
-    heat: UInt8 = 0, needs: [Gear] = [], suits: [Gear] = [], sodium: Int16 = -1, isWhole: Bool = true, cents: Int = 300,
+    heat: UInt8 = 0, needs: [Gear] = [], suits: [Gear] = [], sodium: Int16 = -1, isWhole: Bool = true,
+    cents: Int = 300,
     tags: [String] = []
   ) -> RecipeCard {
     var figures = SIMD16<Int16>(repeating: -1)
@@ -23,12 +26,16 @@ import Values
     return RecipeCard(
       id: RecipeID("d"), title: "Dish", cuisine: "american", method: "pot", minutes: 20, servings: 4,
       difficulty: .beginner, protein: .none, leftoverDays: nil, tags: tags, contains: [], mayContain: [],
-      unknownFoods: [], ingredients: [], lowCarb: .unknown, lowSodium: .unknown, usedPerServing: Money(cents: cents),
+      unknownFoods: [], ingredients: [], lowCarb: .unknown, lowSodium: .unknown,
+      usedPerServing: Money(cents: cents),
       traits: DishTraits(
-        needs: GearSet(needs), suits: GearSet(suits), heat: heat, figures: figures, complete: isWhole ? 1 << 6 : 0))
+        needs: GearSet(needs), suits: GearSet(suits), heat: heat, figures: figures,
+        complete: isWhole ? 1 << 6 : 0))
   }
 
-  private func holds(_ code: String, _ card: RecipeCard) throws -> Bool { try #require(Wish(code: code)).test()(card) }
+  private func holds(_ code: String, _ card: RecipeCard) throws -> Bool {
+    try #require(Wish(code: code)).test()(card)
+  }
 
   @Test("what nobody measured whole is never under a limit")
   func unknown() throws {
@@ -60,12 +67,14 @@ import Values
     #expect(wish.test()(dish(cents: 900)))
     #expect(wish.rank(dish(cents: 100)) == 100)
     let cards = [dish(cents: 300), dish(cents: 100)]
-    #expect(searchRecipes(cards, RecipeSearchCriteria(asks: [wish])).map(\.usedPerServing.cents) == [100, 300])
+    #expect(
+      searchRecipes(cards, RecipeSearchCriteria(asks: [wish])).map(\.usedPerServing.cents) == [100, 300])
   }
 
   private func recipe(_ method: String, _ steps: String, foods: [String] = []) -> Recipe {
     Recipe(
-      id: RecipeID("r"), title: "R", servings: 4, cuisine: "american", prepMinutes: 5, cookMinutes: 20, method: method,
+      id: RecipeID("r"), title: "R", servings: 4, cuisine: "american", prepMinutes: 5, cookMinutes: 20,
+      method: method,
       ingredients: foods.map {
         RecipeIngredient(name: $0, ingredient: IngredientID($0), quantity: Quantity(.words, text: ""))
       }, steps: [RecipeStep(text: steps)])

@@ -36,7 +36,8 @@ struct IntentFileTests {
     #expect(grammar.intents.count > 90)
     #expect(
       grammar.details.map(\.name) == [
-        "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "wish", "prep",
+        "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "wish",
+        "prep",
         "skill", "age", "cook", "leftovers", "measures", "degrees", "moved", "aside",
       ])
   }

@@ -32,6 +32,7 @@ import Values
       ),
       ("we are 4: me, my wife Lena, Tom (vegan) and Max 6", ["all size 4", "Tom avoid vegan", "Max age 6"]),
       ("we are 2, Ann and me", ["all size 2"]),
+      ("Ada (6), Tobe (2). Ada - no eggs", ["Ada age 6", "Tobe age 2", "Ada avoid egg"]),
     ])
   func notes(_ line: String, _ wanted: [String]) {
     #expect(facts(line) == wanted)

@@ -24,6 +24,8 @@ import Values
       ("friday: 2 guests, one gluten free", "them"),
       ("my sister visits on friday, she's vegan", "my sister"),
       ("Nan comes friday. no onions for her", "Nan"),
+      ("12 people for a party on friday, one child is allergic to peanuts", "them"),
+      ("we are 9 on friday, a kid can't have eggs", "them"),
     ])
   func ofTheEvening(_ line: String, _ who: String) {
     #expect(told(line) == ["\(who) 2026-03-06"])

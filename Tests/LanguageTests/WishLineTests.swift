@@ -5,13 +5,15 @@ import Values
 /// What dinners are wished to be, in strangers' words.
 @Suite struct WishLineTests {
   private func read(_ line: String, state: String = "idle") -> Recognition? {
-    recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday, state: state)).first
+    recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday, state: state))
+      .first
   }
 
   private func wishes(_ found: Recognition?) -> [String] {
-    (found?.details ?? []).filter { $0.kind == "wish" }.flatMap(\.slots).filter { $0.name == "wish" }.compactMap {
-      if case .text(let code) = $0.value { code } else { nil }
-    }
+    (found?.details ?? []).filter { $0.kind == "wish" }.flatMap(\.slots).filter { $0.name == "wish" }
+      .compactMap {
+        if case .text(let code) = $0.value { code } else { nil }
+      }
   }
 
   @Test(
@@ -57,11 +59,15 @@ import Values
     ])
   func gear(_ line: String) { #expect(read(line)?.intent == "kitchen_gear") }
 
-  @Test("what is told for good says so", arguments: ["from now on nothing spicy", "we always want two fish dinners"])
+  @Test(
+    "what is told for good says so",
+    arguments: ["from now on nothing spicy", "we always want two fish dinners"])
   func always(_ line: String) { #expect(read(line)?.intent == "wish_always") }
 
   @Test(
     "lines that wish nothing are left alone",
-    arguments: ["is the beef chili spicy", "why friday?", "is anything on friday spicy", "how hot should the oven be"])
+    arguments: [
+      "is the beef chili spicy", "why friday?", "is anything on friday spicy", "how hot should the oven be",
+    ])
   func others(_ line: String) { #expect(wishes(read(line)).isEmpty) }
 }

@@ -87,6 +87,9 @@ package struct Household: Hashable, Sendable, Codable {
     if rest[.diet(.vegan)] == .strict { rest[.diet(.vegetarian)] = nil }
     return rest.map { Avoidance($0.key, $0.value) }.sorted { $0.sortKey < $1.sortKey }
   }
+
+  /// What a dinner of that day may take when nobody asks for more or less. Source: requirements MP-11.
+  package func minutes(on day: Day) -> Int { day.weekday.isWeekend ? weekendMinutes : weekdayMinutes }
 }
 
 /// What a table avoids over several evenings, where some of the house are away on some of them.

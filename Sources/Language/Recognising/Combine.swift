@@ -137,6 +137,19 @@ extension Recognizer {
       })
   }
 
+  /// The line as that intent, where a sentence of it explains every word; nil for every other line, and for an intent
+  /// nobody declared.
+  func recognizeWhole(_ scan: Scan, as name: String) -> Recognition? {
+    guard let index = grammar.intents.firstIndex(where: { $0.name == name }),
+      let own = templates.candidates(scan, expecting: nil).first(where: { $0.intent == index }),
+      own.outside.unexplained.isEmpty, !own.isLoose
+    else { return nil }
+    var found = proposed(
+      scan, index, own.confidence, [], [own], repairs: 0, said: scan.utterance.raw)
+    (found.layer, found.template) = (.template, own.template)
+    return found
+  }
+
   /// The line read as that intent, whatever else it may be: the best sentence of it, or its slots looked for
   /// in the line. For a person to agree to, never to act on by itself; nil for an intent nobody declared.
   package func recognize(_ line: String, as name: String, context: RecognitionContext) -> Recognition? {

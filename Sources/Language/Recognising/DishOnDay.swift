@@ -1,15 +1,17 @@
-/// "Mustard chicken tonight", "put the shepherd's pie on for Saturday": a dish by its whole name and an evening. The name
-/// is one thing, and not the foods its words also name. Source: issue law "Named dishes are those dishes".
+import Values
+
+/// "Beef chili tonight", "put the shepherd's pie on for Saturday": a dish by its name and an evening. The name is one
+/// thing, and not the foods its words also name. Of an evening gone by such a line tells what was eaten, and is left to
+/// others. Source: issue 13, law 7.
 struct DishOnDay {
   let recognizer: Recognizer
   let scan: Scan
 
-  /// The line as that request, where a sentence of it says all of the line; nil for every other line.
+  /// The line as that request, where one sentence of it says all of the line; nil for every other line.
   func reading() -> Recognition? {
-    guard scan.count <= 24, recognizer.grammar.intent(Self.intent) != nil, namesDish,
-      var found = recognizer.recognize(scan.utterance.raw, as: Self.intent, context: scan.context),
-      found.layer == .template, found.unexplained.isEmpty,
-      case .item? = found.value("recipe"), found.value("day") != nil
+    guard scan.count <= Self.mostTokens, namesDish,
+      var found = recognizer.recognizeWhole(scan, as: Self.intent), case .item? = found.value("recipe"),
+      case .day(let day)? = found.value("day"), day >= scan.context.now.day
     else { return nil }
     found.confidence = Confidence.framed
     return found
@@ -23,4 +25,5 @@ struct DishOnDay {
   }
 
   private static let intent = "day_dish"
+  private static let mostTokens = 24
 }

@@ -31,7 +31,8 @@ struct DishSearch {
         recognizer.grammar.intent(told.intent ?? "")?.isDetailsOnly == true && told.unexplained.isEmpty
           && told.details.allSatisfy { detail in
             detail.kind == "size"
-              || detail.kind == "avoid" && !detail.slots.contains { ["person", "who", "scope"].contains($0.name) }
+              || detail.kind == "avoid"
+                && !detail.slots.contains { ["person", "who", "scope"].contains($0.name) }
           }
       })
     else { return nil }

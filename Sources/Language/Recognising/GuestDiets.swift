@@ -131,7 +131,8 @@ struct GuestDiets {
   }
 
   private static let anybody: Set<String> = [
-    "child", "kid", "guest", "person", "friend", "adult", "boy", "girl", "woman", "man", "lady", "guy", "toddler",
+    "child", "kid", "guest", "person", "friend", "adult", "boy", "girl", "woman", "man", "lady", "guy",
+    "toddler",
   ]
 
   private static let ofTheHouse: Set<String> = [

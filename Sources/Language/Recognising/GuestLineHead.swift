@@ -45,7 +45,7 @@ struct GuestLineHead {
       day = self.day(&at)
       skip(&at, Self.heads)
     }
-    let isTold = (start..<at).contains { ["we", "there", "us", "mouths", "party", "birthday"].contains(scan.word($0)) }
+    let isTold = (start..<at).contains { Self.telling.contains(scan.word($0)) }
     return day.map { (number.value, $0, !isTold, at) }
   }
 
@@ -57,6 +57,8 @@ struct GuestLineHead {
     "with", "us", "to", "for", "dinner", "supper", "tea", "round", "over", "too", "as", "well", "eat", "here",
     "along", "by", "both", "all", "also", "evening", "night",
   ]
+  /// Words by which a number at the table is told, and no dinner asked for.
+  private static let telling: Set<String> = ["we", "there", "us", "mouths", "party", "birthday"]
   private static let heads: Set<String> = [
     "people", "persons", "of", "us", "for", "dinner", "supper", "at", "the", "table", "eating", "eaters",
     "in", "total", "all", "mouths", "to", "feed", "a", "party", "birthday", "bbq", "barbecue",

@@ -354,13 +354,14 @@ extension SlotBinding {
 
 extension Recognition {
   /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
-  /// us" saves no plan. Source: issue law "Yes is a yes".
+  /// us" saves no plan. Source: issue 13, law 8.
   fileprivate func answersMore(than scan: Scan) -> Bool {
     ["approve", "affirm"].contains(intent) && layer == .model && slots.isEmpty && details.isEmpty
       && scan.heat.isHot(0..<scan.count)
   }
 
   /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
+  /// Source: issue 13, law 8.
   fileprivate func isSaidOfOne(_ scan: Scan) -> Bool {
     let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
     return scan.word(0) == "no" && scan.word(at) == "the"

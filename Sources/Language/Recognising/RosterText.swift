@@ -9,7 +9,8 @@ enum RosterText {
       if character == "(" { depth += 1 }
       if character == ")" { depth = max(0, depth - 1) }
       // "Ada (6), Tobe (2). Ada - no eggs": the end of a sentence ends what is told of one.
-      let endsSentence = character == " " && current.last == "." && !(current.dropLast().last?.isNumber ?? true)
+      let endsSentence =
+        character == " " && current.last == "." && !(current.dropLast().last?.isNumber ?? true)
       if depth == 0, character.isNewline || ",;•".contains(character) || endsSentence {
         items.append(current)
         current = ""

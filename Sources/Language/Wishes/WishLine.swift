@@ -184,7 +184,9 @@ struct WishLine {
     guard let intent = found.intent.flatMap(Intent.init(rawValue:)), found.confidence >= Confidence.act,
       found.layer == .template || found.layer == .model && found.confidence >= Confidence.certain - 8
     else { return nil }
-    let isPlan = words.contains { WishTalk.planning.contains($0.text) || ["week", "weeks"].contains($0.text) }
+    let isPlan = words.contains {
+      WishTalk.planning.contains($0.text) || ["week", "weeks"].contains($0.text)
+    }
     if intent == .plan, !isPlan,
       !words.contains(where: { ["make", "need", "get", "give", "cook", "do", "sort"].contains($0.text) }),
       found.slots.allSatisfy({ !["days", "count"].contains($0.name) }),

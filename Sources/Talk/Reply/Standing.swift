@@ -49,7 +49,7 @@ package struct Standing: Hashable, Sendable {
       }
     hasSavedPlan = world.currentPlan != nil
     let household = world.household ?? Household()
-    let minutes = today.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes
+    let minutes = household.minutes(on: today)
     isBudgetHopeless = household.budget.map { $0 * 4 < advisedBudget(for: household.eaters) } ?? false
     let avoids = household.getDietaryRestrictions()
     hasDinners =

@@ -90,7 +90,8 @@ import Values
   }
 
   @Test(
-    "the order in which things were put there changes nothing but their own order", arguments: UInt64(1)...1_000
+    "the order in which things were put there changes nothing but their own order",
+    arguments: UInt64(1)...1_000
   )
   func orderDoesNotMatter(seed: UInt64) {
     let drawn = drawn(seed)
@@ -116,7 +117,8 @@ import Values
   }
 
   @Test(
-    "what was ticked stays so; what is needed more since is what is left to buy", arguments: UInt64(1)...1_000)
+    "what was ticked stays so; what is needed more since is what is left to buy", arguments: UInt64(1)...1_000
+  )
   func ticksStay(seed: UInt64) {
     var drawn = drawn(seed)
     let table = drawn.world.table

@@ -61,7 +61,9 @@ import Values
     #expect(runOut(of: sameDay, on: monday + 1) == nil)
   }
 
-  @Test("every fourth day is every fourth day, twice as much lasts twice as long, and what is long past is not told")
+  @Test(
+    "every fourth day is every fourth day, twice as much lasts twice as long, and what is long past is not told"
+  )
   func plain() throws {
     let days = [0, 4, 8].map { monday + $0 }
     let plain = days.enumerated().map { purchase($1, at: $0) }

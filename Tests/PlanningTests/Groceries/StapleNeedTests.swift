@@ -10,7 +10,8 @@ import Values
     -> Staple
   {
     Staple(
-      ingredient: IngredientID("egg"), name: "eggs", section: .unknown, amount: buys.map { Amount(Rational($0), .each) },
+      ingredient: IngredientID("egg"), name: "eggs", section: .unknown,
+      amount: buys.map { Amount(Rational($0), .each) },
       lastBought: last, low: low.map { Amount(Rational($0), .each) },
       upTo: upTo.map { Amount(Rational($0), .each) }, every: every)
   }
@@ -45,7 +46,8 @@ import Values
   func stale() {
     #expect(need(eggs(low: 4, upTo: 12), [lot(10, before: monday - 1)]) == .buy(Amount(Rational(12), .each)))
     let some = PantryItem(
-      id: ID(String(repeating: "c", count: 32))!, name: "eggs", ingredient: IngredientID("egg"), held: .untold)
+      id: ID(String(repeating: "c", count: 32))!, name: "eggs", ingredient: IngredientID("egg"), held: .untold
+    )
     #expect(need(eggs(low: 4, upTo: 12), [some]) == .buy(Amount(Rational(12), .each)))
   }
 
@@ -56,7 +58,9 @@ import Values
     #expect(need(eggs(every: 14)) == .buy(nil))
   }
 
-  @Test("never more than the upper mark is at home afterwards, never less than the lower", arguments: UInt64(1)...300)
+  @Test(
+    "never more than the upper mark is at home afterwards, never less than the lower",
+    arguments: UInt64(1)...300)
   func laws(seed: UInt64) {
     var rng = SplitMix64(seed: seed &* 31)
     let low = rng.within(1...20)

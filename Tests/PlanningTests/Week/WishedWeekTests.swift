@@ -6,9 +6,12 @@ import Values
 /// What a plan is wished to be holds, or the plan shows that it does not.
 @Suite struct WishedWeekTests {
   private let cards = [
-    card("a", .chicken, cuisine: "a"), card("b", .beef, cuisine: "b", cents: 100), card("c", .beef, cuisine: "c", cents: 100),
-    card("d", .fish, cuisine: "d", cents: 900), card("e", .fish, cuisine: "e", cents: 900), card("f", .legumes, cuisine: "f"),
-    card("g", .egg, cuisine: "g", tags: ["light"]), card("h", .soy, cuisine: "h"), card("i", .turkey, cuisine: "i"),
+    card("a", .chicken, cuisine: "a"), card("b", .beef, cuisine: "b", cents: 100),
+    card("c", .beef, cuisine: "c", cents: 100),
+    card("d", .fish, cuisine: "d", cents: 900), card("e", .fish, cuisine: "e", cents: 900),
+    card("f", .legumes, cuisine: "f"),
+    card("g", .egg, cuisine: "g", tags: ["light"]), card("h", .soy, cuisine: "h"),
+    card("i", .turkey, cuisine: "i"),
   ]
 
   private func week(_ codes: [String], days: Int = 5) throws -> MealPlan {
@@ -17,7 +20,9 @@ import Values
     return try generateWeeklyPlan(request, from: larder(cards), id: planID())
   }
 
-  private func count(_ protein: ProteinSource, _ plan: MealPlan) -> Int { plan.meals.count { $0.protein == protein } }
+  private func count(_ protein: ProteinSource, _ plan: MealPlan) -> Int {
+    plan.meals.count { $0.protein == protein }
+  }
 
   @Test("so many evenings at least, and at most")
   func quotas() throws {
@@ -54,7 +59,8 @@ import Values
 
   @Test("an older talk without wishes is read")
   func stored() throws {
-    let request = PlanRequest(days: [monday], eaters: 4, asks: [Wish(.quality(.spicy), .without, days: [monday])])
+    let request = PlanRequest(
+      days: [monday], eaters: 4, asks: [Wish(.quality(.spicy), .without, days: [monday])])
     #expect(request.asks.first?.code == "without:spicy")
   }
 }

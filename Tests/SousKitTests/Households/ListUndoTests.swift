@@ -8,7 +8,8 @@ import Values
 /// Whatever is done to a list, "undo" gives it back to the byte.
 @Suite(.serialized) struct ListUndoTests {
   private static let changes = [
-    "add milk to the list", "add 3 cans of tomatoes and dog food to the list", "got the onions", "got everything",
+    "add milk to the list", "add 3 cans of tomatoes and dog food to the list", "got the onions",
+    "got everything",
     "they're out of garlic", "take the onions off the list", "add our staples to the list",
     "we always need milk, eggs and coffee", "always keep at least 6 eggs in the house",
     "delete all our staples", "dog food goes under pets", "put dairy before frozen", "put garlic on the list",

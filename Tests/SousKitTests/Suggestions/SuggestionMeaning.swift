@@ -59,7 +59,8 @@ enum SuggestionMeaning {
     Meaning("show my recipes", ["find_recipes"], .answers, mayFindNothing: true),
     Meaning("recipes tagged party food", ["find_recipes"], .answers),
     Meaning("how to pan-fry {food}", ["cook_how"], .answers),
-    Meaning("how to make {food}", ["cook_how", "show_recipe"], .answers), Meaning("that's all", nil, .answers),
+    Meaning("how to make {food}", ["cook_how", "show_recipe"], .answers),
+    Meaning("that's all", nil, .answers),
   ]
 
   private static let planning: [Meaning] = [

@@ -14,8 +14,7 @@ struct TypedLine {
     if !good.contains(after.status) { return "the status is \(after.status)" }
     if after.exit != 0, !meaning.mayFindNothing { return "the exit status is \(after.exit)" }
     if after.text.isEmpty { return "the reply is empty" }
-    // "Sold as halal: that I can't check" stands beside an answer; a refusal begins with it.
-    if after.exit == 0, let refusal = Self.refusals.first(where: plain.contains) ?? Self.opening(of: plain) {
+    if after.exit == 0, let refusal = Self.refusals.first(where: plain.contains) {
       return "the reply says \"\(refusal)\""
     }
     let intents = meaning.intents.map { $0.isEmpty ? [moment.reply.intent ?? ""] : $0 }
@@ -66,15 +65,14 @@ struct TypedLine {
 
   /// The reply in small letters, without what is not said of the request.
   private var plain: String {
-    after.sentence.replacing("Nothing to buy: everything is at home.", with: "").lowercased()
+    after.sentence.replacing("Nothing to buy: everything is at home.", with: "")
+      .replacing(": that I can't check.", with: ".").lowercased()
   }
 
   private static let refusals = [
-    "did you mean", "nothing to", "there is no plan", "noted nothing", "i have no ",
+    "did you mean", "nothing to", "i can't", "there is no plan", "noted nothing", "i have no ",
     "i don't know \"",
   ]
-
-  private static func opening(of plain: String) -> String? { plain.hasPrefix("i can't") ? "i can't" : nil }
 
   /// Only the line before is taken back; an earlier one where the reply speaks of the last change.
   private var wrongUndo: String? {

@@ -63,13 +63,13 @@ private func isRule(_ line: String) -> Bool {
 
 /// That dish, or that kind of dish, on that one evening.
 private func cookOnce(_ dish: FixedDish, on day: Day, _ said: Said, _ turn: inout Turn) {
-  let named = dish.recipe ?? dishNamed(in: said.text, turn.world)
+  if let recipe = dish.recipe ?? dishNamed(in: said.text, turn.world) { return put(recipe, on: day, &turn) }
   guard let draft = openDraft(turn, on: [day]), draft.plan.meal(on: day) != nil else {
     var order = PlanWords(days: [day])
-    order.fixed = DayWish(day: day, wants: named == nil ? dish.wants : [], recipe: named)
+    order.fixed = DayWish(day: day, wants: dish.wants)
     return planWeek(order, &turn)
   }
-  swap([DayWish(day: day, wants: named == nil ? dish.wants : [], recipe: named)], in: draft, &turn)
+  swap([DayWish(day: day, wants: dish.wants)], in: draft, &turn)
 }
 
 /// The dish of the book whose name, up to its "with", stands in the line; the longest one.

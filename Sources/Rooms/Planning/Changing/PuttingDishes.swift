@@ -1,8 +1,7 @@
 import Talk
 
-/// "Put the shepherd's pie on Saturday": that dish on that evening, in the plan on the table or the saved one, or as a
-/// plan of its own. A dish that stands on another evening moves there. It may take longer than dinners do otherwise:
-/// then that is said. Source: requirements MP-32; issue law "Named dishes are those dishes".
+/// "Put the shepherd's pie on Saturday": that dish on that evening, for as many as were said. Source: requirements MP-32;
+/// issue 13, law 7.
 func putDish(_ said: Said, _ turn: inout Turn) {
   guard let day = said.slots.days("day").first else {
     if case .noSuchDay(let words)? = said.slots.dayWords {
@@ -14,53 +13,79 @@ func putDish(_ said: Said, _ turn: inout Turn) {
   }
   guard day >= turn.world.today else { return turn.say(PlanNotNow.dayGone) }
   guard let dish = dish(meantDish(said, turn), &turn) else { return }
-  let id = dish.recipe.id
+  // "Beef chili on Friday?" asks what Friday is; "can we have it on Friday?" asks for it.
+  if said.text.hasSuffix("?"), !asksForIt(said.text) { return showDay(.day(day), &turn) }
   if let count = said.slots.number("count") {
-    setEaters(EatersWords(days: [day], count: count.rounded), &turn)
+    guard noteEaters(EatersWords(days: [day], count: count.rounded), &turn) else { return }
+    sayNoted([day], &turn)
   }
-  if day == turn.world.today, let offer = turn.state.offer, offer.meal(.recipe(id)) != nil {
-    return choose(.recipe(id), &turn)
+  put(dish.recipe.id, on: day, &turn)
+}
+
+private func asksForIt(_ line: String) -> Bool {
+  let words = line.lowercased().split { !$0.isLetter }
+  return words.contains { ["can", "could", "shall", "may", "how", "what", "would", "should"].contains($0) }
+}
+
+/// That dish on that evening: in the plan on the table or the saved one, in the plan that is still asked about, or as a
+/// plan of its own. A dish that stands on another evening moves there. It may take longer than dinners do otherwise: the
+/// plan says so.
+func put(_ recipe: RecipeID, on day: Day, _ turn: inout Turn) {
+  guard let card = turn.world.catalogue.card(recipe) else { return turn.say(PlanNotNow.notOnPlan) }
+  func breaks(_ avoids: [Avoidance]) -> Bool {
+    avoids.contains { $0.strength == .strict && !$0.allows(card) }
   }
-  guard let draft = openDraft(turn, on: [day]), let standing = draft.plan.meal(on: day) else {
+  guard !breaks(turn.world.avoids(on: day, of: turn.household)) else {
+    let people = namesAtTable(on: day, turn, where: breaks)
+    return turn.say(DishNotForTable(title: card.title, day: day, people: people))
+  }
+  if day == turn.world.today, let offer = turn.state.offer, offer.meal(.recipe(recipe)) != nil {
+    return choose(.recipe(recipe), &turn)
+  }
+  if keepForLater(card, on: day, &turn) { return }
+  if var draft = openDraft(turn, on: [day]), let standing = draft.plan.meal(on: day) {
+    if standing.recipe == recipe { return showDay(.day(day), &turn) }
+    draft.request = seated(draft.request, turn)
+    if let other = draft.plan.meals.first(where: { $0.recipe == recipe && $0.kind == .cook }),
+      other.day >= turn.world.today
+    {
+      return exchangeDinners(other.day, day, in: draft, &turn)
+    }
+    swap([DayWish(day: day, recipe: recipe)], in: draft, &turn)
+  } else {
     var order = PlanWords(days: [day])
-    order.fixed = DayWish(day: day, recipe: id)
-    return planWeek(order, &turn)
-  }
-  if standing.recipe == id { return showDay(.day(day), &turn) }
-  if let other = draft.plan.meals.first(where: { $0.recipe == id && $0.kind == .cook }), other.day != day,
-    other.day >= turn.world.today
-  {
-    return exchangeDinners(other.day, day, in: draft, &turn)
-  }
-  swap([DayWish(day: day, recipe: id)], in: draft, &turn)
-  let (minutes, limit) = (dish.card.minutes, usualMinutes(on: day, turn.household))
-  if turn.state.draft?.plan.meal(on: day)?.recipe == id, minutes > limit {
-    turn.say(LongerThanUsual(title: dish.recipe.title, minutes: minutes, limit: limit))
+    order.fixed = DayWish(day: day, recipe: recipe)
+    // Where the household's questions come first, what was taken is said before them.
+    if HouseholdQuestion.allCases.contains(where: { !turn.household.settled.contains($0) }) {
+      turn.say(DishAwaited(title: card.title, day: day))
+    }
+    planWeek(order, &turn)
   }
 }
 
-/// The minutes a dinner of that evening may take when nobody asks for more.
-private func usualMinutes(on day: Day, _ household: Household) -> Int {
-  day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes
+/// Keeps the dish for the plan that the household's questions still wait for; false where none waits.
+private func keepForLater(_ card: RecipeCard, on day: Day, _ turn: inout Turn) -> Bool {
+  guard case .onboarding(let asking, var order) = turn.state.planning else { return false }
+  if let own = order.wishes.firstIndex(where: { $0.day == day }) {
+    (order.wishes[own].recipe, order.wishes[own].wants) = (card.id, [])
+  } else {
+    order.wishes.append(DayWish(day: day, recipe: card.id))
+  }
+  if !order.days.contains(day) { order.days = (order.days + [day]).sorted() }
+  turn.state.planning = .onboarding(asking: asking, order)
+  turn.state.unfilled = order
+  turn.say(DishAwaited(title: card.title, day: day))
+  return true
 }
 
-/// A wish that no dish of the book meets, whatever the other limits; nil where some dish does. Named dishes are never
-/// replaced by a piece of their name, so that is said, with what comes near.
-func dishNobodyHas(_ error: PlanningError, _ turn: Turn) -> NoDishLikeThat? {
-  guard case .insufficientRecipes(_, let fighting) = error else { return nil }
-  let cards = turn.world.catalogue.cards
-  let unknown = fighting.lazy.compactMap { limit -> String? in
-    guard case .wish(let want) = limit, turn.world.catalogue.card(RecipeID(want)) == nil,
-      !cards.contains(where: { isWanted(want, in: $0) })
-    else { return nil }
-    return want
-  }.first
-  guard let unknown else { return nil }
-  let last = unknown.split { $0 == " " || $0 == "-" }.last.map(String.init) ?? unknown
-  let near = cards.filter {
-    $0.title.mentions(last) && turn.world.catalogue.recipe($0.id)?.course == "dinner"
-  }.map(\.title).prefix(3)
-  return NoDishLikeThat(want: unknown, near: Array(near))
+/// Those at that evening's table, by name, of whose avoidances that holds.
+private func namesAtTable(on day: Day, _ turn: Turn, where holds: ([Avoidance]) -> Bool) -> [String] {
+  let note = turn.world.evenings.note(on: day)
+  let members = turn.household.members.filter { member in
+    !note.absent.contains { Visitor.key($0) == Visitor.key(member.name) }
+  }
+  return members.filter { holds($0.avoids) }.map(\.name)
+    + note.visitors.filter { holds($0.avoids) }.map(\.name)
 }
 
 /// The dish a line means: where a piece of a name fits several, the one of which the line has the most words. "Mac and
@@ -78,4 +103,23 @@ private func meantDish(_ said: Said, _ turn: Turn) -> DishReference {
   guard let best = scored.map(\.1).max(), best > 1 else { return .unknown(words) }
   let nearest = scored.filter { $0.1 == best }
   return nearest.count == 1 ? .recipe(nearest[0].0) : .unknown(words)
+}
+
+/// A wish that no dish of the book meets, whatever the other limits; nil where some dish does. Named dishes are never
+/// replaced by a piece of their name. Source: issue 13, law 7.
+func dishNobodyHas(_ error: PlanningError, _ turn: Turn) -> UnknownDish? {
+  guard case .insufficientRecipes(_, let fighting) = error else { return nil }
+  let catalogue = turn.world.catalogue
+  let unknown = fighting.lazy.compactMap { limit -> String? in
+    guard case .wish(let want) = limit, catalogue.card(RecipeID(want)) == nil,
+      !catalogue.cards.contains(where: { isWanted(want, in: $0) })
+    else { return nil }
+    return want
+  }.first
+  guard let unknown else { return nil }
+  let last = unknown.split { $0 == " " || $0 == "-" }.last.map(String.init) ?? unknown
+  let near = catalogue.cards.filter {
+    $0.title.mentions(last) && catalogue.recipe($0.id)?.course == "dinner"
+  }.map(\.title).prefix(3)
+  return UnknownDish(want: unknown, near: Array(near))
 }

@@ -1,30 +1,40 @@
 import Talk
 
-/// A dish was put on an evening although it takes longer than dinners do there.
-struct LongerThanUsual: Reply, Hashable {
+/// A dish was named for an evening of the plan that is still asked about.
+struct DishAwaited: Reply, Hashable {
   var title: String
-  var minutes: Int
-  var limit: Int
+  var day: Day
 
-  func blocks(_ words: Wording) -> [Block] {
-    .say("\(title) takes \(minutes) minutes, more than your \(limit).")
-  }
-
+  func blocks(_ words: Wording) -> [Block] { .say("\(day.weekday.name): \(title), once it is planned.") }
   func next(_ words: Wording) -> Closing { .none }
 }
 
-/// No dish of the book is what was wished.
-struct NoDishLikeThat: Reply, Hashable {
+/// A dish was named for an evening at whose table somebody may not have it.
+struct DishNotForTable: Reply, Hashable {
+  var title: String
+  var day: Day
+  /// Names; empty where the whole house avoids it.
+  var people: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    let who = people.isEmpty ? "somebody at the table" : joined(people)
+    return .say(
+      "\(title) has, or may have, something that \(who) can't have. \(day.weekday.name) stays as it is.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("swap \(words.names.typed(day))", "show the plan") }
+  var status: ReplyStatus { .nothingFits }
+}
+
+/// A wish that no dish of the book meets.
+struct UnknownDish: Hashable {
   var want: String
   /// Titles that come near; none where nothing does.
   var near: [String]
 
-  func blocks(_ words: Wording) -> [Block] {
+  var blocks: [Block] {
     .say(
       "I have no recipe for \(foodText(want))."
-        + (near.isEmpty ? "" : " The nearest: \(near.joined(separator: ", ")). Nothing was changed."))
+        + (near.isEmpty ? "" : " The nearest: \(near.joined(separator: ", "))."))
   }
-
-  func next(_ words: Wording) -> Closing { .say("show all recipes", "show the plan") }
-  var status: ReplyStatus { .nothingFits }
 }

@@ -51,36 +51,11 @@ func seatGuests(_ notes: [EveningNote], _ turn: inout Turn) {
   }
 }
 
-/// "6 on Saturday", "my mum comes on Sunday". Source: requirements MP-36.
-func setEaters(_ words: EatersWords, _ turn: inout Turn) {
+/// "6 on Saturday", "my mum comes on Sunday": noted, and the plan of those evenings made to fit. Source: requirements
+/// MP-36.
+private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
+  guard noteEaters(words, &turn) else { return }
   let days = words.days.filter { $0 >= turn.world.today }
-  guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
-  let usually = turn.household.eaters
-  let count = words.count ?? usually + (words.more ?? 0)
-  // Who eats alone and is away leaves nobody.
-  if count == 0, words.more ?? 0 < 0 { return skipDays(days, isHome: false, &turn) }
-  guard (1...20).contains(count) else { return turn.say(FactsRefused([.size(Rational(count))])) }
-  for day in days {
-    var note = turn.world.evenings.note(on: day)
-    note.isOut = false
-    if let said = words.count {
-      note.eaters = said == usually ? nil : said
-      note.guests = 0
-    } else {
-      let isOfHouse = !words.absent.isEmpty && words.absent.allSatisfy { !turn.household.lacks($0) }
-      note.seat(seats(words, beside: note), usually: usually, isOfHouse: isOfHouse)
-    }
-    note.visitors.removeAll { visitor in
-      words.absent.contains { Visitor.key($0) == Visitor.key(visitor.name) }
-    }
-    for name in words.absent where !turn.household.lacks(name) { note.note(name, isAway: true) }
-    for visitor in words.visitors where !turn.household.lacks(visitor.name) {
-      note.note(visitor.name, isAway: false)
-    }
-    note.note(words.visitors.filter { turn.household.lacks($0.name) }.map { asKnown($0, turn.world) })
-    keep(note, &turn)
-  }
-  turn.isUndoable = true
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
     sayNoted(days, &turn)
     // A dinner of the saved plan that a guest may not have is put right at once.
@@ -94,6 +69,47 @@ func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   let unfit = draft.plan.meals.filter { days.contains($0.day) && !isAllowed($0, turn) }.map(\.day)
   request.kept = keptMeals(draft.plan.meals, opening: Set(unfit), for: request)
   replacePlan(draft, with: request, showing: .served(days), &turn)
+}
+
+/// Notes who and how many sit down on those evenings; false where that can't be, and then what was said or done instead.
+func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
+  let days = words.days.filter { $0 >= turn.world.today }
+  let usually = turn.household.eaters
+  let count = words.count ?? usually + (words.more ?? 0)
+  if days.isEmpty {
+    turn.say(PlanNotNow.dayGone)
+  } else if count == 0, words.more ?? 0 < 0 {
+    // Who eats alone and is away leaves nobody.
+    skipDays(days, isHome: false, &turn)
+  } else if !(1...20).contains(count) {
+    turn.say(FactsRefused([.size(Rational(count))]))
+  } else {
+    for day in days { note(words, on: day, usually: usually, &turn) }
+    turn.isUndoable = true
+    return true
+  }
+  return false
+}
+
+private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout Turn) {
+  var note = turn.world.evenings.note(on: day)
+  note.isOut = false
+  if let said = words.count {
+    note.eaters = said == usually ? nil : said
+    note.guests = 0
+  } else {
+    let isOfHouse = !words.absent.isEmpty && words.absent.allSatisfy { !turn.household.lacks($0) }
+    note.seat(seats(words, beside: note), usually: usually, isOfHouse: isOfHouse)
+  }
+  note.visitors.removeAll { visitor in
+    words.absent.contains { Visitor.key($0) == Visitor.key(visitor.name) }
+  }
+  for name in words.absent where !turn.household.lacks(name) { note.note(name, isAway: true) }
+  for visitor in words.visitors where !turn.household.lacks(visitor.name) {
+    note.note(visitor.name, isAway: false)
+  }
+  note.note(words.visitors.filter { turn.household.lacks($0.name) }.map { asKnown($0, turn.world) })
+  keep(note, &turn)
 }
 
 /// The guest with what was told of them for other evenings: an allergy does not end with the day.

@@ -52,11 +52,7 @@ func showPlanning(_ run: PlanningRun, _ change: DraftChange, _ turn: inout Turn)
       turn.isUndoable = true
     case .showSaved: showSaved(run, &turn)
     case .showFailure(let error, let resume):
-      if let unknown = dishNobodyHas(error, turn) {
-        turn.say(unknown)
-      } else {
-        turn.say(PlanFailed(error, resume, change: change))
-      }
+      turn.say(PlanFailed(error, resume, change: change, unknown: dishNobodyHas(error, turn)))
     case .ask: OnboardingQuestion(in: turn.state)?.open(&turn)
     default: break
     }

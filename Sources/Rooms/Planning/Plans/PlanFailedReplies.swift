@@ -8,13 +8,18 @@ struct PlanFailed: Reply {
   /// What was to be different about the plan on the table; nil where none was asked to be changed.
   var change: DraftChange?
 
-  init(_ error: PlanningError, _ resume: Resumable, change: DraftChange? = nil) {
-    (self.error, self.resume, self.change) = (error, resume, change)
+  /// What was wished that no dish of the book is; nil where dishes are only kept out by other limits.
+  var unknown: UnknownDish?
+
+  init(
+    _ error: PlanningError, _ resume: Resumable, change: DraftChange? = nil, unknown: UnknownDish? = nil
+  ) {
+    (self.error, self.resume, self.change, self.unknown) = (error, resume, change, unknown)
   }
 
   func blocks(_ words: Wording) -> [Block] {
     switch error {
-    case .insufficientRecipes(let day, let fighting): return insufficient(day, fighting)
+    case .insufficientRecipes(let day, let fighting): return unknown?.blocks ?? insufficient(day, fighting)
     case .budgetTooLow(let limit, let cheapest, _) where changed != nil:
       return .say(overBudgetSentence(changed ?? .new, limit, from: cheapest, words))
     case .budgetTooLow(let limit, let cheapest, let isProven):

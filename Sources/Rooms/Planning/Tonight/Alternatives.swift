@@ -40,8 +40,7 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
     + wished.avoids.map { Avoidance($0) }
   let request = SingleMealRequest(
     day: day, eaters: meal.eaters, avoids: turn.world.avoids(on: day, of: household) + diets,
-    maxMinutes: wished.minutes
-      ?? (day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes),
+    maxMinutes: wished.minutes ?? household.minutes(on: day),
     wants: wanted.filter { Diet(rawValue: $0) == nil }, cuisines: household.cuisines,
     excluded: draft.plan.meals.map(\.recipe), count: 3,
     asks: wished.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))

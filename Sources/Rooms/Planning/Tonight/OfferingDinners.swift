@@ -38,7 +38,7 @@ func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
   where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
     avoids.append(Avoidance(avoided))
   }
-  let limit = day.weekday.isWeekend ? household.weekendMinutes : household.weekdayMinutes
+  let limit = household.minutes(on: day)
   let request = SingleMealRequest(
     day: day,
     eaters: min(20, max(1, words.eaters ?? turn.world.evenings.eaters(on: day, usually: household.eaters))),

@@ -142,7 +142,9 @@ struct StoppedCooking: AtTheStove {
   var step: Int
 
   func blocks(_ words: Wording) -> [Block] {
-    .say("Stopped cooking the \(lowered(title))\(step > 0 ? " at step \(step)" : ""). It doesn't count as cooked.")
+    .say(
+      "Stopped cooking the \(lowered(title))\(step > 0 ? " at step \(step)" : ""). It doesn't count as cooked."
+    )
   }
   func next(_ words: Wording) -> Closing { .say("let's cook the \(lowered(title))", "undo") }
 }

@@ -150,7 +150,8 @@ struct TimesTold: Reply {
   func next(_ words: Wording) -> Closing {
     // "Pan-fried fish" is a way to cook fish.
     howTo.map { title in
-      let line = title.hasPrefix("pan-fried ") ? "how to pan-fry \(title.dropFirst(10))" : "how to make \(title)"
+      let line =
+        title.hasPrefix("pan-fried ") ? "how to pan-fry \(title.dropFirst(10))" : "how to make \(title)"
       return .say([line, "what's for dinner tonight"])
     } ?? words.foodClosing
   }
