@@ -52,6 +52,8 @@ func put(_ recipe: RecipeID, on day: Day, _ turn: inout Turn) {
       return exchangeDinners(other.day, day, in: draft, &turn)
     }
     swap([DayWish(day: day, recipe: recipe)], in: draft, &turn)
+  } else if let draft = turn.state.draft {
+    replacePlan(draft, with: adding(recipe, on: day, to: draft, turn), showing: .swapped([day]), &turn)
   } else {
     var order = PlanWords(days: [day])
     order.fixed = DayWish(day: day, recipe: recipe)
@@ -61,6 +63,16 @@ func put(_ recipe: RecipeID, on day: Day, _ turn: inout Turn) {
     }
     planWeek(order, &turn)
   }
+}
+
+/// The plan on the table with one evening more, and that dish on it; the others stay.
+private func adding(_ recipe: RecipeID, on day: Day, to draft: Draft, _ turn: Turn) -> PlanRequest {
+  var request = draft.request
+  request.days = (request.days + [day]).sorted()
+  request = seated(request, turn)
+  request.wishes.append(DayWish(day: day, recipe: recipe))
+  request.kept = keptMeals(draft.plan.meals, opening: [], for: request)
+  return request
 }
 
 /// Keeps the dish for the plan that the household's questions still wait for; false where none waits.

@@ -78,9 +78,12 @@ func reopenedPlan(_ turn: Turn, on days: [Day] = []) -> Draft? {
     list: saved.list, cost: saved.cost)
 }
 
-/// Puts a changed request in the place of a plan and says what is different.
+/// Puts a changed request in the place of a plan and says what is different. A dinner that somebody at its table has
+/// come to avoid strictly does not stay, whatever else was asked for.
 func replacePlan(_ draft: Draft, with request: PlanRequest, showing change: DraftChange, _ turn: inout Turn) {
   turn.state.offer = nil
+  var request = request
+  request.kept = request.kept.filter { isSafe($0, turn) }
   guard let run = proposePlan(request, &turn) else { return }
   showPlanning(run, change.with(changed: otherDinners(than: draft, turn)), &turn)
 }
