@@ -73,9 +73,17 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   /// What a dinner may take on a day: what was asked of that day, else the usual minutes. Source:
   /// requirements MP-11.
   package func minutes(on day: Day) -> Int {
-    let own = wished(on: day).compactMap(\.mostMinutes).min()
-    return own ?? (day.weekday.isWeekend ? weekendMinutes : weekdayMinutes)
+    let wished = wished(on: day)
+    if let own = wished.compactMap(\.mostMinutes).min() { return own }
+    // A slow cooker stands by itself: what the household is used to spend at the stove is no limit for it.
+    if wished.contains(where: { $0.feature == .gear(.slowCooker) && $0.aim == .with }) {
+      return Self.unattended
+    }
+    return day.weekday.isWeekend ? weekendMinutes : weekdayMinutes
   }
+
+  /// The longest that anything cooks: ten hours.
+  private static let unattended = 600
 
   /// The lower of budget and aim; nil for no limit.
   package var limit: Money? { [budget, aim].compactMap { $0 }.min() }

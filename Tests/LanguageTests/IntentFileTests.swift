@@ -38,7 +38,7 @@ struct IntentFileTests {
       grammar.details.map(\.name) == [
         "size", "roles", "guest", "avoid", "budget", "tax", "days", "cuisines", "minutes", "want", "wish",
         "prep",
-        "skill", "age", "cook", "leftovers", "measures", "degrees", "moved", "aside",
+        "skill", "age", "called", "cook", "leftovers", "measures", "degrees", "moved", "aside",
       ])
   }
 

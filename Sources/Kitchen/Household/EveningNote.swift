@@ -9,9 +9,9 @@ package struct Visitor: Hashable, Sendable, Codable {
   /// Stands for whoever was not named.
   package static let unnamed = "a guest"
 
-  /// What tells names apart: "your mum", "Mum" and "mum" are one person.
+  /// What tells names apart: "your mum", "Mum" and "mum" are one person, and "your friend Irma" is Irma.
   package static func key(_ name: String) -> String {
-    let key = name.lowercased()
+    let key = (KnownAs(name).given ?? name).lowercased()
     return ["your ", "my ", "our "].first(where: key.hasPrefix).map { String(key.dropFirst($0.count)) } ?? key
   }
 

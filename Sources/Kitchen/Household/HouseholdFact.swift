@@ -30,6 +30,8 @@ package enum HouseholdFact: Hashable, Sendable {
   case tax(Rational)
   /// In years.
   case age(person: String, Rational)
+  /// "Ania is my wife": what somebody is to the house, and their name.
+  case called(KnownAs)
   case skill(Skill)
   case leftovers(LeftoverPreference)
 
@@ -40,7 +42,7 @@ package enum HouseholdFact: Hashable, Sendable {
     case .avoids, .avoidsNothing, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
-    case .moved, .guests, .guestsOn, .visitorAvoids, .minutes, .tax, .age, .skill, .leftovers: nil
+    case .moved, .guests, .guestsOn, .visitorAvoids, .minutes, .tax, .age, .called, .skill, .leftovers: nil
     }
   }
 }

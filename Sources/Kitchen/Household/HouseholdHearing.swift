@@ -74,13 +74,14 @@ package struct HouseholdHearing: Hashable, Sendable {
         household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0)
       }
     case .age(let person, let years): note(years, asAgeOf: person)
+    case .called(let known): _ = household.identify(known)
     case .skill(let skill): household.skill = skill
     case .leftovers(let leftovers): household.leftovers = leftovers
     }
   }
 
   private func livesHere(_ name: String) -> Bool {
-    household.members.contains { $0.name.lowercased() == name.lowercased() }
+    household.member(called: name) != nil
   }
 
   /// One note an evening.
@@ -99,24 +100,33 @@ package struct HouseholdHearing: Hashable, Sendable {
   private mutating func note(_ years: Rational, asAgeOf person: String) {
     guard years.isWhole, (0...120).contains(years.numerator) else { return problems.append(.age(years)) }
     let last = person.lowercased().split(separator: " ").last.map(String.init) ?? ""
-    guard let name = household.name(of: PersonWords(person)), !Self.groups.contains(last) else {
+    guard !Self.groups.contains(last), let place = place(of: PersonWords(person)) else {
       return problems.append(.ageOfWhom)
     }
-    household.members[member(name)].age = years.numerator
+    household.members[place].age = years.numerator
   }
 
-  /// The place of the member with that name, who may become one now.
-  private mutating func member(_ name: String) -> Int {
-    if let known = household.members.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
-      return known
+  /// The place of whom the words mean, who may become a member now; nil for the whole table.
+  private mutating func place(of person: PersonWords) -> Int? {
+    switch person {
+    case .everybody: nil
+    case .lastNamed: household.members.indices.last
+    case .named(let name): member(name)
     }
+  }
+
+  /// The place of the member with that name, who may become one now. A role and a name said together tell who is who.
+  private mutating func member(_ name: String) -> Int {
+    let known = KnownAs(name)
+    if known.role != nil, known.given != nil { return household.identify(known) }
+    if let place = household.member(called: name) { return place }
     household.members.append(Member(name: name))
     return household.members.count - 1
   }
 
   private mutating func add(_ avoidance: Avoidance, for person: String?) {
-    guard let person = household.name(of: PersonWords(person)) else { return household.avoids.put(avoidance) }
-    household.members[member(person)].avoids.put(avoidance)
+    guard let place = place(of: PersonWords(person)) else { return household.avoids.put(avoidance) }
+    household.members[place].avoids.put(avoidance)
   }
 }
 
@@ -149,7 +159,7 @@ extension Household {
     switch person {
     case .everybody: nil
     case .lastNamed: members.last?.name
-    case .named(let name): name
+    case .named(let name): member(called: name).map { members[$0].name } ?? name
     }
   }
 }

@@ -28,7 +28,7 @@ struct DaysParser: EntityParser {
     var end = first.end
     // What is read is bounded, not what is kept: the same day may be said a hundred times.
     for _ in 0..<31 {
-      guard let at = scan.joined(end), let next = DayParser(scan: scan).day(at: at),
+      guard let at = scan.joined(end) ?? next(weekday: end), let next = DayParser(scan: scan).day(at: at),
         case .day(let more) = next.value
       else { break }
       if !days.contains(more) { days.append(more) }
@@ -42,6 +42,14 @@ struct DaysParser: EntityParser {
       }
     }
     return matches.reversed()
+  }
+
+  /// "Tues thurs sat", "Tuesday Thursday and Saturday": a weekday right behind another, where a third is said too.
+  private func next(weekday at: Int) -> Int? {
+    guard DayWords.weekdays[word(at)] != nil, DayWords.weekdays[word(at - 1)] != nil else { return nil }
+    let before = DayWords.weekdays[word(at - 2)] != nil
+    let behind = DayWords.weekdays[word(scan.joined(at + 1) ?? at + 1)] != nil
+    return before || behind ? at : nil
   }
 
   private func run(_ from: Day, _ length: Int, _ end: Int) -> EntityMatch {

@@ -18,24 +18,61 @@ struct PersonParser: EntityParser {
       if word(role.end) == "of", ["mine", "ours", "hers", "theirs"].contains(word(role.end + 1)) {
         return [EntityMatch(end: role.end + 2, value: said(start..<role.end).value, isWeak: true)]
       }
-      guard isName(role.end), !isHeading(role.end) else { return [said(start..<role.end)] }
-      // "My daughter Zoe" is Zoe.
-      return [said(role.end..<role.end + 1)]
+      let isKnown = isName(role.end) || isNameThatIsWord(role.end)
+      guard isKnown, !isHeading(role.end) else { return [said(start..<role.end)] }
+      return [kin(start..<role.end, named: role.end) ?? said(role.end..<role.end + 1)]
     }
     guard isName(start) else { return [] }
     let isDouble = isName(start + 1) && tokens[start].isCapitalised && tokens[start + 1].isCapitalised
     let end = isDouble ? start + 2 : start + 1
-    return [group(start, end) ?? said(start..<end)]
+    return [group(start, end) ?? apposed(start..<end) ?? said(start..<end)]
+  }
+
+  /// "My daughter zoe" is both, "my daughter Zoe"; nil of anybody but one of the family.
+  private func kin(_ role: Range<Int>, named name: Int) -> EntityMatch? {
+    guard ["my", "our"].contains(word(role.lowerBound)), PersonWords.kin.contains(word(role.upperBound - 1))
+    else { return nil }
+    let written = utterance.text(tokens: name..<name + 1)
+    let given = written.prefix(1).uppercased() + written.dropFirst()
+    let text = utterance.text(tokens: role).lowercased() + " " + given
+    return EntityMatch(end: name + 1, value: .text(text), isWeak: true)
+  }
+
+  /// "Zoe, my daughter, ..." is "my daughter Zoe": the role between two commas, or before what is told of her.
+  private func apposed(_ name: Range<Int>) -> EntityMatch? {
+    let start = name.upperBound + 1
+    guard name.count == 1, word(name.upperBound) == ",", ["my", "our"].contains(word(start)),
+      let role = role(at: start), role.people == 1,
+      word(role.end) == "," || PersonWords.afterNames.contains(word(role.end)),
+      let both = kin(start..<role.end, named: name.lowerBound)
+    else { return nil }
+    return EntityMatch(end: word(role.end) == "," ? role.end + 1 : role.end, value: both.value, isWeak: true)
   }
 
   /// "Micahs friend", "Jo's mate": somebody else than the one whose friend they are.
   private func friend(at start: Int) -> EntityMatch? {
+    if let owned = friendOfKin(at: start) { return owned }
     let hasMark = word(start + 1) == "'s"
     let end = start + (hasMark ? 2 : 1)
     guard PersonWords.companions.contains(word(end)), hasMark || word(start).hasSuffix("s"),
       !PersonWords.determiners.contains(word(start)), isName(start) || knows(word(start))
     else { return nil }
     return said(start..<end + 1)
+  }
+
+  /// "My sisters boyfriend", "our son's friend".
+  private func friendOfKin(at start: Int) -> EntityMatch? {
+    guard ["my", "our"].contains(word(start)) else { return nil }
+    let isMarked = word(start + 2) == "'s"
+    let owner = word(start + 1)
+    let end = start + (isMarked ? 3 : 2)
+    guard PersonWords.companions.contains(word(end)),
+      PersonWords.kin.contains(isMarked ? owner : String(owner.dropLast())), isMarked || owner.hasSuffix("s")
+    else { return nil }
+    // "My son's friend Leo" is Leo.
+    if isName(end + 1), tokens[end + 1].isCapitalised { return said(end + 1..<end + 2) }
+    let whose = isMarked ? owner : String(owner.dropLast())
+    return EntityMatch(end: end + 1, value: .text("\(word(start)) \(whose)'s \(word(end))"), isWeak: true)
   }
 
   /// Whether the word is the name of somebody who lives here, with the ending of what is theirs.
@@ -67,9 +104,20 @@ struct PersonParser: EntityParser {
     if PersonWords.namesThatAreWords.contains(word(at)), PersonWords.afterNames.contains(word(at + 1)) {
       return true
     }
+    // "Zosia and Max are allergic": no food and no month, written with a capital and joined to somebody.
+    if PersonWords.plainNames.contains(word(at)), tokens[at].isCapitalised, !isHeading(at),
+      ["and", "or", ",", "&"].contains(word(at - 1)) || ["and", "are", ","].contains(word(at + 1))
+    {
+      return true
+    }
     if !uses.isDisjoint(with: [.function, .entity]) { return false }
     if uses.contains(.literal) { return tokens[at].isCapitalised && !isHeading(at) }
     return !uses.contains(.list) || tokens[at].isCapitalised
+  }
+
+  /// "My son Max": written with a capital behind what he is.
+  private func isNameThatIsWord(_ at: Int) -> Bool {
+    at < count && tokens[at].isCapitalised && PersonWords.namesThatAreWords.contains(word(at))
   }
 
   /// A sentence begins there, so that a capital says nothing.
@@ -136,6 +184,12 @@ enum PersonWords {
     "basil", "rosemary", "sage", "dill", "herb", "penny", "rich", "grant", "drew", "jack", "june", "april",
     "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper",
   ]
+  /// Those of them that are neither foods nor months.
+  static let plainNames: Set<String> = [
+    "max", "mark", "grace", "hope", "bill", "frank", "art", "ray", "pat", "will", "penny", "rich", "grant",
+    "drew",
+    "jack", "chase", "joy", "faith", "dawn", "sandy",
+  ]
   static let afterNames: Set<String> = [
     "is", "'s", "cant", "doesnt", "wont", "hates", "dislikes", "eats", "likes", "loves", "has", "must",
     "should",
@@ -145,6 +199,15 @@ enum PersonWords {
   static let groups: Set<String> = [
     "family", "lot", "crew", "kids", "children", "people", "folks", "group", "gang", "parents", "household",
     "friends",
+  ]
+  /// What somebody of the family is called, who also has a name.
+  static let kin: Set<String> = [
+    "husband", "wife", "partner", "spouse", "boyfriend", "girlfriend", "fiance", "fiancee", "mum", "mom",
+    "mother",
+    "dad", "father", "stepmum", "stepmom", "stepdad", "son", "daughter", "stepson", "stepdaughter", "baby",
+    "toddler", "boy", "girl", "brother", "sister", "aunt", "uncle", "cousin", "niece", "nephew", "grandma",
+    "grandmother", "granny", "nana", "grandpa", "grandfather", "grandad", "nan", "gran", "stepbrother",
+    "stepsister", "law", "roommate", "flatmate", "housemate", "hubby",
   ]
   static let companions: Set<String> = [
     "friend", "friends", "mate", "mates", "buddy", "girlfriend", "boyfriend", "bf", "classmate", "roommate",

@@ -69,7 +69,7 @@ struct CompanyLine {
   private func total(_ at: inout Int) -> Int? {
     var next = at
     while next < scan.count, Self.sums.contains(scan.word(next)) { next += 1 }
-    guard next > at, let number = NumberParser(scan: scan).wholeNumber(at: next),
+    guard next > at || scan.word(at - 1) == "so", let number = NumberParser(scan: scan).wholeNumber(at: next),
       (1...20).contains(number.value)
     else { return nil }
     next = number.end

@@ -46,6 +46,9 @@ struct Heat {
       if !isHeading, scan.tokens[at].isCapitalised, scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty {
         mark(at, at + 1)
       }
+      if !isHeading, scan.tokens[at].isCapitalised, PersonWords.plainNames.contains(scan.word(at)) {
+        mark(at, at + 1)
+      }
       let shop = scan.lexicon.listIndex["store"].flatMap { scan.list($0, at: at).first }
       if let shop, !shop.isWeak, scan.word(at) != "target" { mark(at, shop.end) }
       let illness = scan.lexicon.listIndex["condition"].flatMap { scan.list($0, at: at).first }

@@ -19,10 +19,10 @@ extension Recognizer {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
-    let scan = scan(line, context)
-    if let mended = SelfRepair(scan: scan).mended() {
-      return recognizeAll(mended, expecting: expecting, context: context)
+    if let said = Rewriting(recognizer: self, context: context).rewritten(line) {
+      return recognizeAll(said, expecting: expecting, context: context)
     }
+    let scan = scan(line, context)
     if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }

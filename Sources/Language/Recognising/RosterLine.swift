@@ -8,6 +8,7 @@ struct RosterLine {
   /// a line that does not list people with notes.
   func reading() -> [Recognition]? {
     let raw = scan.utterance.raw
+    if let allergies = allergies(raw) { return allergies }
     guard raw.utf8.count <= Self.mostBytes, let (count, list) = people(raw) else { return nil }
     var entries: [RosterEntry] = []
     for item in RosterText.items(list) {
@@ -20,27 +21,71 @@ struct RosterLine {
         return nil
       }
     }
-    guard entries.count > 1, entries.count == count || entries.contains(where: { !$0.notes.isEmpty }) else {
+    // "Ann (3) and Tom (5) are vegan": a sentence about all of them, and no list of notes.
+    let isSentence = entries.contains {
+      $0.notes.contains { Self.plural.contains($0.split(separator: " ").first ?? "") }
+    }
+    guard entries.count > 1, !isSentence,
+      entries.count == count || entries.contains(where: { !$0.notes.isEmpty })
+    else {
       return nil
     }
     return read(entries, count: count ?? (entries.contains(where: \.isSpeaker) ? entries.count : nil))
   }
 
+  /// "Allergies: Tilo shellfish, Ada eggs": what each is allergic to; nil where a part names nobody or no food.
+  private func allergies(_ raw: String) -> [Recognition]? {
+    guard raw.utf8.count <= Self.mostBytes, let mark = raw.firstIndex(of: ":"),
+      Self.allergyHeads.contains(raw[..<mark].lowercased().split(separator: " ").joined(separator: " "))
+    else { return nil }
+    var said: [String] = []
+    for item in RosterText.items(raw[raw.index(after: mark)...]) {
+      guard let entry = entry(item), !entry.notes.isEmpty else { return nil }
+      said += entry.notes.map { RosterText.sentence(entry.name, "allergic to " + $0) }
+    }
+    guard !said.isEmpty else { return nil }
+    let found = recognizer.readAll(said.joined(separator: ". "), expecting: nil, context: scan.context)
+    return found.allSatisfy { $0.band == .act && $0.act == .change && $0.layer != .model } ? found : nil
+  }
+
+  private static let allergyHeads: Set<String> = [
+    "allergies", "allergy", "food allergies", "allergic", "intolerances", "intolerance",
+    "allergies/intolerances",
+  ]
   private static let mostBytes = 600
+  private static let plural: Set<Substring> = ["are", "both", "all", "were", "have"]
 
   /// The list of people, and how many there are where the head says so. Without a head only a list with a note in
   /// brackets is one.
   private func people(_ raw: String) -> (count: Int?, list: Substring)? {
-    if let mark = raw.firstIndex(where: { ":=".contains($0) }) {
-      var words = raw[..<mark].lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      let count = words.last.flatMap(Int.init)
-      if count != nil { words.removeLast() }
-      if words.last == "of", count != nil { words.removeLast() }
-      if Self.heads.contains(words.joined(separator: " ")) { return (count, raw[raw.index(after: mark)...]) }
+    if let mark = raw.firstIndex(where: { ":=".contains($0) }), let count = head(raw[..<mark]) {
+      let (number, list) = RosterText.counted(raw[raw.index(after: mark)...])
+      return (count ?? number, list)
     }
     if let counted = counted() { return counted }
+    for opener in Self.openers where raw.lowercased().hasPrefix(opener) {
+      return (nil, raw.dropFirst(opener.count))
+    }
     return raw.contains("(") && raw.contains(")") && scan.heat.isHot(0..<scan.count) ? (nil, raw[...]) : nil
   }
+
+  /// How many a form's head says there are, or nothing where it only says that people follow; nil for every other head.
+  private func head(_ text: Substring) -> Int?? {
+    var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    while words.count > 1, let last = words.last, Self.behind.contains(last) { words.removeLast() }
+    let count = words.last.flatMap { Int($0) ?? NumberWords.small[$0] }
+    if count != nil { words.removeLast() }
+    if words.last == "of", count != nil { words.removeLast() }
+    return Self.heads.contains(words.joined(separator: " ")) ? .some(count) : nil
+  }
+
+  private static let behind: Set<String> = [
+    "at", "home", "here", "people", "persons", "us", "in", "all", "total",
+  ]
+  /// What a list of people begins with that has no colon.
+  private static let openers = [
+    "its me ", "it's me ", "it is me ", "it's me, ", "its me, ", "just me, ", "we are ", "we're ",
+  ]
 
   /// "We are 2, Ann and me": how many, then who.
   private func counted() -> (count: Int?, list: Substring)? {
@@ -64,6 +109,7 @@ struct RosterLine {
 
   /// Somebody and what is noted of them; nil where the words do not begin with a person.
   private func entry(_ item: String) -> RosterEntry? {
+    let item = RosterText.ours(item)
     let scan = recognizer.scan(Self.opener + item, self.scan.context)
     var at = scan.tokens.firstIndex { $0.range.lowerBound >= Self.opener.utf8.count } ?? scan.count
     guard at < scan.count else { return nil }
@@ -97,12 +143,16 @@ struct RosterLine {
   private func read(_ entries: [RosterEntry], count: Int?) -> [Recognition]? {
     var said: [String] = count.map { ["we are \($0)"] } ?? []
     var left: [String] = []
+    var others: [Recognition] = []
     for entry in entries {
+      if let who = RosterText.lives(entry.name), count != nil || entry.notes.isEmpty { said.append(who) }
       for note in entry.notes {
-        let sentence = RosterText.sentence(entry.name, note)
+        let sentence = RosterText.visiting(note) ?? RosterText.sentence(entry.name, note)
         let found = recognizer.recognize(sentence, expecting: nil, context: scan.context)
         if found.band == .act, found.act == .change, found.layer != .model, found.unexplained.isEmpty {
           said.append(sentence)
+        } else if let all = inParts(sentence) {
+          others += all
         } else {
           left.append("\(entry.name) \(note)")
         }
@@ -112,7 +162,14 @@ struct RosterLine {
     let line = said.joined(separator: ". ")
     let found = recognizer.readAll(line, expecting: nil, context: scan.context)
     guard found.allSatisfy({ $0.band == .act && $0.act == .change }) else { return nil }
-    return found + left.map(Recognition.leftOut)
+    return found + others + left.map(Recognition.leftOut)
+  }
+
+  /// What a note tells and what of it nobody could read; nil where it tells nothing.
+  private func inParts(_ sentence: String) -> [Recognition]? {
+    let all = recognizer.recognizeAll(sentence, expecting: nil, context: scan.context)
+    let told = all.filter { $0.band == .act && $0.act == .change && $0.layer != .model }
+    return told.isEmpty || told.count + all.count(where: \.isLeftOut) != all.count ? nil : all
   }
 
   private static let heads: Set<String> = [

@@ -22,16 +22,56 @@ enum RosterText {
     return items.flatMap(joined).map(trimmed).filter { !$0.isEmpty }
   }
 
-  /// "Ann and me", "Zoe and my mum": two people, where what is joined is one.
+  /// "Ann and me", "my wife Ania and my daughter Zosia and me", "jaden 12 and amara 4": as many people as are joined.
   private static func joined(_ item: String) -> [String] {
     let words = item.split(separator: " ")
     let places = words.indices.filter { ["and", "&", "n"].contains(words[$0].lowercased()) }
     guard let at = places.last, at > 0, at + 1 < words.count,
       ["me", "my", "myself", "i"].contains(words[at + 1].lowercased())
-        || words[at + 1].first?.isUppercase == true,
-      at <= 6, !words[(at + 1)...].joined().contains(")") || words[(at + 1)...].joined().contains("(")
+        || words[at + 1].first?.isUppercase == true
+        || words.count == at + 3 && Int(words[at + 2]) != nil && Int(words[at - 1]) != nil,
+      at <= 8, !words[(at + 1)...].joined().contains(")") || words[(at + 1)...].joined().contains("(")
     else { return [item] }
-    return [words[..<at].joined(separator: " "), words[(at + 1)...].joined(separator: " ")]
+    return joined(words[..<at].joined(separator: " ")) + [words[(at + 1)...].joined(separator: " ")]
+  }
+
+  /// The number that a list begins with ("3. Me, Bernd"), and the list behind it.
+  static func counted(_ list: Substring) -> (count: Int?, list: Substring) {
+    let digits = list.drop { $0 == " " }.prefix { $0.isNumber }
+    let rest = list[digits.endIndex...]
+    guard let count = Int(digits), (1...20).contains(count), let sign = rest.first, ".,;:".contains(sign)
+    else {
+      return (nil, list)
+    }
+    return (count, rest.dropFirst())
+  }
+
+  /// "Wife Ania" is "my wife Ania": whose a role is, a list need not say.
+  static func ours(_ item: String) -> String {
+    let first = item.split(separator: " ").first?.lowercased() ?? ""
+    return PersonWords.kin.contains(first) ? "my " + item : item
+  }
+
+  /// "Ania is my wife" of "my wife Ania", "Bernd lives here" of a name alone; nil of "I" and of a role alone.
+  static func lives(_ name: String) -> String? {
+    let words = name.split(separator: " ").map(String.init)
+    if words.count == 1, name != "I", !PersonWords.kin.contains(name.lowercased()) {
+      return "\(name) lives here"
+    }
+    guard words.count > 2, ["my", "our"].contains(words[0].lowercased()) else { return nil }
+    return "\(words[words.count - 1]) is \(words.dropLast().joined(separator: " "))"
+  }
+
+  /// "On Sundays also my mother-in-law": somebody who eats along on some days; nil for every other note.
+  static func visiting(_ note: String) -> String? {
+    var words = note.split(separator: " ").map(String.init)
+    guard words.count > 2, ["on", "every", "each"].contains(words[0].lowercased()) else { return nil }
+    let when = words[0].lowercased() == "on" ? "on " + words[1] : "every " + words[1]
+    words.removeFirst(2)
+    while let word = words.first, ["also", "too", "plus", "and"].contains(word.lowercased()) {
+      words.removeFirst()
+    }
+    return words.isEmpty ? nil : "\(words.joined(separator: " ")) eats with us \(when)"
   }
 
   /// What stands behind a name, one note for each fact: "(vegan, 16)" and "no pork halal" are two.
@@ -68,6 +108,8 @@ enum RosterText {
     let be = isSelf ? "am" : "is"
     let spaced = note.map { ":=".contains($0) ? " " : "+/&".contains($0) ? "," : $0 }
     var words = String(spaced).split(separator: " ").map(String.init)
+    while words.count > 1, ["who", "that", "which"].contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, words[0].lowercased() == "has", Int(words[1]) != nil { words.removeFirst() }
     words = words.flatMap {
       $0 == "," ? ["and"] : $0.split(separator: ",").map(String.init).joined(with: "and")
     }

@@ -15,6 +15,8 @@ struct UndoLine {
     default: return nil
     }
     guard let intent = recognizer.grammar.intent(Self.intent) else { return nil }
+    // "Undo. Spent 48.60 at Aldi": what follows is another sentence.
+    if start < scan.count, scan.tokens[start].kind == .end { return nil }
     // "No wait, undo that": nothing but the last turn.
     if at > 0,
       (start..<scan.count).allSatisfy({ scan.tokens[$0].isSeparator || Self.last.contains(scan.word($0)) })

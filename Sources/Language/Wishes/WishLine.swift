@@ -315,7 +315,7 @@ struct WishLine {
 
   /// "Nothing spicy please", "two fish nights", said of the plan on the table or in force.
   private func ofThePlan(_ parts: [Part], _ expecting: Expectation?) -> Recognition? {
-    guard ["awaitingApproval", "planReady"].contains(scan.context.state), !asksOfPlan,
+    guard ["awaitingApproval", "planReady", "onboarding"].contains(scan.context.state), !asksOfPlan,
       let declared = recognizer.grammar.intent("plan_wish")
     else { return nil }
     let gone = Set(parts.flatMap { Array($0.taken) })

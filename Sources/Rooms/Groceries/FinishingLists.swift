@@ -32,7 +32,7 @@ func followListNews(_ turn: inout Turn, _ news: any News) {
 private let finishing: Set<String> = ["everything", "finish", "finished", "done", "all"]
 
 /// Closes the list, keeps when staples were bought, and offers to put the rest of it away.
-private func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ turn: inout Turn) {
+func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ turn: inout Turn) {
   // Of what is left some may have been taken.
   let bought = taken.filter { line in !left.contains { $0.key == line.key } }
   var done = list
@@ -124,4 +124,4 @@ private func boughtAmount(of line: ListLine) -> Amount? {
 }
 
 /// Whether all of it, or some, was taken.
-private func isInCart(_ line: ListLine) -> Bool { line.mark == .bought || !line.inCart.isEmpty }
+func isInCart(_ line: ListLine) -> Bool { line.mark == .bought || !line.inCart.isEmpty }

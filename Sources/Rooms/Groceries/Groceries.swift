@@ -19,7 +19,7 @@ package let groceries = Room(
     Intent("list_file") { turn, said in turn.say(ListInFile(name: meantList(said, &turn)?.name)) },
     Intent("list_import") { turn, _ in turn.say(ListFromFile()) },
     Intent("list_why") { turn, said in explainLine(said, &turn) },
-    Intent("list_check") { turn, said in tick(said, &turn) },
+    tickIntent,
     Intent("list_manage") { turn, said in manageLists(said, &turn) },
     Intent("staples") { turn, said in changeStaples(said, &turn) },
     Intent("staple_rule") { turn, said in ruleStaples(said, &turn) },
@@ -38,7 +38,7 @@ package let groceries = Room(
     BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self,
     ListInHand.self, StoreInHand.self, DeleteSectionQuestion.self, SortQuestion.self,
     WalkedOrderQuestion.self, ClearStaplesQuestion.self, MergeStaplesQuestion.self, ListThingsQuestion.self,
-  ], follow: followListNews)
+  ], hears: hearExceptions, follow: followListNews)
 
 /// The intents of the store's sections, by which questions know their answers.
 let orderingSections = Intent("store_order") { turn, said in changeSections(said, &turn) }
@@ -97,6 +97,9 @@ extension StandingList {
   }
 }
 
+/// Ticks what is bought.
+let tickIntent = Intent("list_check") { turn, said in tick(said, &turn) }
+
 /// Ticks lines, or takes ticks off: by name, by number, a section, all. Source: requirements GL-04.
 private func tick(_ said: Said, _ turn: inout Turn) {
   let state: ListMark.State? =
@@ -121,7 +124,11 @@ private func tick(_ said: Said, _ turn: inout Turn) {
   }
   let things = wanted(in: said, &turn)
   if things.isEmpty { return sayPlainly(said, &turn) }
-  if said.slots.word("mode") == "except" { return markAll(except: things, said, &turn) }
+  if said.slots.word("mode") == "except" {
+    let end = said.slots.word("end").flatMap(ShoppingEnd.init)
+    _ = said.slots.word("of")  // The list whose end was asked about; a list of the week is found without it.
+    return end.map { endShopping(except: things, $0, said, &turn) } ?? markAll(except: things, said, &turn)
+  }
   // "Got the milk" where there is no list at all: it is at home now.
   let isFood = things.allSatisfy { $0.ingredient != nil }
   if said.slots.word("mode") == "got", isFood, meantList(said, &turn) == nil {

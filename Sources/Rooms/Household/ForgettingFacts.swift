@@ -47,7 +47,7 @@ extension Forgettable {
   /// What "I" may have again is lifted of the one who speaks, where they are known to avoid it.
   func bySpeaker(_ turn: Turn) -> Forgettable {
     guard case .avoidance(let word?, let avoided) = self, case let name = turn.person(word), name != word,
-      let member = turn.household.members.first(where: { $0.name.lowercased() == name.lowercased() }),
+      let member = turn.household.member(called: name).map({ turn.household.members[$0] }),
       member.avoids.contains(where: { $0.what == avoided })
     else { return self }
     return .avoidance(person: name, avoided)

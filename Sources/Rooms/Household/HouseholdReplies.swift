@@ -69,7 +69,7 @@ private func householdRows(_ household: Household, _ fixed: [FixedDish]) -> [(na
     let eats = member.avoids.isEmpty ? nothing : joined(member.avoids.map(\.phrase))
     rows.append(
       (
-        member.name,
+        capitalized(member.name),
         member.age.map { $0 == 0 ? "a baby; \(eats)" : "\(counted($0, "year")) old; \(eats)" } ?? eats
       ))
   }

@@ -72,7 +72,7 @@ private func known(
 ) -> (name: String?, avoids: [Avoidance])? {
   let isMember =
     turn.household.name(of: PersonWords(turn.person(name))).map { wanted in
-      turn.household.members.contains { $0.name.lowercased() == wanted.lowercased() }
+      turn.household.member(called: wanted) != nil
     } ?? true
   if !isMember, let note = healthNotes(of: name, turn).first { return (note.person, turn.household.avoids) }
   return avoidances(of: name, &turn)

@@ -22,7 +22,7 @@ func cautionForSmallChildren(_ said: Said, _ turn: inout Turn) {
   else { return }
   let years = said.slots.number("years")
   let asked = said.slots.word("person").flatMap { turn.household.name(of: PersonWords(turn.person($0))) }
-  let age = turn.household.members.first { $0.name.lowercased() == asked?.lowercased() }?.age
+  let age = asked.flatMap(turn.household.member(called:)).flatMap { turn.household.members[$0].age }
   if let years, years < Rational(5) { return turn.say(ChokingCaution(food: name)) }
   if let age, (1...4).contains(age) { turn.say(ChokingCaution(food: name)) }
 }

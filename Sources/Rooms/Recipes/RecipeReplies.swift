@@ -65,11 +65,15 @@ private func recipeFacts(_ recipe: Facts) -> Facts {
 /// How long a dish takes: "Beef chili: 70 min in all, 15 to prepare and 55 to cook."
 struct RecipeTimeTold: Reply {
   var recipe: Recipe
+  /// When it is to be on the table, where that was said.
+  var ready: TableTime?
 
   func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "\(recipe.title): \(minutesText(recipe.totalMinutes)) in all, "
-        + "\(recipe.prepMinutes) to prepare and \(recipe.cookMinutes) to cook.")
+    let start = ready.map { "Start at \($0.before(recipe.totalMinutes).text) to eat at \($0.text)." } ?? ""
+    return .say(
+      sentences(
+        "\(recipe.title): \(minutesText(recipe.totalMinutes)) in all, "
+          + "\(recipe.prepMinutes) to prepare and \(recipe.cookMinutes) to cook.", start))
   }
 
   func next(_ words: Wording) -> Closing { .say("show the recipe", "what's in it") }

@@ -25,7 +25,8 @@ private func use(of id: RecipeID, _ world: World) -> RecipeUse {
 /// How long a dish takes.
 func tellRecipeTime(_ said: Said, _ turn: inout Turn) {
   guard let dish = dish(said.slots.dish, &turn) else { return }
-  turn.say(RecipeTimeTold(recipe: dish.recipe), focus: .dish(dish, in: turn))
+  let ready = said.slots.word("when").flatMap(TableTime.init)
+  turn.say(RecipeTimeTold(recipe: dish.recipe, ready: ready), focus: .dish(dish, in: turn))
 }
 
 /// What goes into a dish, or what a food is.

@@ -17,7 +17,12 @@ extension Session {
     /// True where the stored conversation was damaged: a sound one takes its place, whatever is said.
     var isMended = false
 
-    var replies: [any Reply] { outcomes.flatMap(\.replies) }
+    /// What the line asked behind something that is done outside, such as an undo: none of it was done.
+    var waiting: [String] = []
+
+    var replies: [any Reply] {
+      outcomes.flatMap(\.replies) + (waiting.isEmpty ? [] : [StillWaiting(lines: waiting)])
+    }
     var effect: Effect? { outcomes.last?.effect }
     var isUndoable: Bool { outcomes.contains(where: \.isUndoable) }
 
@@ -107,9 +112,15 @@ extension Session {
       decided.outcomes.append(passed)
     }
     if !others.isEmpty, tell(others, before: line, isTyped: typed != nil, &decided, &world) { return decided }
+    // "Bye, and add milk to the list": whoever leaves is heard out first.
+    var leaving: TurnOutcome?
     for (index, request) in decided.requests.enumerated() {
       let identities = IdentitySource(replica: kitchen.replica &+ UInt64(index), turn: kitchen.turn + 1)
       let outcome = Talk.decide(request, in: decided.state, world: world, identities: identities)
+      if outcome.effect == .leave, index + 1 < decided.requests.count {
+        leaving = outcome
+        continue
+      }
       decided.outcomes.append(outcome)
       decided.state = outcome.state
       decided.changes += outcome.changes
@@ -117,7 +128,14 @@ extension Session {
       if outcome.changes.contains(where: { $0.row(OwnRecipe.self) != nil }) {
         world.catalogue = catalogue(of: world.kitchen, savedAs: kitchen)
       }
-      if outcome.effect != nil { break }
+      if outcome.effect != nil {
+        decided.waiting = decided.requests.dropFirst(index + 1).map(\.said)
+        break
+      }
+    }
+    if var leaving, decided.effect == nil {
+      leaving.state = decided.state
+      decided.outcomes.append(leaving)
     }
     decided.world = world
     return decided

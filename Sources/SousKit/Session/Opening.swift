@@ -88,7 +88,7 @@ extension Session {
     let book = kitchen.map { catalogue(of: $0) } ?? knowledge.catalogue
     let dishes = book.recipes.map { "show me the recipe for \($0.title.lowercased())" }
     let words = WordCompletions(
-      people: kitchen.map { world($0).household?.members.map(\.name) ?? [] } ?? [],
+      people: kitchen.map { world($0).household?.spokenNames.map(\.said) ?? [] } ?? [],
       dishes: book.recipes.map { $0.title.lowercased() }, table: knowledge.catalogue.table)
     var seen: Set<String> = []
     let wholes: [String] = (asked?.choices ?? []) + Self.alwaysSayable + dishes

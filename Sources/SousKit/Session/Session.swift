@@ -23,7 +23,7 @@ package final class Session: Conversation {
   /// Of nobody's names.
   lazy var plainRecognizer = knowledge.recognizer
   private var recognizer: Recognizer?
-  private var recognizerPeople: [String]?
+  private var recognizerPeople: [ListValue]?
   private var recognizerFoods: [ListValue] = []
   private var recognizerBook = 0
   var recorder: LiveRecorder?
@@ -154,7 +154,7 @@ package final class Session: Conversation {
     for household: Household?, words: [OwnWord], lists: [ShoppingList], sections: [OwnSection],
     orders: [SectionOrder], catalogue: Catalogue
   ) -> Recognizer {
-    let people = household?.members.map(\.name) ?? []
+    let persons = (household?.spokenNames ?? []).map { ListValue(text: $0.said, out: $0.kept) }
     let foods = words.compactMap { word in word.food.map { ListValue(text: word.word, out: $0.rawValue) } }
     let names = lists.compactMap { list in list.name.map { ListValue(text: $0, out: list.id.text) } }
     let parts = sections.compactMap { section in
@@ -164,10 +164,9 @@ package final class Session: Conversation {
       .map { ListValue(text: $0, out: $0) }
     let own = foods + names + parts + stores
     let book = self.own.version
-    if let recognizer, recognizerPeople == people, recognizerFoods == own, recognizerBook == book {
+    if let recognizer, recognizerPeople == persons, recognizerFoods == own, recognizerBook == book {
       return recognizer
     }
-    let persons = people.map { ListValue(text: $0, out: $0) }
     let named =
       book == 0 ? plainRecognizer : catalogue.lists.first.map(plainRecognizer.knowing) ?? plainRecognizer
     let made = named.knowing(NamedList(name: "person", version: 1, values: persons))
@@ -176,7 +175,7 @@ package final class Session: Conversation {
       .knowing(NamedList(name: "own_store", version: 1, values: stores))
       .knowing(NamedList(name: "own_food", version: 1, values: foods))
     recognizer = made
-    (recognizerPeople, recognizerFoods, recognizerBook) = (people, own, book)
+    (recognizerPeople, recognizerFoods, recognizerBook) = (persons, own, book)
     return made
   }
 

@@ -150,13 +150,14 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
     guard let member = turn.lastPerson else { return (nil, household.getDietaryRestrictions()) }
     return (member.name, member.avoids + household.avoids)
   case .named(let wanted):
-    guard let member = household.members.first(where: { $0.name.lowercased() == wanted.lowercased() }) else {
+    guard let member = household.member(called: wanted).map({ household.members[$0] }) else {
       // What was told of a guest holds on, whatever evening it was told for.
       let visits = turn.world.evenings.visits(of: wanted)
       guard
         let name = visits.first?.visitors.first(where: { Visitor.key($0.name) == Visitor.key(wanted) })?.name
       else {
-        return turn.none(saying: FactsRefused([.noSuchPerson(wanted)]))
+        return turn.none(
+          saying: FactsRefused([.noSuchPerson(wanted)], instead: naming(wanted, in: household)))
       }
       var avoids: [Avoidance] = []
       for visitor in visits.flatMap(\.visitors) where Visitor.key(visitor.name) == Visitor.key(wanted) {

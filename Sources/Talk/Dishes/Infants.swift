@@ -22,9 +22,7 @@ extension Household {
   /// knows by name. Nil for everybody else.
   package func infant(_ word: String) -> String? {
     let name = name(of: PersonWords(word))
-    if let name, let member = members.first(where: { $0.name.lowercased() == name.lowercased() }),
-      let age = member.age
-    {
+    if let name, let member = member(called: name).map({ members[$0] }), let age = member.age {
       return age == 0 ? member.name : nil
     }
     let last = word.lowercased().split(separator: " ").last.map(String.init) ?? ""

@@ -124,6 +124,13 @@ extension HouseholdFact {
         return avoids(slots, of: nil) + [.size(age)]
       }
       return people.flatMap { avoids(slots, of: $0) + [.age(person: $0, age)] }
+    case "called":
+      let role = slots.word("kin")
+      guard let name = people.first else { return [] }
+      if case .named(let name) = PersonWords(name), let given = KnownAs(name).given {
+        return [.called(KnownAs(role: role, given: given))]
+      }
+      return []
     case "cook": return slots.word("cook").flatMap(Skill.init).map { [.skill($0)] } ?? []
     case "leftovers":
       return slots.word("leftovers").flatMap(LeftoverPreference.init).map { [.leftovers($0)] } ?? []

@@ -48,7 +48,7 @@ private func visits(of person: String, _ turn: Turn) -> [LastGuest] {
   }
   let name = Visitor.name(person)
   guard name != Visitor.unnamed, !turn.world.weeklyEaters.contains(where: { $0.isCalled(name) }),
-    !turn.household.members.contains(where: { $0.name.lowercased() == name.lowercased() })
+    turn.household.member(called: name) == nil
   else { return [] }
   return turn.world.evenings.visits(of: name).filter { $0.day >= turn.world.today }
     .map { LastGuest(name: name, day: $0.day) }

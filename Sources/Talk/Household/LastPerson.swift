@@ -25,6 +25,7 @@ package struct LastGuest: Remembered {
       case .visitorAvoids(let day, let name, _, _): return (LastGuest(name: name, day: day), true)
       case .avoids(let person?, _), .unknownFood(let person?, _), .age(let person, _):
         if case .named = PersonWords(person) { return (nil, true) }
+      case .called: return (nil, true)
       default: continue
       }
     }
@@ -35,8 +36,8 @@ package struct LastGuest: Remembered {
 extension Turn {
   /// Keeps that somebody was spoken of by name.
   package mutating func rememberPerson(_ name: String) {
-    if household.members.contains(where: { $0.name == name }) {
-      state.memory[LastPerson.self] = LastPerson(name)
+    if let at = household.member(called: name) {
+      state.memory[LastPerson.self] = LastPerson(household.members[at].name)
     }
   }
 
@@ -56,6 +57,7 @@ extension Turn {
       switch fact {
       case .avoids(let person?, _), .unknownFood(let person?, _), .age(let person, _):
         if case .named(let name) = PersonWords(person) { rememberPerson(name) }
+      case .called(let known): rememberPerson(known.kept)
       default: continue
       }
     }

@@ -5,8 +5,13 @@ extension Turn {
     if PersonWords(word) == .lastNamed, state.memory[LastGuest.self] == nil, let last = lastPerson {
       return last.name
     }
-    guard Self.own.contains(word.lowercased()), let speaker = world.speaker else { return word }
-    return speaker
+    if Self.own.contains(word.lowercased()), let speaker = world.speaker { return speaker }
+    guard case .named(let name) = PersonWords(word), let at = household.member(called: name) else {
+      return word
+    }
+    // "My daughter Zosia" tells who Zosia is: said by name and role it stays so.
+    let known = KnownAs(name)
+    return known.role != nil && known.given != nil ? word : household.members[at].name
   }
 
   /// The facts with the one who speaks by name.

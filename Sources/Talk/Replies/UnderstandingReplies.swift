@@ -52,6 +52,19 @@ package struct NotTakenIn: Reply {
   package var status: ReplyStatus { .notUnderstood }
 }
 
+/// What stood behind an undo, or something else that is done outside of the kitchen, in one line: none of it was done.
+package struct StillWaiting: Reply {
+  package var lines: [String]
+  package init(lines: [String]) { self.lines = lines }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say("I stopped there. Please say this again: \(lines.map { "\"\($0)\"" }.joined(separator: ", ")).")
+  }
+
+  package func next(_ words: Wording) -> Closing { .none }
+  package var status: ReplyStatus { .refused }
+}
+
 /// Something told was only asked about, and the talk went on without an answer.
 package struct NotNoted: Reply {
   package var words: String

@@ -7,7 +7,7 @@ package struct LastRequest: Equatable, Sendable, Codable {
   /// What it wrote can't be taken back by saying it otherwise: only "undo" does that.
   package var hasWritten: Bool
 
-  /// Nil for a request that names neither a day nor a food.
+  /// Nil for a request that names no day, no food and nobody.
   package init?(_ recognition: Recognition, before: Draft?, hasWritten: Bool) {
     self.recognition = recognition
     self.recognition.alternatives = []
@@ -17,6 +17,7 @@ package struct LastRequest: Equatable, Sendable, Codable {
 
   private static let foods: Set<String> = ["want", "avoid", "cuisine", "cuisines"]
   private static let days: Set<String> = ["day", "days"]
+  private static let people: Set<String> = ["person"]
 
   /// The stretches of the line that a correction may change, each with the slot it fills.
   fileprivate var places: [(slot: String, kind: String?, range: Range<Int>)] {
@@ -26,7 +27,7 @@ package struct LastRequest: Equatable, Sendable, Codable {
       detail.slots.map { (binding: $0, kind: String?.some(detail.kind)) }
     }
     for (binding, kind) in own + others where !binding.range.isEmpty {
-      guard Self.days.contains(binding.name) || Self.foods.contains(binding.name),
+      guard [Self.days, Self.foods, Self.people].contains(where: { $0.contains(binding.name) }),
         !found.contains(where: { $0.range == binding.range })
       else { continue }
       found.append((binding.name, kind, binding.range))
@@ -34,17 +35,21 @@ package struct LastRequest: Equatable, Sendable, Codable {
     return found
   }
 
-  fileprivate static func isDay(_ slot: String) -> Bool { days.contains(slot) }
+  fileprivate static func kind(_ slot: String) -> CorrectionKind {
+    days.contains(slot) ? .day : people.contains(slot) ? .person : .food
+  }
 
   /// The request with the new value; nil when it has no such place, or more than one.
   fileprivate func corrected(by correction: Correction, _ world: World) -> Recognition? {
     let fitting = places.filter { place in
-      Self.isDay(place.slot) == correction.isDay
+      Self.kind(place.slot) == correction.kind
         && (correction.old.map { $0.lowercased() == text(of: place.range, in: recognition.said).lowercased() }
           ?? true)
     }
+    // "And for Tilo?" asks again; nothing is told of somebody in so few words.
+    if correction.kind == .person, recognition.act != .show { return nil }
     guard let place = fitting.first, fitting.count == 1 else {
-      return fitting.isEmpty && correction.isDay ? withDay(correction.new, world) : nil
+      return fitting.isEmpty && correction.kind == .day ? withDay(correction.new, world) : nil
     }
     guard let value = value(of: correction.new, for: place.slot, in: place.kind, world) else { return nil }
     return recognition.replacing(place.range, with: value, written: correction.new)
@@ -68,11 +73,12 @@ package struct LastRequest: Equatable, Sendable, Codable {
     let isNamed =
       intent.groups.contains { $0.templates.contains { $0.contains("{day}") } }
       || world.house.intent(for: .tonight)?.name == intent.name
-    guard let slot = intent.slots.map(\.name).first(where: Self.isDay) ?? (isNamed ? "day" : nil),
+    guard
+      let slot = intent.slots.map(\.name).first(where: { Self.kind($0) == .day }) ?? (isNamed ? "day" : nil),
       let value = value(of: words, for: slot, in: nil, world)
     else { return nil }
     var request = recognition
-    request.slots.removeAll { Self.isDay($0.name) }
+    request.slots.removeAll { Self.kind($0.name) == .day }
     let said = request.said.split(separator: " ").filter { !["tonight", "today"].contains($0.lowercased()) }
     request.said = said.joined(separator: " ") + " on \(words)"
     let end = request.said.utf8.count
@@ -81,9 +87,12 @@ package struct LastRequest: Equatable, Sendable, Codable {
   }
 }
 
-/// "I meant Friday", "not chicken, fish", "the same for Friday".
+/// What a correction puts in another's place.
+private enum CorrectionKind { case day, food, person }
+
+/// "I meant Friday", "not chicken, fish", "the same for Friday", "and for Tilo?".
 private struct Correction {
-  let isDay: Bool
+  let kind: CorrectionKind
   let new: String
   let old: String?
   /// The last request stands; this is another like it.
@@ -97,9 +106,9 @@ private struct Correction {
       }
       return text(of: slot.range, in: recognition.said)
     }
-    guard let new = words("day") ?? words("want") else { return nil }
+    guard let new = words("day") ?? words("want") ?? words("person") else { return nil }
     self.new = new
-    isDay = words("day") != nil
+    kind = words("day") != nil ? .day : words("want") != nil ? .food : .person
     old = words("old")
     isRepeated = Slots(recognition.slots).has("again")
   }

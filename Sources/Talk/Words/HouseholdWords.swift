@@ -60,6 +60,12 @@ private func usualPhrases(_ fact: HouseholdFact, _ household: Household) -> [Str
   case .budget(nil) where household.budget == nil: return ["no budget limit"]
   case .cuisines(let cuisines) where cuisines.isEmpty && household.cuisines.isEmpty: return ["any cuisine"]
   case .avoidsNothing where household.getDietaryRestrictions().isEmpty: return ["everybody eats everything"]
+  case .called(let known):
+    guard let member = household.member(called: known.kept).map({ household.members[$0] }),
+      member.avoids.isEmpty,
+      member.age == nil
+    else { return [] }
+    return [member.name]
   case .tax where household.taxBasisPoints == 0: return ["no sales tax"]
   case .leftovers where household.leftovers == usual.leftovers:
     return ["leftovers \(household.leftovers.rawValue)"]
@@ -84,3 +90,12 @@ package func advisedBudget(for eaters: Int) -> Money { Money(cents: 2000 * eater
 
 /// Said once, at the first allergy. Source: MP-36.
 package let factoriesSentence = "I go by ingredients, not by factories: please read labels."
+
+/// "My daughter is called Zosia": how a name nobody knows becomes that of somebody known by their role alone; nil where
+/// there is no such one.
+func naming(_ name: String, in household: Household) -> String? {
+  guard KnownAs(name).role == nil,
+    let role = household.members.lazy.map({ KnownAs($0.name) }).first(where: { $0.given == nil })?.role
+  else { return nil }
+  return "my \(role) is called \(name)"
+}

@@ -44,7 +44,10 @@ struct TypedLine {
       let filled = values.reduce(words) { $0.replacing("{\($1.key)}", with: $1.value) }
       return plain.contains(filled.lowercased()) ? nil : "does not say \"\(filled)\""
     case .answers: return after.status == "not_understood" ? "is not understood" : nil
-    case .movesOn: return after.asks == moment.reply.asks ? "the question stays" : nil
+    case .movesOn:
+      // Two questions may both want a yes: whether all was bought, then whether it is put away.
+      let isSame = after.asks == moment.reply.asks && after.sentence == moment.reply.sentence
+      return isSame ? "the question stays" : nil
     case .staysOpen: return after.asks == moment.reply.asks ? nil : "the question is gone"
     case .plans: return after.kind == "plan" || after.state == "onboarding" ? nil : "makes no plan"
     case .takesBack: return wrongUndo

@@ -98,17 +98,21 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     note.eaters = said == usually ? nil : said
     note.guests = 0
   } else {
-    let isOfHouse = !words.absent.isEmpty && words.absent.allSatisfy { !turn.household.lacks($0) }
+    let isOfHouse =
+      !words.absent.isEmpty && words.absent.allSatisfy { turn.household.member(called: $0) != nil }
     note.seat(seats(words, beside: note), usually: usually, isOfHouse: isOfHouse)
   }
   note.visitors.removeAll { visitor in
     words.absent.contains { Visitor.key($0) == Visitor.key(visitor.name) }
   }
-  for name in words.absent where !turn.household.lacks(name) { note.note(name, isAway: true) }
-  for visitor in words.visitors where !turn.household.lacks(visitor.name) {
+  for name in words.absent where turn.household.member(called: name) != nil {
+    note.note(turn.person(name), isAway: true)
+  }
+  for visitor in words.visitors where turn.household.member(called: visitor.name) != nil {
     note.note(visitor.name, isAway: false)
   }
-  note.note(words.visitors.filter { turn.household.lacks($0.name) }.map { asKnown($0, turn.world) })
+  note.note(
+    words.visitors.filter { turn.household.member(called: $0.name) == nil }.map { asKnown($0, turn.world) })
   keep(note, &turn)
 }
 
@@ -131,13 +135,6 @@ private func seats(_ words: EatersWords, beside note: EveningNote) -> Int {
   guard more > 0, more == words.visitors.count else { return more }
   return words.visitors.count { visitor in
     !note.visitors.contains { Visitor.key($0.name) == Visitor.key(visitor.name) }
-  }
-}
-
-extension Household {
-  /// Whether nobody of that name lives here.
-  fileprivate func lacks(_ name: String) -> Bool {
-    !members.contains { $0.name.lowercased() == name.lowercased() }
   }
 }
 

@@ -19,7 +19,7 @@ private func sayWhatOnlyTonightHeeds(_ facts: [HouseholdFact], _ turn: inout Tur
       unknown.append(.unknownFood(avoidance.what.word))
     case .avoids(let who?, let avoidance):
       guard case .named(let name) = PersonWords(who) else { continue }
-      let known = turn.household.members.first { $0.name.lowercased() == name.lowercased() }
+      let known = turn.household.member(called: name).map { turn.household.members[$0] }
       if known?.avoids.contains(where: { $0.what == avoidance.what }) == true { continue }
       passing.append(PassingDiet(name: name, avoidance: avoidance))
     default: continue

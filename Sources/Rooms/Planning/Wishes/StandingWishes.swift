@@ -74,6 +74,7 @@ private func misfits(of wishes: [Wish], in draft: Draft, _ turn: Turn) -> [Day] 
 /// "Nothing spicy please", "two fish nights": said of the plan on the table, or of the saved one, which comes back on it.
 func wishOfPlan(_ said: Said, _ turn: inout Turn) {
   let wishes = said.wishes
+  if keepForLater(wishes, &turn) { return }
   guard let draft = openDraft(turn) else { return turn.say(PlanNotNow.nothingToChange) }
   guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
   let (asks, leftOver) = placed(wishes, on: draft.request.days)
@@ -92,4 +93,18 @@ func wishOfPlan(_ said: Said, _ turn: inout Turn) {
   request.kept = keptMeals(draft.plan.meals, opening: open, for: request)
   request.attempt += 1
   replacePlan(draft, with: request, showing: .regenerated(.missingDietaryFilter), &turn)
+}
+
+/// Keeps the wishes for the plan that the household's questions still wait for; false where none waits.
+private func keepForLater(_ wishes: [Wish], _ turn: inout Turn) -> Bool {
+  guard case .onboarding(let asking, var order) = turn.state.planning, !wishes.isEmpty else { return false }
+  let (asks, leftOver) = placed(wishes, on: order.days)
+  if !leftOver.isEmpty { turn.say(WishesNotUsed(words: leftOver.map(wishPhrase))) }
+  guard !asks.isEmpty else { return true }
+  order.asks =
+    asks + order.asks.filter { own in !asks.contains { $0.feature == own.feature && $0.days == own.days } }
+  turn.state.planning = .onboarding(asking: asking, order)
+  turn.state.unfilled = order
+  turn.say(WishesAwaited(wishes: asks))
+  return true
 }

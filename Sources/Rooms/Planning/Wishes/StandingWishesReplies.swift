@@ -27,3 +27,18 @@ struct NoSuchStandingWish: Reply, Hashable {
   }
   func next(_ words: Wording) -> Closing { .say("what do you know about us", "plan the week") }
 }
+
+/// Wishes for the plan that is still asked about.
+struct WishesAwaited: Reply, Hashable {
+  var wishes: [Wish]
+  func blocks(_ words: Wording) -> [Block] {
+    .say("For the plan: \(wishes.map { phrase($0, words) }.joined(separator: "; ")).")
+  }
+  func next(_ words: Wording) -> Closing { .none }
+
+  /// "In the slow cooker on Tuesday and Thursday".
+  private func phrase(_ wish: Wish, _ words: Wording) -> String {
+    let days = wish.days.map(\.weekday.name)
+    return wishPhrase(wish) + (days.isEmpty ? "" : " on \(joined(days))")
+  }
+}

@@ -44,9 +44,35 @@ func cookAlong(_ said: Said, _ turn: inout Turn) {
   begin(said, &turn)
 }
 
-private func begin(_ said: Said, _ turn: inout Turn) {
-  let wish = RecipeWish(said)
-  var reference = said.slots.dish
+private func begin(_ said: Said, _ turn: inout Turn) { begin(said.slots.dish, RecipeWish(said), &turn) }
+
+/// "Lets cook the mac and cheese", where nothing in plain words tells how that is cooked: a dish of the book by its name,
+/// gone through step by step. False where the words name none; nothing is said then.
+func cooksDish(named said: Said, _ turn: inout Turn) -> Bool {
+  let words = Utterance(said.text).tokens.filter { $0.kind == .word }.map(\.text)
+  guard words.contains(where: { ["cook", "make", "cooking", "making"].contains($0) }), said.text.last != "?"
+  else {
+    return false
+  }
+  let name = words.filter { !aroundDishes.contains($0) }.joined(separator: " ")
+  guard !name.isEmpty, turn.world.catalogue.cards.contains(where: { $0.title.mentions(name) }) else {
+    return false
+  }
+  begin(.unknown(name), RecipeWish(said), &turn)
+  return true
+}
+
+/// What stands around a dish's name where somebody sets about cooking it.
+private let aroundDishes: Set<String> = [
+  "lets", "let", "us", "cook", "make", "cooking", "making", "start", "begin", "now", "please", "the", "a",
+  "our", "my",
+  "ok", "okay", "so", "no", "stop", "instead", "then", "i", "we", "will", "want", "to", "going", "im", "am",
+  "wanna",
+  "gonna", "tonight", "today", "i'm", "we're", "are", "rather", "yes", "with", "me", "'s", "'re", "'m", "'ll",
+]
+
+private func begin(_ wanted: DishReference, _ wish: RecipeWish, _ turn: inout Turn) {
+  var reference = wanted
   let isOpen = reference == .focus && !turn.state.focus.isOneDish && turn.state.offer == nil
   if isOpen {
     guard turn.world.plannedMeal(on: turn.world.today) != nil else { return turn.say(CookWhat()) }

@@ -117,7 +117,7 @@ func tellHow(_ said: Said, _ turn: inout Turn) {
   if let times { return tellTimes(times, line, &turn) }
   if let howTo { return tellHowTo(howTo, &turn) }
   if let term = stove.term(in: line) { return turn.say(TermTold(term: term)) }
-  turn.say(NoHowTo(words: said.text))
+  if !cooksDish(named: said, &turn) { turn.say(NoHowTo(words: said.text)) }
 }
 
 /// Times, with what else must be known of that food.

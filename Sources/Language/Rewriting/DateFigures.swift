@@ -1,0 +1,84 @@
+import Values
+
+/// "Thursday 3/5", "best before 3/6", "3/2 - 3/8": dates in figures, which are no fractions of anything.
+struct DateFigures {
+  let scan: Scan
+
+  /// The line with each such date written as year, month and day; nil where there is none. A weekday beside a date
+  /// that falls on it is said by the date. Without a year it is the date nearest to today.
+  func written() -> String? {
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    for at in scan.tokens.indices {
+      guard let figures = figures(at) else { continue }
+      if let (tokens, day) = besideWeekday(at, figures) {
+        changes.append((tokens, day.iso))
+      } else if let day = day(figures), isDate(at) {
+        changes.append((at..<at + 1, day.iso))
+      }
+    }
+    return changes.isEmpty ? nil : scan.utterance.replacing(changes)
+  }
+
+  /// Both numbers of "3/5", and the year where "3/5/2026" has one.
+  private func figures(_ at: Int) -> (first: Int, second: Int, year: Int?)? {
+    guard scan.tokens[at].kind == .number else { return nil }
+    let parts = scan.word(at).split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2 || parts.count == 3, let first = parts[0], let second = parts[1],
+      (1...31).contains(first), (1...31).contains(second)
+    else { return nil }
+    let year = parts.count == 3 ? parts[2].map { $0 < 100 ? 2000 + $0 : $0 } : nil
+    return (first, second, year)
+  }
+
+  /// Month and day, the date nearest to today.
+  private func day(_ figures: (first: Int, second: Int, year: Int?)) -> Day? {
+    nearest(month: figures.first, day: figures.second, figures.year)
+  }
+
+  private func nearest(month: Int, day: Int, _ year: Int?) -> Day? {
+    let today = scan.context.now.day
+    let years = year.map { [$0] } ?? [-1, 0, 1].map { today.civil.year + $0 }
+    return years.compactMap { Day(year: $0, month: month, day: day) }
+      .min { abs($0 - today) < abs($1 - today) }
+  }
+
+  /// A weekday before or behind the figures, where they mean such a day: month first, else day first.
+  private func besideWeekday(_ at: Int, _ figures: (first: Int, second: Int, year: Int?)) -> (
+    Range<Int>, Day
+  )? {
+    let before = at > 0 && [",", "."].contains(scan.word(at - 1)) ? at - 2 : at - 1
+    let places: [(place: Int, range: Range<Int>)] = [
+      (before, before..<at + 1), (at + 1, at..<at + 2),
+    ]
+    for (place, range) in places where place >= 0 && place < scan.count {
+      guard let weekday = DayWords.weekdays[scan.word(place)] else { continue }
+      let dates = [
+        nearest(month: figures.first, day: figures.second, figures.year),
+        nearest(month: figures.second, day: figures.first, figures.year),
+      ]
+      if let day = dates.compactMap(\.self).first(where: { $0.weekday == weekday }) { return (range, day) }
+    }
+    return nil
+  }
+
+  /// Whether the words around figures say that they are a date: behind what dates stand behind, before a colon at the
+  /// beginning, or with another date in a span.
+  private func isDate(_ at: Int) -> Bool {
+    var before = at - 1
+    while before >= 0, [":", "-", "–", "the", "."].contains(scan.word(before)) { before -= 1 }
+    if before >= 0, Self.openers.contains(scan.word(before)) { return true }
+    if before < 0, scan.word(at + 1) == ":" { return true }
+    let isSpan = { (place: Int) in Self.spans.contains(scan.word(place)) }
+    if isSpan(at + 1), at + 2 < scan.count, figures(at + 2) != nil { return true }
+    if isSpan(at - 1), at >= 2, figures(at - 2) != nil { return true }
+    // "Not 3/12" behind a date that was one.
+    return scan.word(at - 1) == "not"
+      && scan.tokens.indices.contains { $0 < at && figures($0) != nil && isDate($0) }
+  }
+
+  private static let openers: Set<String> = [
+    "before", "until", "till", "bb", "expires", "expire", "expiry", "exp", "on", "receipt", "dated", "date",
+    "since",
+  ]
+  private static let spans: Set<String> = ["-", "–", "to", "until", "till", "through"]
+}

@@ -1,0 +1,39 @@
+/// "Thu 3/5: Irma (guest), vegetarian. 4 persons": an evening's guests as a form has them.
+struct EveningForm {
+  let scan: Scan
+
+  /// The same in sentences: who comes that evening, what they eat, how many sit down. Nil for every line that does not
+  /// begin with a day and a colon or that marks nobody as a guest.
+  func sentences() -> String? {
+    guard let day = DayParser(scan: scan).day(at: 0), scan.word(day.end) == ":", case .day = day.value else {
+      return nil
+    }
+    let when = scan.utterance.text(tokens: 0..<day.end)
+    let raw = scan.utterance.raw
+    guard let colon = raw.firstIndex(of: ":") else { return nil }
+    var name: String?
+    var said: [String] = []
+    for item in RosterText.items(raw[raw.index(after: colon)...]) {
+      let words = item.split { " ()".contains($0) }.map(String.init)
+      let plain = words.filter { !Self.marks.contains($0.lowercased()) }
+      if let count = words.first.flatMap({ Int($0) }), words.count > 1,
+        Self.people.contains(words[1].lowercased())
+      {
+        said.append("\(when) is for \(count) people")
+      } else if words.count != plain.count, plain.count == 1, name == nil,
+        plain[0].first?.isUppercase ?? false
+      {
+        name = plain[0]
+        said.append("\(plain[0]) is coming on \(when)")
+      } else if let name, !plain.isEmpty {
+        said.append(RosterText.sentence(name, plain.joined(separator: " ")))
+      } else {
+        return nil
+      }
+    }
+    return name == nil ? nil : said.joined(separator: ". ")
+  }
+
+  private static let marks: Set<String> = ["guest", "guests", "visitor", "visiting", "comes", "coming"]
+  private static let people: Set<String> = ["people", "persons", "pers", "eaters", "plates"]
+}

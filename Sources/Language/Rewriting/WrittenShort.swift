@@ -1,0 +1,56 @@
+/// "Max. 40 min", "b.b. 3/6", "w/ rice": what people write short.
+struct WrittenShort {
+  let scan: Scan
+
+  /// The line with such words written out; nil where it has none.
+  func spelled() -> String? {
+    var text = scan.utterance.raw
+    for (short, long) in Self.words {
+      while let place = Self.place(of: short, in: text) { text.replaceSubrange(place, with: long) }
+    }
+    return text == scan.utterance.raw ? nil : text
+  }
+
+  /// Where it stands as a word of its own, whatever its capitals.
+  private static func place(of short: String, in text: String) -> Range<String.Index>? {
+    var from = text.startIndex
+    while let found = text[from...].firstRange(of: short, anyCase: true) {
+      let before = found.lowerBound > text.startIndex ? text[text.index(before: found.lowerBound)] : " "
+      let after = found.upperBound < text.endIndex ? text[found.upperBound] : " "
+      let isWhole = short.hasPrefix("/") ? before.isNumber : !before.isLetter && !before.isNumber
+      if isWhole, !after.isLetter { return found }
+      from = found.upperBound
+    }
+    return nil
+  }
+
+  /// Longer ones first, since one may hold another.
+  private static let words: [(short: String, long: String)] = [
+    ("b.b.f.", "best before"), ("b.b.d.", "best before"), ("b.b.", "best before"), ("bbf", "best before"),
+    ("exp.", "best before"), ("max.", "max"), ("approx.", "about"), ("incl.", "with"), ("excl.", "without"),
+    ("pers.", "people"), ("pcs.", "pieces"), ("veg.", "vegetarian"),
+    ("/week", " a week"), ("/wk", " a week"), ("/month", " a month"), ("/day", " a day"),
+    ("p.p.", "per person"),
+    ("w/o", "without"), ("w/", "with "), ("'n'", "and"), ("n", "and"),
+  ]
+}
+
+extension Substring {
+  /// The first place of those words of plain letters; `anyCase`: whatever their capitals.
+  fileprivate func firstRange(of words: String, anyCase: Bool) -> Range<Index>? {
+    guard anyCase else { return firstRange(of: words) }
+    let wanted = Array(words.lowercased())
+    var start = startIndex
+    while start < endIndex {
+      var at = start
+      var matched = 0
+      while matched < wanted.count, at < endIndex, self[at].lowercased() == String(wanted[matched]) {
+        at = index(after: at)
+        matched += 1
+      }
+      if matched == wanted.count { return start..<at }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

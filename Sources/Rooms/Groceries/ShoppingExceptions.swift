@@ -1,0 +1,116 @@
+import Talk
+
+/// "Yes, except rosemary": an answer to whether all was bought, or is to be noted at home, that leaves something out. Nil
+/// where neither is asked, and for every line that names nothing left out or something no list could hold.
+func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
+  let end: ShoppingEnd
+  let list: ID<ShoppingList>
+  switch state.questions.top {
+  case let asked as BoughtAllQuestion: (end, list) = (.bought, asked.list)
+  case let asked as PutAwayQuestion: (end, list) = (.putAway, asked.list)
+  default: return nil
+  }
+  guard let names = exceptedThings(in: line) else { return nil }
+  let supply = Expectation(intent: tickIntent.name, slot: "supply", entity: "supply")
+  let things = names.compactMap { world.reader.value(of: $0, for: supply) }
+  guard things.count == names.count else { return nil }
+  return Choice(
+    tickIntent.name,
+    slots: things.map { SlotBinding(name: "supply", value: $0) } + [
+      SlotBinding(name: "mode", value: .text("except")), SlotBinding(name: "end", value: .text(end.rawValue)),
+      SlotBinding(name: "of", value: .text(list.text)),
+    ])
+}
+
+/// What a list with an exception comes to.
+enum ShoppingEnd: String {
+  /// All else was bought, and the shopping is over.
+  case bought
+  /// All else goes into the pantry.
+  case putAway
+}
+
+/// The things an answer leaves out, as they were said: "rosemary" of "yes, except rosemary, they didn't have it", of "all
+/// but the rosemary", of "no, only rosemary is missing". Nil where it leaves nothing out. Things are at most three words
+/// each; longer stretches are no names.
+func exceptedThings(in line: String) -> [String]? {
+  let words = Utterance(line).tokens.filter { $0.kind != .end }.map(\.text)
+  guard !words.contains("?"), let stretch = markedStretch(words) ?? missingStretch(words) else { return nil }
+  var things: [[String]] = [[]]
+  for word in stretch {
+    if [",", "and", "or", "nor"].contains(word) {
+      things.append([])
+    } else {
+      things[things.count - 1].append(word)
+    }
+  }
+  let articles: Set<String> = ["the", "a", "an", "any", "some", "for", "no", "not"]
+  var names: [String] = []
+  for thing in things {
+    let name = thing.drop { articles.contains($0) }
+    // "They didn't have it": why, behind a comma.
+    if let first = name.first, pronouns.contains(first) { break }
+    if !name.isEmpty { names.append(name.joined(separator: " ")) }
+  }
+  return names.isEmpty || names.contains { $0.split(separator: " ").count > 3 } ? nil : names
+}
+
+private let pronouns: Set<String> = [
+  "they", "it", "he", "she", "we", "i", "that", "there", "was", "were", "because",
+]
+
+/// The words behind "except", "but not", "without".
+private func markedStretch(_ words: [String]) -> ArraySlice<String>? {
+  for at in words.indices {
+    let start: Int
+    switch words[at] {
+    case "except", "excluding", "without", "minus", "besides", "bar": start = at + 1
+    case "but": start = at + 1
+    case "not" where at > 0 && [",", "yes", "all", "everything"].contains(words[at - 1]): start = at + 1
+    case "apart", "other": start = at + 2
+    default: continue
+    }
+    guard start < words.count else { return nil }
+    return words[start...]
+  }
+  return nil
+}
+
+/// The words before "is missing": "only rosemary" of "no, only rosemary is missing".
+private func missingStretch(_ words: [String]) -> ArraySlice<String>? {
+  guard let end = words.firstIndex(where: { ["missing", "left"].contains($0) }), end > 1,
+    ["is", "are", "was", "were", "'s"].contains(words[end - 1])
+  else { return nil }
+  let start = words[..<end].lastIndex { [",", "only", "just", "no", "yes"].contains($0) }.map { $0 + 1 } ?? 0
+  return start < end - 1 ? words[start..<end - 1] : nil
+}
+
+/// Ends the shopping with all but those things bought, or puts away all but those.
+func endShopping(except things: [Wanted], _ end: ShoppingEnd, _ said: Said, _ turn: inout Turn) {
+  switch end {
+  case .bought:
+    markAll(except: things, said, &turn)
+    // Only now is the list of a week sure to be kept.
+    guard let list = meantList(said, &turn) else { return }
+    let lines = standing(list, turn).lines
+    // An exception that stands on no line might be any: the shopping is not over then.
+    guard things.allSatisfy({ !groceryLines(for: $0, in: lines).isEmpty }) else {
+      return BoughtAllQuestion(list: list.id).ask(&turn)
+    }
+    turn.unsay { $0 is ListChanged }
+    close(list, taken: lines.filter(isInCart), left: lines.filter { $0.mark != .bought }, &turn)
+  case .putAway:
+    let asked = said.slots.word("of")
+    guard let done = turn.world.shoppingLists.first(where: { $0.id.text == asked }) else {
+      return turn.say(NoList())
+    }
+    let lines = standing(done, turn).lines.filter { isInCart($0) && $0.ingredient != nil }
+    let left = things.flatMap { groceryLines(for: $0, in: lines) }.map(\.key)
+    let question = PutAwayQuestion(list: done.id, lines: lines.map(\.key).filter { !left.contains($0) })
+    guard !left.isEmpty else {
+      turn.say(NothingToTick())
+      return question.ask(&turn)
+    }
+    question.carryOut(&turn)
+  }
+}
