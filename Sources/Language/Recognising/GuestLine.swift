@@ -20,6 +20,7 @@ struct GuestLine {
     while start < scan.count, scan.tokens[start].isSeparator || Self.openers.contains(scan.word(start)) {
       start += 1
     }
+    if let all = totalled() { return all }
     let head = GuestLineHead(scan: scan)
     if let coming = head.coming(at: start) {
       guard let told = diets(of: coming.people, from: coming.end, isCounted: false) else {
@@ -47,6 +48,45 @@ struct GuestLine {
     if told.diets.isEmpty { return [seated] }
     return [seated, recognition(tell, told.diets.map { $0.detail(on: counted.day) })]
   }
+
+  /// "My sister and her boyfriend come on Friday, he is vegetarian, so we are 5": who comes, and how many that makes in
+  /// all. Nil without such an end, and where what stands before it tells of nobody coming on one day.
+  private func totalled() -> [Recognition]? {
+    guard let so = scan.tokens.indices.last(where: { scan.word($0) == "so" }), so > 3,
+      let seats = recognizer.grammar.intent(Self.seatsIntent)
+    else { return nil }
+    var at = so + 1
+    while at < scan.count, Self.sums.contains(scan.word(at)) { at += 1 }
+    guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...20).contains(number.value) else {
+      return nil
+    }
+    at = number.end
+    while at < scan.count, scan.tokens[at].isSeparator || Self.tails.contains(scan.word(at)) { at += 1 }
+    var end = so
+    while end > 0, scan.tokens[end - 1].isSeparator || ["and", "then"].contains(scan.word(end - 1)) {
+      end -= 1
+    }
+    guard at == scan.count, end > 3 else { return nil }
+    let before = scan.utterance.text(tokens: 0..<end)
+    guard let told = GuestLine(recognizer: recognizer, scan: recognizer.scan(before, scan.context)).reading(),
+      let day = told.flatMap(\.details).flatMap(\.slots).first(where: { $0.name == "day" })
+    else { return nil }
+    var seated = Recognition(
+      said: scan.utterance.raw, intent: seats.name, act: seats.act, confidence: Confidence.framed,
+      layer: .template)
+    seated.slots = [
+      SlotBinding(name: "count", value: .number(Rational(number.value))),
+      SlotBinding(name: "days", value: day.value),
+    ]
+    return told + [seated]
+  }
+
+  private static let sums: Set<String> = [
+    "we", "are", "'re", "that", "makes", "will", "be", "it", "is", "'s", "'ll",
+  ]
+  private static let tails: Set<String> = [
+    "people", "persons", "of", "us", "in", "all", "total", "then", "at", "the", "table", "altogether",
+  ]
 
   /// A dinner asked for so many: what they avoid limits it.
   private func dinner(

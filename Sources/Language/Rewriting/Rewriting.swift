@@ -22,6 +22,7 @@ struct Rewriting {
     { BracketAges(scan: $1).said() },
     { EveningForm(scan: $1).sentences() },
     { AmountsBehind(recognizer: $0, scan: $1).turned() },
+    { CuisinesInARow(scan: $1).joined() },
     { SelfRepair(scan: $1).mended() },
   ]
 }

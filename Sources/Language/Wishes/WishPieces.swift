@@ -15,10 +15,17 @@ struct WishPieces {
 
   /// The piece that begins there; nil for none.
   func piece(at start: Int) -> Piece? {
-    if scan.tokens[start].isSeparator { return nil }
+    if scan.tokens[start].isSeparator || isSum(start) { return nil }
     return ofItsDay(at: start) ?? bound(at: start) ?? quota(at: start) ?? usingUp(at: start) ?? unwanted(
       at: start)
       ?? quality(at: start) ?? lasting(at: start)
+  }
+
+  /// "Budget 110", "budget of $90": a sum, and no wish for what is cheap.
+  private func isSum(_ at: Int) -> Bool {
+    guard word(at) == "budget" else { return false }
+    let next = ["of", "is", "to", ":"].contains(word(at + 1)) ? at + 2 : at + 1
+    return next < scan.count && (scan.tokens[next].kind == .number || word(next) == "$")
   }
 
   /// "Meatless Monday": that Monday; "Mondays" would be a rule.
