@@ -74,11 +74,9 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   /// requirements MP-11.
   package func minutes(on day: Day) -> Int {
     let wished = wished(on: day)
+    // A slow cooker stands by itself: no limit of time at the stove is one for it.
+    if wished.contains(where: \.isUnattended) { return Self.unattended }
     if let own = wished.compactMap(\.mostMinutes).min() { return own }
-    // A slow cooker stands by itself: what the household is used to spend at the stove is no limit for it.
-    if wished.contains(where: { $0.feature == .gear(.slowCooker) && $0.aim == .with }) {
-      return Self.unattended
-    }
     return day.weekday.isWeekend ? weekendMinutes : weekdayMinutes
   }
 
@@ -95,6 +93,11 @@ extension PlanRequest {
     wishes.filter { $0.day == day }.flatMap(\.wishes)
       + asks.filter { $0.quota == nil && $0.concerns(day) }
   }
+}
+
+extension Wish {
+  /// Whether what it asks for cooks by itself, hours long.
+  package var isUnattended: Bool { feature == .gear(.slowCooker) && aim == .with }
 }
 
 extension DayWish {

@@ -30,6 +30,8 @@ package enum HouseholdFact: Hashable, Sendable {
   case tax(Rational)
   /// In years.
   case age(person: String, Rational)
+  /// "She's pescatarian": somebody who eats fish, and is no vegetarian whatever was told before.
+  case eatsFish(person: String?)
   /// "Ania is my wife": what somebody is to the house, and their name.
   case called(KnownAs)
   case skill(Skill)
@@ -42,7 +44,9 @@ package enum HouseholdFact: Hashable, Sendable {
     case .avoids, .avoidsNothing, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
-    case .moved, .guests, .guestsOn, .visitorAvoids, .minutes, .tax, .age, .called, .skill, .leftovers: nil
+    case .moved, .guests, .guestsOn, .visitorAvoids, .minutes, .tax, .age, .eatsFish, .called, .skill,
+      .leftovers:
+      nil
     }
   }
 }

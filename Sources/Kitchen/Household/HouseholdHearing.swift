@@ -74,6 +74,13 @@ package struct HouseholdHearing: Hashable, Sendable {
         household.weekendMinutes = max(minutes, weekend == nil ? household.weekendMinutes : 0)
       }
     case .age(let person, let years): note(years, asAgeOf: person)
+    case .eatsFish(let person):
+      let isOld = { (avoidance: Avoidance) in avoidance.what == .diet(.vegetarian) }
+      if let place = place(of: PersonWords(person)) {
+        household.members[place].avoids.removeAll(where: isOld)
+      } else {
+        household.avoids.removeAll(where: isOld)
+      }
     case .called(let known): _ = household.identify(known)
     case .skill(let skill): household.skill = skill
     case .leftovers(let leftovers): household.leftovers = leftovers

@@ -220,6 +220,7 @@ struct FactBinder {
       // "Still need a can of beans", "add milk": what is to be bought is not at home.
       let before = max(0, tokens.lowerBound - 3)..<tokens.lowerBound
       return isNegated || before.contains { Self.wanting.contains(scan.word($0)) }
+        || tokens.contains { ["need", "needs", "missing"].contains(scan.word($0)) }
     case "guest", "heads", "movein", "age", "size": return isNegated
     case "avoid", "dislike":
       if tokens.contains(where: { at in

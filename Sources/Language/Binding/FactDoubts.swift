@@ -9,6 +9,8 @@ extension FactBinder {
     guard let first = fact.pieces.min() else { return false }
     let place = pieces[first].tokens.lowerBound
     let start = (0..<place).last { scan.tokens[$0].kind == .end }.map { $0 + 1 } ?? 0
+    // "How much of my 90 dollars have I left": a sum asked about is none that was spent.
+    if scan.word(start) == "how", ["much", "many"].contains(scan.word(start + 1)) { return true }
     return (start...place).contains { at in
       let opensClause =
         at == start || scan.tokens[at - 1].isSeparator || Self.joining.contains(scan.word(at - 1))

@@ -4,6 +4,8 @@ import Values
 /// Reads amounts, measures, and amounts of food.
 struct AmountParser: EntityParser {
   let scan: Scan
+  /// Whether everyday words for several foods count: "chicken".
+  var isEveryday = false
 
   /// "2 cups", "half a pound", "a tablespoon", "1 lb 4 oz", "two and a half cups", "150g", "2 (14.5-oz) cans"; a bare
   /// number counts pieces.
@@ -25,6 +27,7 @@ struct AmountParser: EntityParser {
     if amount == nil, ["some", "any", "the", "a", "an", "more", "my", "our"].contains(word(at)) { at += 1 }
     if word(at) == "of" { at += 1 }
     if word(at) == "the" { at += 1 }
+    if isEveryday, let cooked = cooked(at: at) { return [cooked] }
     let isOne = amount == nil && ["a", "an"].contains(word(start))
     var said: Amount? = isOne ? Amount(.one, .each) : nil
     if case .amount(let value)? = amount?.value { said = value }
@@ -57,11 +60,21 @@ struct AmountParser: EntityParser {
 
   /// The foods there, so much of each.
   private func foods(_ at: Int, _ said: Amount?) -> [EntityMatch] {
-    scan.union(lexicon.parserLists.supply, at: at).compactMap { match in
+    let lists = isEveryday ? lexicon.parserLists.supplyAny : lexicon.parserLists.supply
+    return scan.union(lists, at: at).compactMap { match in
       guard case .item(let list, let id, let name) = match.value else { return nil }
       return EntityMatch(
         end: match.end, value: .supply(said, list: list, id: id, name: name), isWeak: match.isWeak)
     }
+  }
+
+  /// "Leftover rice", "boiled potatoes": cooked food, which is not the food it was made of and keeps for days.
+  private func cooked(at start: Int) -> EntityMatch? {
+    var at = start
+    while AmountWords.cooked.contains(word(at)) { at += 1 }
+    guard at > start, let food = scan.union(lexicon.parserLists.supplyAny, at: at).first else { return nil }
+    let name = utterance.text(tokens: start..<food.end).lowercased()
+    return EntityMatch(end: food.end, value: .supply(nil, list: "everyday", id: "cooked:", name: name))
   }
 
   /// "A little of", "a handful of": so much that no number tells it. Where its words end.
@@ -125,6 +138,10 @@ struct AmountParser: EntityParser {
 }
 
 enum AmountWords {
+  /// What food is that was cooked before.
+  static let cooked: Set<String> = [
+    "leftover", "leftovers", "boiled", "cooked", "roasted", "mashed", "fried",
+  ]
   static let vague: Set<String> = ["little", "bit", "handful", "few", "plenty", "lots", "another"]
 
   /// The measure a word names by itself, where it seldom means anything else.

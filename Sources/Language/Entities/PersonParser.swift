@@ -111,8 +111,21 @@ struct PersonParser: EntityParser {
       return true
     }
     if !uses.isDisjoint(with: [.function, .entity]) { return false }
+    // "Kai is allergic to eggs": a word of some food's name that is no food by itself.
+    if uses.contains(.list), PersonWords.afterNames.contains(word(at + 1)), !isThing(at) { return true }
     if uses.contains(.literal) { return tokens[at].isCapitalised && !isHeading(at) }
     return !uses.contains(.list) || tokens[at].isCapitalised
+  }
+
+  /// Whether the word alone is something that a list names.
+  private func isThing(_ at: Int) -> Bool {
+    let lists = lexicon.parserLists
+    return scan.union(lists.avoid + lists.supplyAny + lists.edible, at: at).contains {
+      $0.end == at + 1 && !$0.isWeak
+    }
+      || lexicon.listIndex.values.contains {
+        scan.list($0, at: at).contains { $0.end == at + 1 && !$0.isWeak }
+      }
   }
 
   /// "My son Max": written with a capital behind what he is.

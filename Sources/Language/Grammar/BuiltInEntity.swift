@@ -29,6 +29,8 @@ enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
   case avoidAny = "avoid_any"
   /// A food with or without an amount: "2 lb of chicken", "a dozen eggs", "milk".
   case supply
+  /// The same, or an everyday word for several foods: "chicken", "2 lb of cheese".
+  case supplyAny = "supply_any"
   /// A food or a dish, or a food word that no list knows, kept as text.
   case edibleAny = "edible_any"
   /// Any words.
@@ -39,7 +41,7 @@ enum BuiltInEntity: String, CaseIterable, Codable, Sendable {
     switch self {
     case .number, .money, .sum, .day, .days, .duration, .percentage, .rating, .choice: true
     case .habitDays: false
-    case .roles, .amount, .unit, .person, .avoid, .avoidAny, .supply, .edibleAny, .text: false
+    case .roles, .amount, .unit, .person, .avoid, .avoidAny, .supply, .supplyAny, .edibleAny, .text: false
     }
   }
 }

@@ -109,7 +109,8 @@ extension GrammarReader {
     case .duration: return .minutes(number, .exactly)
     case .percentage: return .percent(number)
     case .choice: return .choice(number)
-    case .day, .days, .habitDays, .person, .amount, .unit, .avoid, .avoidAny, .edibleAny, .supply, .text, nil:
+    case .day, .days, .habitDays, .person, .amount, .unit, .avoid, .avoidAny, .edibleAny, .supply, .supplyAny,
+      .text, nil:
       return .text(text)
     }
   }

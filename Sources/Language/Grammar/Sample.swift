@@ -77,7 +77,7 @@ package struct Sampler {
     case .person: ["Emma", "my son", "Grandma"]
     case .avoid, .avoidAny: lists["avoid"] ?? []
     case .edibleAny: (lists["ingredient"] ?? []) + (lists["recipe"] ?? [])
-    case .supply:
+    case .supply, .supplyAny:
       ["2 lb of", "a dozen", "half a cup of", ""].flatMap { amount in
         (lists["ingredient"] ?? []).prefix(40).map { amount.isEmpty ? $0 : "\(amount) \($0)" }
       }

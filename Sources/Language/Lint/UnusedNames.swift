@@ -77,6 +77,7 @@ extension BuiltInEntity {
     case .avoid, .avoidAny: ["avoid", "allergen", "diet", "food", "ingredient", "person"]
     case .edibleAny: ["ingredient", "recipe"]
     case .supply: ["own_food", "ingredient", "goods"]
+    case .supplyAny: ["own_food", "ingredient", "goods", "everyday"]
     case .person: ["person", "role"]
     case .roles: ["role"]
     case .number, .money, .sum, .day, .days, .habitDays, .duration, .percentage, .rating, .choice, .amount,

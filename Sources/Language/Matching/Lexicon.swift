@@ -52,6 +52,8 @@ struct ParserLists: Sendable {
   var avoid: [Int]
   var edible: [Int]
   var supply: [Int]
+  /// The same with everyday words for several foods, which come last.
+  var supplyAny: [Int]
   var person: Int?
   var role: Int?
 
@@ -59,6 +61,7 @@ struct ParserLists: Sendable {
     avoid = ["avoid", "allergen", "food", "ingredient"].compactMap { index[$0] }
     edible = ["ingredient", "recipe"].compactMap { index[$0] }
     supply = ["own_food", "ingredient", "goods"].compactMap { index[$0] }
+    supplyAny = supply + ["everyday"].compactMap { index[$0] }
     person = index["person"]
     role = index["role"]
   }

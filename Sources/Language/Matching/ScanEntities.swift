@@ -24,6 +24,7 @@ extension Scan {
     case .amount: AmountParser(scan: self).amount(at: start)
     case .unit: AmountParser(scan: self).measure(at: start)
     case .supply: AmountParser(scan: self).supply(at: start)
+    case .supplyAny: AmountParser(scan: self, isEveryday: true).supply(at: start)
     case .person: PersonParser(scan: self).person(at: start)
     case .roles: PersonParser(scan: self).roles(at: start)
     case .avoid: FoodParser(scan: self).avoid(at: start, unknown: false)

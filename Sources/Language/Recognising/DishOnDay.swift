@@ -17,6 +17,34 @@ struct DishOnDay {
     return found
   }
 
+  /// "Beef chili on Thursday and the chickpea stew on Tuesday": several such lines joined, each of them whole; nil for every
+  /// other line.
+  func several() -> [Recognition]? {
+    guard scan.count <= Self.mostTokens * 2 else { return nil }
+    let cuts = scan.tokens.indices.filter {
+      scan.tokens[$0].isSeparator || ["and", "then"].contains(scan.word($0))
+    }
+    guard !cuts.isEmpty else { return nil }
+    var found: [Recognition] = []
+    var start = 0
+    for cut in cuts + [scan.count] {
+      let text = scan.utterance.text(tokens: start..<cut)
+      guard start < cut else {
+        start = cut + 1
+        continue
+      }
+      let part = recognizer.scan(text, scan.context)
+      if var one = DishOnDay(recognizer: recognizer, scan: part).reading() {
+        one.said = text
+        found.append(one)
+        start = cut + 1
+      } else if cut == scan.count {
+        return nil
+      }
+    }
+    return found.count > 1 ? found : nil
+  }
+
   private var namesDish: Bool {
     guard let titles = scan.listIndex("recipe") else { return false }
     return scan.tokens.indices.contains { at in

@@ -31,7 +31,8 @@ struct Heat {
       if scan.tokens[at].kind == .number { mark(at, at + 1) }
       if scan.mayCount(at: at) {
         // "One" alone points ("that one"), it does not count.
-        if scan.word(at) != "one", let number = numbers.number(at: at) { mark(at, number.end) }
+        let isOneOf = scan.word(at) == "one" && AmountWords.unit(scan.word(at + 1)) != nil
+        if scan.word(at) != "one" || isOneOf, let number = numbers.number(at: at) { mark(at, number.end) }
         for match in figures.money(at: at, bare: false) + days.matches(at: at) + times.duration(at: at) {
           mark(at, match.end)
         }

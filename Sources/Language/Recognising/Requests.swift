@@ -42,6 +42,11 @@ extension Recognizer {
       }
       told = loose.completed(told)
     }
+    // "We're done with the shopping and the chicken cost 14": nobody leaves with half of a line unread.
+    if told.count > 1, told.contains(where: \.isLeftOut) {
+      told = told.map { $0.intent == "quit" ? .leftOut($0.said) : $0 }
+    }
+    told = told.map { $0.asksAndWrites(scan) ? .leftOut($0.said) : $0 }
     told = told.map { $0.answersMore(than: scan) || $0.isSaidOfOne(scan) ? .leftOut($0.said) : $0 }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
@@ -70,6 +75,7 @@ extension Recognizer {
     if let found = DinnerQuestion(scan: scan, grammar: grammar).reading() { return found }
     if let found = GuestLine(recognizer: self, scan: scan).reading() { return found }
     if let found = DishOnDay(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = DishOnDay(recognizer: self, scan: scan).several() { return found }
     return WishLine(recognizer: self, scan: scan).reading(expecting: expecting)
   }
 
@@ -356,8 +362,14 @@ extension Recognition {
   /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
   /// us" saves no plan. Source: issue 13, law 8.
   fileprivate func answersMore(than scan: Scan) -> Bool {
-    ["approve", "affirm"].contains(intent) && layer == .model && slots.isEmpty && details.isEmpty
+    ["approve", "affirm", "quit"].contains(intent) && layer == .model && slots.isEmpty && details.isEmpty
       && scan.heat.isHot(0..<scan.count)
+  }
+
+  /// Whether a guess takes a question for something to note: "how much of my 90 dollars have I left" was no purchase.
+  fileprivate func asksAndWrites(_ scan: Scan) -> Bool {
+    let asks: Set<String> = ["how", "what", "which", "why", "who", "where"]
+    return layer == .model && act == .change && asks.contains(scan.word(0))
   }
 
   /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.

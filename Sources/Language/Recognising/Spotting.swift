@@ -93,6 +93,7 @@ extension SlotBinding {
 extension SlotDeclaration {
   private static let things: Set<String> = [
     BuiltInEntity.edibleAny.rawValue, "ingredient", "recipe", "want", BuiltInEntity.supply.rawValue,
+    BuiltInEntity.supplyAny.rawValue,
   ]
 
   /// Whether it holds a food or a dish.

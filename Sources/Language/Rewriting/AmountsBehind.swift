@@ -19,7 +19,9 @@ struct AmountsBehind {
   }
 
   private func isFood(_ words: Range<Int>) -> Bool {
-    scan.union(scan.lexicon.parserLists.supply, at: words.lowerBound).contains { $0.end == words.upperBound }
+    scan.union(scan.lexicon.parserLists.supplyAny, at: words.lowerBound).contains {
+      $0.end == words.upperBound
+    }
   }
 
   /// Where the item begins that stands before a sign.
@@ -46,7 +48,7 @@ struct AmountsBehind {
   /// Whether the words are an amount of a food and nothing else: "1 head garlic".
   private func isAmountOfFood(_ words: String) -> Bool {
     let own = recognizer.scan(words, scan.context)
-    return AmountParser(scan: own).supply(at: 0).contains { $0.end == own.count }
+    return AmountParser(scan: own, isEveryday: true).supply(at: 0).contains { $0.end == own.count }
   }
 
   private static let signs: Set<String> = [":", "-", "–", "="]

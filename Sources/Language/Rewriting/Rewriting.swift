@@ -18,6 +18,7 @@ struct Rewriting {
   private static let mostBytes = 600
   private static let steps: [@Sendable (Recognizer, Scan) -> String?] = [
     { WrittenShort(scan: $1).spelled() },
+    { MissingMarks(scan: $1).written() },
     { DateFigures(scan: $1).written() },
     { BracketAges(scan: $1).said() },
     { EveningForm(scan: $1).sentences() },

@@ -44,6 +44,7 @@ struct SelfRepair {
       }
       return nil
     }
+    if let start = clauseOfOneDay(upTo: before, by: next) { return (start, next) }
     let numbers = NumberParser(scan: scan)
     guard let new = numbers.wholeNumber(at: next) else { return nil }
     let counted = new.end < scan.count ? scan.stems[new.end] : nil
@@ -58,6 +59,22 @@ struct SelfRepair {
       }
     }
     return nil
+  }
+
+  /// "Pizza on Saturday no wait burgers on Saturday": the clause before gives way where both speak of one day and of
+  /// nothing else that counts. Where that clause begins.
+  private func clauseOfOneDay(upTo before: Int, by next: Int) -> Int? {
+    let days = DayParser(scan: scan)
+    func day(_ range: Range<Int>) -> SlotValue? {
+      let found = range.compactMap { days.day(at: $0)?.value }.filter {
+        if case .day = $0 { true } else { false }
+      }
+      return Set(found).count == 1 ? found.first : nil
+    }
+    let cut = (0..<before).last { scan.tokens[$0].isSeparator || ["and", "then"].contains(scan.word($0)) }
+    let start = cut.map { $0 + 1 } ?? 0
+    guard start < before, let old = day(start..<before), old == day(next..<scan.count) else { return nil }
+    return start
   }
 
   private func words(_ range: Range<Int>) -> [Int32] { range.map { scan.stems[$0] } }

@@ -31,7 +31,8 @@ struct WrittenShort {
     ("pers.", "people"), ("pcs.", "pieces"), ("veg.", "vegetarian"),
     ("/week", " a week"), ("/wk", " a week"), ("/month", " a month"), ("/day", " a day"),
     ("p.p.", "per person"),
-    ("w/o", "without"), ("w/", "with "), ("'n'", "and"), ("n", "and"),
+    ("w/o", "without"), ("w/", "with "), ("'n'", "and"), ("n", "and"), ("smth", "something"),
+    ("sth", "something"), ("tmrw", "tomorrow"), ("w", "with"),
   ]
 }
 

@@ -61,7 +61,7 @@ enum WishTalk {
     "make", "week", "plan", "it", "them", "should", "must", "keep", "only", "more", "less", "too", "week's",
     "whole", "be", "go",
     "rather", "instead", "add", "put", "in", "menu", "change", "into", "everything", "dinners", "meals",
-    "all", "give", "dinner", "days",
+    "all", "give", "dinner", "days", "kids", "children", "little", "ones",
   ]
 
   /// What tells a wish for good.

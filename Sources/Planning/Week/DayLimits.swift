@@ -40,7 +40,9 @@ struct DayLimits {
     let wished = wishes.flatMap(\.wishes) + asks.filter { $0.strength == .must }
     let own = wished.compactMap(\.mostMinutes).min()
     // A dish asked for by its name may take longer than dinners do otherwise.
-    if own != nil || wishes.allSatisfy({ $0.recipe == nil }) {
+    // A slow cooker stands by itself: no limit of time at the stove is one for it.
+    let isUnattended = asks.contains { $0.isUnattended }
+    if !isUnattended, own != nil || wishes.allSatisfy({ $0.recipe == nil }) {
       limits.append(
         DayLimit(
           name: own.map { .wishMinutes($0) } ?? .minutes(minutes, weekend: isWeekend),

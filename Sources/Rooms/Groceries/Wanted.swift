@@ -48,7 +48,7 @@ private func apart(_ said: Said, _ slot: String) -> [SlotValue] {
 /// What no list knows, said in words of its own ("unicorn dust").
 private func inOwnWords(_ said: Said, _ world: World) -> [Wanted] {
   guard case .text(let words)? = said.slots.value("thing") else { return [] }
-  return saidItems(words).map { item in
+  return saidItems(words).flatMap { item in foodsInARow(item, world) ?? [item] }.map { item in
     var thing = wanted(item.name, "", "", item.amount, world)
     thing.note = item.note
     return thing
@@ -94,4 +94,33 @@ func groceryLines(for wanted: Wanted, in lines: [ListLine]) -> [ListLine] {
   let found = lines.filter { asked.isSubset(of: words($0.name)) }
   let open = found.filter { $0.mark == nil }
   return open.count == 1 ? open : found
+}
+
+/// "Basmati rice cauliflower mint": foods dictated without commas, each an item of its own. Nil where the words are one
+/// thing, or where a word is no food that the table has.
+private func foodsInARow(_ item: SaidItem, _ world: World) -> [SaidItem]? {
+  let words = item.name.split(separator: " ").map(String.init)
+  let supply = Expectation(intent: tickIntent.name, slot: "supply", entity: "supply")
+  func isFood(_ range: Range<Int>) -> Bool {
+    guard
+      case .supply(nil, "ingredient", _, _)? = world.reader.value(
+        of: words[range].joined(separator: " "), for: supply)
+    else { return false }
+    return true
+  }
+  guard item.amount == nil, item.note == nil, (2...12).contains(words.count), !isFood(0..<words.count) else {
+    return nil
+  }
+  var found: [SaidItem] = []
+  var at = 0
+  while at < words.count {
+    guard let length = (1...min(3, words.count - at)).last(where: { isFood(at..<at + $0) }) else {
+      return nil
+    }
+    var one = item
+    one.name = words[at..<at + length].joined(separator: " ")
+    found.append(one)
+    at += length
+  }
+  return found.count > 1 ? found : nil
 }

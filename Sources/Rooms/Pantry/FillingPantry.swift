@@ -62,6 +62,12 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
     PlacedLot(lot: lot, isCartonsDate: isPackageDated(lot, turn))
   }
   turn.say(change, focus: pantryFocus(on: change.lots))
+  var taken: [String: String] = [:]
+  for supplied in supplies {
+    let food = supplied.named.food
+    if let word = supplied.named.everyday { taken[word] = food.plural ?? food.name }
+  }
+  if !taken.isEmpty { turn.say(TakenFor(taken)) }
 }
 
 /// Whether only the date on the package tells how long it keeps unopened.

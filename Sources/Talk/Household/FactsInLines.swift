@@ -94,7 +94,7 @@ extension HouseholdFact {
       if slots.word("avoid") == "none" { return [.avoidsNothing] }
       if slots.word("eats") == "fish" {
         return (people.isEmpty ? [nil] : people.map(Optional.some)).flatMap { person in
-          meats.map { .avoids(person: person, Avoidance(.food($0))) }
+          [.eatsFish(person: person)] + meats.map { .avoids(person: person, Avoidance(.food($0))) }
         }
       }
       return people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }

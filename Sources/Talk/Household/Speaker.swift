@@ -20,6 +20,7 @@ extension Turn {
       switch fact {
       case .avoids(let who?, let avoidance): .avoids(person: person(who), avoidance)
       case .unknownFood(let who?, let word): .unknownFood(person: person(who), word)
+      case .eatsFish(let who?): .eatsFish(person: person(who))
       case .age(let who, let years): .age(person: person(who), years)
       default: fact
       }

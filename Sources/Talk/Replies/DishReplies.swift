@@ -7,6 +7,48 @@ package struct NoSuchRecipe: Reply, Hashable {
   package var status: ReplyStatus { .refused }
 }
 
+/// An everyday word that stands for too different foods to note any of them.
+package struct KindOfFoods: Reply, Hashable {
+  package var word: String
+  /// Foods of that kind, by name.
+  package var examples: [String]
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let such = examples.isEmpty ? "" : ", such as \(joined(examples))"
+    return .say("Which \(word)? I keep foods by their own names\(such).")
+  }
+  package func next(_ words: Wording) -> Closing { .say("we have \(examples.first ?? word)") }
+  package var matter: Facts? { ["kind": "food", "food": JSONValue.null, "asked": word] }
+  package var status: ReplyStatus { .refused }
+}
+
+/// Cooked food, of which the pantry keeps no account: the raw food is another thing and keeps longer.
+/// Source: FoodSafety.gov, leftovers 3 to 4 days.
+package struct CookedFood: Reply, Hashable {
+  package var words: String
+  package init(words: String) { self.words = words }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "Not noted: \(self.words). I don't keep cooked food in the pantry yet; in the fridge it keeps 3 to 4 days."
+    )
+  }
+  package func next(_ words: Wording) -> Closing { .none }
+  package var status: ReplyStatus { .refused }
+}
+
+/// What everyday words were taken for.
+package struct TakenFor: Reply, Hashable {
+  package var foods: [String: String]
+  package init(_ foods: [String: String]) { self.foods = foods }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let taken = foods.keys.sorted().map { "\($0) for \(foods[$0] ?? "")" }
+    return .say("I took \(joined(taken)). If it is another, say \"undo\" and name it.")
+  }
+  package func next(_ words: Wording) -> Closing { .none }
+}
+
 /// A food or dish that no table knows: never called safe.
 package struct UnknownFood: Reply, Hashable {
   package var name: String

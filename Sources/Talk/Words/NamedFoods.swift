@@ -4,6 +4,8 @@ package struct NamedFood: Hashable, Sendable {
   package var amount: Amount?
   /// The amount in the person's words where they tell no number: "a handful"; nil for none.
   package var amountWords: String?
+  /// The everyday word it was said by, which may mean another food as well: "chicken" of chicken breasts.
+  package var everyday: String?
   package init(_ food: Ingredient, amount: Amount? = nil, amountWords: String? = nil) {
     (self.food, self.amount, self.amountWords) = (food, amount, amountWords)
   }
@@ -26,6 +28,18 @@ package func namedFoods(_ slot: String = "food", in said: Said, _ turn: inout Tu
   if said.slots.values(slot).isEmpty { sayPlainly(said, &turn) }
   return said.slots.bindings.filter { $0.name == slot }.compactMap { binding in
     var food = binding.value.namedFood(in: turn.world.catalogue.table)
+    if binding.value.isCooked {
+      turn.say(CookedFood(words: binding.value.name ?? ""))
+      return nil
+    }
+    if let word = binding.value.everydayWord {
+      // What is at home and goes by that word is meant before what most kitchens mean by it.
+      if let known = atHome(word, turn) { food?.food = known } else { food?.everyday = word }
+      if food == nil, atHome(word, turn) == nil {
+        turn.say(KindOfFoods(word: word, examples: binding.value.everydayKinds))
+        return nil
+      }
+    }
     if food == nil, let words = binding.value.name { food = atHome(words, turn).map { NamedFood($0) } }
     if food == nil { turn.say(UnknownFood(binding.value.name ?? said.text)) }
     if food?.amount == nil { food?.amountWords = binding.words(in: said.text).flatMap(amountInWords) }
@@ -43,6 +57,22 @@ extension SlotBinding {
 }
 
 extension SlotValue {
+  /// The everyday word of several foods that it is; nil for a food by its own name.
+  package var everydayWord: String? {
+    if case .supply(_, "everyday", _, let word) = self { word } else { nil }
+  }
+
+  /// Whether it is cooked food: "leftover rice".
+  fileprivate var isCooked: Bool {
+    if case .supply(_, "everyday", "cooked:", _) = self { true } else { false }
+  }
+
+  /// Foods that an everyday word may mean, where it means too different ones; as its list has them.
+  fileprivate var everydayKinds: [String] {
+    guard case .supply(_, "everyday", let id, _) = self, id.hasPrefix("kind:") else { return [] }
+    return id.dropFirst("kind:".count).split(separator: ";").map(String.init)
+  }
+
   fileprivate func namedFood(in table: FoodTable) -> NamedFood? {
     switch self {
     case .item(_, let id, _): table[IngredientID(id)].map { NamedFood($0) }

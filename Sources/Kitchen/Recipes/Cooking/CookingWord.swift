@@ -42,6 +42,9 @@ package struct HeardCooking: Hashable, Sendable {
     } else if let known = Self.phrases[phrase] ?? Self.phrases[all.joined(separator: " ")] {
       word = known
       isPlain = phrase.contains("step") || phrase.contains("cook")
+    } else if all.count < 14, all.last == "next", !phrase.contains("next week") {
+      // "The lentils are on, what's next".
+      (word, isPlain) = (.next, false)
     } else if let food = Self.food(words) {
       (word, isPlain) = (.amount(food), false)
     } else {

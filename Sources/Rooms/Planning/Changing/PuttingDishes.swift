@@ -12,6 +12,14 @@ func putDish(_ said: Said, _ turn: inout Turn) {
     return
   }
   guard day >= turn.world.today else { return turn.say(PlanNotNow.dayGone) }
+  // "Chicken on Saturday" wants something with chicken there, and no dish by that name.
+  if case .unknown(let words) = meantDish(said, turn), !words.contains(" "),
+    turn.state.draft != nil || turn.world.currentPlan != nil, let want = wanted(words, turn)
+  {
+    _ = said.slots.number("count")
+    return turn.perform(
+      .swap, [SlotBinding(name: "day", value: .day(day)), SlotBinding(name: "want", value: want)])
+  }
   guard let dish = dish(meantDish(said, turn), &turn) else { return }
   // "Beef chili on Friday?" asks what Friday is; "can we have it on Friday?" asks for it.
   if said.text.hasSuffix("?"), !asksForIt(said.text) { return showDay(.day(day), &turn) }
@@ -20,6 +28,15 @@ func putDish(_ said: Said, _ turn: inout Turn) {
     sayNoted([day], &turn)
   }
   put(dish.recipe.id, on: day, &turn)
+}
+
+/// The word as a food, a cuisine or a way of dishes; nil for every other word.
+private func wanted(_ word: String, _ turn: Turn) -> SlotValue? {
+  guard let swap = turn.world.house.intent(for: .swap) else { return nil }
+  let value = turn.world.reader.value(
+    of: word, for: Expectation(intent: swap.name, slot: "want", entity: "want"))
+  if case .item? = value { return value }
+  return nil
 }
 
 private func asksForIt(_ line: String) -> Bool {

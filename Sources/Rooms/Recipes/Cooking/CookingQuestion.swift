@@ -61,8 +61,16 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   if isOn, let heard = HeardCooking(line), heard.isPlain || isMine(heard.word, line, state, world) {
     return cookingChoice(heard.word)
   }
-  guard let begins = CookingBeginning(line), state.offer == nil, state.draft == nil, state.asked == nil else {
-    return nil
+  guard let begins = CookingBeginning(line), state.asked == nil else { return nil }
+  if state.offer != nil || state.draft != nil {
+    // What is offered or planned is chosen by such a line; the dish just shown is begun.
+    guard case .named(let words) = begins.dish, let shown = state.focus.recipe,
+      world.catalogue.card(shown)?.title.mentions(words) == true
+    else { return nil }
+    return Choice(
+      cookingIntent.name,
+      slots: [.recipe(shown, world.catalogue.card(shown)?.title ?? words)]
+        + (begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []))
   }
   var slots: [SlotBinding] = []
   if let servings = begins.servings { slots.append(SlotBinding(name: "servings", value: .number(servings))) }
@@ -91,7 +99,9 @@ private func isMine(_ word: CookingWord, _ line: String, _ state: DialogueState,
   case .everything, .needs, .minutes: return state.asked == nil
   // A list that was shown goes on by "next" no more than the dish does.
   case .next, .back, .again, .place, .first, .last, .step, .stop, .finished:
-    return isFree || state.questions.top is ChoosingQuestion && !["yes", "no"].contains(line.lowercased())
+    let isAtHand = state.asked == nil && state.focus.recipe == state.memory[Cooking.self]?.recipe
+    return isFree || isAtHand
+      || state.questions.top is ChoosingQuestion && !["yes", "no"].contains(line.lowercased())
   }
 }
 
