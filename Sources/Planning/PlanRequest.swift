@@ -75,10 +75,13 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   package func minutes(on day: Day) -> Int {
     let wished = wished(on: day)
     // A slow cooker stands by itself: no limit of time at the stove is one for it.
-    if wished.contains(where: \.isUnattended) { return Self.unattended }
+    if wished.contains(where: Self.cooksAlone) { return Self.unattended }
     if let own = wished.compactMap(\.mostMinutes).min() { return own }
     return day.weekday.isWeekend ? weekendMinutes : weekdayMinutes
   }
+
+  /// Whether what a wish asks for cooks by itself, hours long.
+  static func cooksAlone(_ wish: Wish) -> Bool { wish.feature == .gear(.slowCooker) && wish.aim == .with }
 
   /// The longest that anything cooks: ten hours.
   private static let unattended = 600
@@ -93,11 +96,6 @@ extension PlanRequest {
     wishes.filter { $0.day == day }.flatMap(\.wishes)
       + asks.filter { $0.quota == nil && $0.concerns(day) }
   }
-}
-
-extension Wish {
-  /// Whether what it asks for cooks by itself, hours long.
-  package var isUnattended: Bool { feature == .gear(.slowCooker) && aim == .with }
 }
 
 extension DayWish {

@@ -1,12 +1,16 @@
 /// Lines written in a way that only writing has, said as people would say them: dates in figures, ages in brackets,
 /// amounts behind their food, what was taken back in the same breath.
-struct Rewriting {
+package struct Rewriting {
   let recognizer: Recognizer
   let context: RecognitionContext
 
+  package init(recognizer: Recognizer, context: RecognitionContext) {
+    (self.recognizer, self.context) = (recognizer, context)
+  }
+
   /// The line as it would be said; nil where it is said so already. Nothing is left out but signs and what was taken
   /// back; no food, number or person changes.
-  func rewritten(_ line: String) -> String? {
+  package func rewritten(_ line: String) -> String? {
     guard line.utf8.count <= Self.mostBytes else { return nil }
     var said = line
     for step in Self.steps {
@@ -23,6 +27,7 @@ struct Rewriting {
     { BracketAges(scan: $1).said() },
     { EveningForm(scan: $1).sentences() },
     { AmountsBehind(recognizer: $0, scan: $1).turned() },
+    { SpokenClauses(scan: $1).parted() },
     { CuisinesInARow(scan: $1).joined() },
     { SelfRepair(scan: $1).mended() },
   ]

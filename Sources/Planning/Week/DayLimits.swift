@@ -41,7 +41,7 @@ struct DayLimits {
     let own = wished.compactMap(\.mostMinutes).min()
     // A dish asked for by its name may take longer than dinners do otherwise.
     // A slow cooker stands by itself: no limit of time at the stove is one for it.
-    let isUnattended = asks.contains { $0.isUnattended }
+    let isUnattended = asks.contains(where: PlanRequest.cooksAlone)
     if !isUnattended, own != nil || wishes.allSatisfy({ $0.recipe == nil }) {
       limits.append(
         DayLimit(

@@ -66,7 +66,9 @@ private func markedStretch(_ words: [String]) -> ArraySlice<String>? {
     switch words[at] {
     case "except", "excluding", "without", "minus", "besides", "bar": start = at + 1
     case "but": start = at + 1
-    case "not" where at > 0 && [",", "yes", "all", "everything"].contains(words[at - 1]): start = at + 1
+    case "not"
+    where at > 0 && [",", "yes", "all", "everything", "just", "only", "but"].contains(words[at - 1]):
+      start = at + 1
     case "apart", "other": start = at + 2
     default: continue
     }

@@ -29,7 +29,7 @@ package func read(
   }
   if let question = expected.first,
     found.allSatisfy({ $0.isLeftOut || $0.band != .act || $0.layer == .model }),
-    let loose = recognizer.looseAnswer(line, to: question, context: context)
+    let loose = LooseAnswers(recognizer, context).answer(line, to: question)
   {
     return (loose, state)
   }

@@ -1,0 +1,62 @@
+import Language
+import Testing
+import Values
+
+/// Lines as only writing has them, read as they would be said. The clock stands at Monday, March 2, 2026.
+@Suite struct RewritingTests {
+  private func rewritten(_ line: String) -> String? {
+    Rewriting(recognizer: recognizer, context: RecognitionContext(now: monday)).rewritten(line)
+  }
+
+  @Test(
+    "dates in figures are dates where something says so",
+    arguments: [
+      ("Irma is coming on Thursday 3/5", "Irma is coming on 2026-03-05"),
+      ("milk best before 3/6", "milk best before 2026-03-06"),
+      ("plan 3/2 - 3/8", "plan 2026-03-02 - 2026-03-08"),
+      ("Thu 5/3: nobody cooks", "2026-03-05: nobody cooks"),
+      ("milk good until 12/30/2025", "milk good until 2025-12-30"),
+    ])
+  func dates(line: String, said: String) { #expect(rewritten(line) == said) }
+
+  @Test(
+    "what is no date, no age and no amount stays as it is",
+    arguments: [
+      "add 1/2 cup of milk to the pantry", "half of 3/4 cup", "reduce it by 1/2", "we have 3/4 lb of beef",
+      "Emma (she is new) can't have nuts", "swap tuesday", "chicken - no skin", "milk: why",
+      "kids allergic to nuts",
+    ])
+  func untouched(line: String) { #expect(rewritten(line) == nil) }
+
+  @Test(
+    "forms are said in words",
+    arguments: [
+      (
+        "my son Max (7) is allergic to nuts", "my son Max is 7 years old. my son Max is allergic to nuts"
+      ),
+      ("onions - 6, garlic - 1 head", "6 onions, 1 head garlic"),
+      ("italian mexican", "italian and mexican"),
+      ("budget 100/week", "budget 100 a week"),
+      ("mac n cheese", "mac and cheese"),
+      ("pizza on Saturday no wait burgers on Saturday", "burgers on Saturday"),
+    ])
+  func forms(line: String, said: String) { #expect(rewritten(line) == said) }
+
+  @Test(
+    "chatty answers hold one value, or none",
+    arguments: [
+      (
+        "um I'd say like a hundred and sixty no wait a hundred and eighty because of the birthday", "budget",
+        "$180"
+      ),
+      ("either 90 or 120", "budget", nil),
+      ("no that's everybody oh my mother-in-law's fine she eats everything", "avoid", "none"),
+      ("no but Emma can't have nuts", "avoid", nil),
+      ("oh anything really Mexican Italian", "cuisine", "mexican"),
+    ] as [(String, String, String?)])
+  func answers(line: String, asked: String, value: String?) {
+    let question = Expectation(intent: "household_tell", slot: asked, entity: asked)
+    let found = LooseAnswers(recognizer, RecognitionContext(now: monday)).answer(line, to: question)
+    #expect(found?.last?.value(asked)?.shortTexts.first == value)
+  }
+}
