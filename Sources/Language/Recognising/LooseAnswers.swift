@@ -57,7 +57,9 @@ private struct ScannedAnswer {
         at += 1
       }
     }
-    guard let first = sums.first, sums.allSatisfy({ $0.value == first.value }) else { return nil }
+    guard let first = sums.first, sums.allSatisfy({ $0.value == first.value }),
+      !denies(0..<first.range.lowerBound)
+    else { return nil }
     let told = Set(sums.flatMap { Array($0.range) })
     guard scan.heat.values((0..<count).filter { !told.contains($0) }) == 0 else { return nil }
     return scan.utterance.text(tokens: first.range)
@@ -88,9 +90,9 @@ private struct ScannedAnswer {
     var at = 0
     while at < count {
       if let found = scan.list(index, at: at).first(where: { !$0.isWeak }) {
-        if !["not", "no", "never", "without"].contains(scan.word(at - 1)) {
-          names.append(scan.utterance.text(tokens: at..<found.end))
-        }
+        // "Anything but Indian": not what is liked.
+        if denies(0..<at) { return nil }
+        names.append(scan.utterance.text(tokens: at..<found.end))
         end = found.end
         at = found.end
       } else {
@@ -107,6 +109,17 @@ private struct ScannedAnswer {
     return (names.joined(separator: " and "), start..<count)
   }
 
+  /// Whether words before a value turn it round. "No more than 90" does not.
+  private func denies(_ range: Range<Int>) -> Bool {
+    range.contains { at in
+      let isBound = ["more", "over", "above"].contains(scan.word(at + 1))
+      return scan.lexicon.negations.contains(scan.ids[at]) && !isBound || Self.turning.contains(scan.word(at))
+    }
+  }
+
+  private static let turning: Set<String> = [
+    "but", "besides", "excluding", "hate", "hates", "dislike", "apart", "less",
+  ]
   private static let joining: Set<String> = [
     "and", "but", "just", "food", "cooking", "dishes", "kitchen", "also", "please", "too", "really",
     "cuisine", "or",
@@ -120,7 +133,7 @@ private struct ScannedAnswer {
     {
       start += 1
     }
-    guard ["no", "nope", "nah", "nobody", "none", "nothing", "that's"].contains(scan.word(start)) else {
+    guard ["no", "nope", "nah", "nobody", "none", "nothing"].contains(scan.word(start)) else {
       return false
     }
     let foods = scan.lexicon.parserLists.avoid + scan.lexicon.parserLists.supplyAny

@@ -125,7 +125,7 @@ struct RosterLine {
     {
       name = text
       at = found.end
-    } else if scan.tokens[at].isCapitalised, !RosterText.begins(note: scan.word(at)) {
+    } else if scan.tokens[at].isCapitalised, !RosterText.begins(note: scan.word(at)), mayBeName(at, scan) {
       // "Max", which is a word as well.
       name = scan.utterance.text(tokens: at..<at + 1)
       at += 1
@@ -135,6 +135,12 @@ struct RosterLine {
     let end = at > 0 ? scan.tokens[at - 1].range.upperBound : 0
     let rest = (Self.opener + item).utf8.dropFirst(end)
     return RosterEntry(name: name, isSpeaker: isSpeaker, notes: RosterText.notes(String(rest) ?? ""))
+  }
+
+  /// "Max", which is a word as well, or any word with a note in brackets; "we are Muslim, Anna is vegan" names one.
+  private func mayBeName(_ at: Int, _ scan: Scan) -> Bool {
+    PersonWords.namesThatAreWords.contains(scan.word(at)) || PersonWords.plainNames.contains(scan.word(at))
+      || ["(", "-", "–", ":"].contains(scan.word(at + 1))
   }
 
   private static let opener = "for "

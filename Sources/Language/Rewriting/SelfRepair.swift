@@ -73,8 +73,20 @@ struct SelfRepair {
     }
     let cut = (0..<before).last { scan.tokens[$0].isSeparator || ["and", "then"].contains(scan.word($0)) }
     let start = cut.map { $0 + 1 } ?? 0
-    guard start < before, let old = day(start..<before), old == day(next..<scan.count) else { return nil }
+    guard start < before, before - start <= Self.longestClause, let old = day(start..<before),
+      old == day(next..<scan.count), !(start..<before).contains(where: mattersElsewhere)
+    else { return nil }
     return start
+  }
+
+  private static let longestClause = 6
+
+  /// Whether a word tells more than a dish and its day: it must not go with them.
+  private func mattersElsewhere(_ at: Int) -> Bool {
+    let people = scan.lexicon.parserLists.person.map { !scan.list($0, at: at).isEmpty } ?? false
+    return people || scan.tokens[at].kind == .number || scan.lexicon.negations.contains(scan.ids[at])
+      || scan.lexicon.harm.contains(scan.ids[at]) || scan.lexicon.illness.contains(scan.ids[at])
+      || PersonParser(scan: scan).role(at: at) != nil || PersonWords.pronouns.contains(scan.word(at))
   }
 
   private func words(_ range: Range<Int>) -> [Int32] { range.map { scan.stems[$0] } }

@@ -10,10 +10,11 @@ struct SpokenClauses {
     var changes: [(tokens: Range<Int>, with: String)] = []
     var hasDoubled = false
     var hasVerb = false
-    var name: String?
+    // Who was named with which pronoun: another one means somebody else.
+    var named: (who: String, pronoun: String)?
     var at = 0
     while at < scan.count {
-      if scan.tokens[at].kind == .end { (hasVerb, name) = (false, nil) }
+      if scan.tokens[at].kind == .end { (hasVerb, named) = (false, nil) }
       let person = person(at: at)
       if let end = person {
         let isDoubled = Self.pronouns.contains(scan.word(end)) && tells(end + 1)
@@ -21,15 +22,16 @@ struct SpokenClauses {
           let said = scan.utterance.text(tokens: at..<end)
           at = clause(of: said, from: opening(before: at), verb: isDoubled ? end + 1 : end, &changes)
           hasDoubled = hasDoubled || isDoubled
-          (hasVerb, name) = (true, said)
+          hasVerb = true
+          named = isDoubled ? (said, scan.word(end)) : nil
           continue
         }
       }
       // "She's six she's allergic to peanuts", "and he will not eat mushrooms".
-      if hasVerb, let name, Self.pronouns.contains(scan.word(at)), tells(at + 1), at > 0,
+      if hasVerb, let named, scan.word(at) == named.pronoun, tells(at + 1), at > 0,
         !Self.joining.contains(scan.word(at - 1))
       {
-        at = clause(of: name, from: opening(before: at), verb: at + 1, &changes)
+        at = clause(of: named.who, from: opening(before: at), verb: at + 1, &changes)
         continue
       }
       hasVerb = hasVerb || tells(at)

@@ -17,6 +17,12 @@ struct WrittenShort {
     while let found = text[from...].firstRange(of: short, anyCase: true) {
       let before = found.lowerBound > text.startIndex ? text[text.index(before: found.lowerBound)] : " "
       let after = found.upperBound < text.endIndex ? text[found.upperBound] : " "
+      // "N" alone is a no.
+      let isAlone = found.lowerBound == text.startIndex || found.upperBound == text.endIndex
+      if isAlone, short.count == 1 {
+        from = found.upperBound
+        continue
+      }
       let isWhole = short.hasPrefix("/") ? before.isNumber : !before.isLetter && !before.isNumber
       if isWhole, !after.isLetter { return found }
       from = found.upperBound

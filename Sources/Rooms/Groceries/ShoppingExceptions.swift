@@ -72,10 +72,20 @@ private func markedStretch(_ words: [String]) -> ArraySlice<String>? {
     case "apart", "other": start = at + 2
     default: continue
     }
-    guard start < words.count else { return nil }
+    // "Nothing but the milk", "no, but the milk": the opposite of all but that.
+    guard start < words.count, grantsAll(words[..<at]) else { return nil }
     return words[start...]
   }
   return nil
+}
+
+/// Whether the words before an exception say yes, or that all of it was bought; nothing before it says so too.
+private func grantsAll(_ before: ArraySlice<String>) -> Bool {
+  let yes: Set<String> = [
+    "yes", "yeah", "yep", "yup", "sure", "ok", "okay", "all", "everything", "please", "right",
+  ]
+  let no: Set<String> = ["nothing", "none", "neither", "nobody"]
+  return before.isEmpty || !yes.isDisjoint(with: before) && no.isDisjoint(with: before)
 }
 
 /// The words before "is missing": "only rosemary" of "no, only rosemary is missing".

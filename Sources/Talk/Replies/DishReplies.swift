@@ -15,7 +15,8 @@ package struct KindOfFoods: Reply, Hashable {
 
   package func blocks(_ words: Wording) -> [Block] {
     let such = examples.isEmpty ? "" : ", such as \(joined(examples))"
-    return .say("Which \(word)? I keep foods by their own names\(such): \"we have \(examples.first ?? word)\".")
+    return .say(
+      "Which \(word)? I keep foods by their own names\(such): \"we have \(examples.first ?? word)\".")
   }
   package func next(_ words: Wording) -> Closing { .say("what's in the pantry") }
   package var matter: Facts? { ["kind": "food", "food": JSONValue.null, "asked": word] }
