@@ -9,6 +9,16 @@ package struct Visitor: Hashable, Sendable, Codable {
   /// Stands for whoever was not named.
   package static let unnamed = "a guest"
 
+  /// Whether the words name nobody in particular: "the guests", "one of the guests".
+  package static func isUnnamed(_ words: String) -> Bool {
+    let plain = key(words)
+    return plain == unnamed
+      || [
+        "guest", "guests", "the guest", "the guests", "one of the guests", "another guest", "visitors",
+        "the visitors",
+      ].contains(plain)
+  }
+
   /// What tells names apart: "your mum", "Mum" and "mum" are one person, and "your friend Irma" is Irma.
   package static func key(_ name: String) -> String {
     let key = (KnownAs(name).given ?? name).lowercased()
@@ -92,6 +102,12 @@ package struct EveningNote: Hashable, Sendable, Codable {
   package mutating func note(_ name: String, isAway: Bool) {
     absent.removeAll { Visitor.key($0) == Visitor.key(name) }
     if isAway { absent.append(name) }
+  }
+
+  /// How many of those at the table nobody has named.
+  package func unnamed(usually: Int) -> Int {
+    let more = Swift.max(0, (eaters ?? usually + guests) - usually)
+    return Swift.max(0, more - visitors.count { !Visitor.isUnnamed($0.name) })
   }
 
   /// True when the evening is like any other: nothing to keep.

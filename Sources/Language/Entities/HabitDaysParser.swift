@@ -11,8 +11,11 @@ struct HabitDaysParser: EntityParser {
     var weekdays = first.days
     var end = first.end
     var matches = [match(weekdays, end)]
+    let isEvery = ["every", "each"].contains(word(start))
     for _ in 0..<6 {
-      guard let at = scan.joined(end), let next = kind(at: at) else { break }
+      guard let at = scan.joined(end), let next = kind(at: at) ?? (isEvery ? weekday(at: at) : nil) else {
+        break
+      }
       weekdays += next.days.filter { !weekdays.contains($0) }
       end = next.end
       matches.append(match(weekdays, end))
@@ -24,6 +27,12 @@ struct HabitDaysParser: EntityParser {
     let today = context.now.day
     let days = weekdays.map { today + (($0.index - today.weekday.index + 7) % 7) }
     return EntityMatch(end: end, value: .days(days.sorted()))
+  }
+
+  /// "Saturday" behind "every Friday,".
+  private func weekday(at start: Int) -> (days: [Weekday], end: Int)? {
+    guard start < count, let day = DayWords.weekdays[word(start)] else { return nil }
+    return ([day], start + 1)
   }
 
   private func kind(at start: Int) -> (days: [Weekday], end: Int)? {

@@ -13,6 +13,17 @@ struct StoodOut {
     let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
     let text = " " + words.joined(separator: " ") + " "
     func holds(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+    // "Could I leave the jalapeno out?" asks of the dish.
+    if holds([
+      "can i leave", "could i leave", "may i leave", "can we leave", "could we leave", "should i leave",
+    ]),
+      !holds(
+        Self.places.filter { $0 != "out" } + [
+          "overnight", "all night", "all day", "hours", "hour", "minutes",
+        ])
+    {
+      return nil
+    }
     guard holds(Self.places), holds(Self.stays), holds(Self.questions) || line.contains("?") else {
       return nil
     }

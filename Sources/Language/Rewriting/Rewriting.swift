@@ -22,6 +22,11 @@ package struct Rewriting {
   private static let mostBytes = 600
   private static let steps: [@Sendable (Recognizer, Scan) -> String?] = [
     { WrittenShort(scan: $1).spelled() },
+    { PoliteFrames(scan: $1).plain() },
+    { QuestionsBehind(scan: $1).parted() },
+    { SaidOnce(scan: $1).inFull() },
+    { RelativeClauses(scan: $1).parted() },
+    { PutAnotherWay(scan: $1).plain() },
     { MissingMarks(scan: $1).written() },
     { DateFigures(scan: $1).written() },
     { BracketAges(scan: $1).said() },

@@ -4,14 +4,14 @@ package import Talk
 package let groceries = Room(
   "groceries",
   intents: [
-    Intent("show_list") { turn, said in showList(said, &turn) },
-    Intent("list_add") { turn, said in
+    Intent("show_list", ledger: .shows) { turn, said in showList(said, &turn) },
+    Intent("list_add", ledger: .notes) { turn, said in
       let things = wanted(in: said, &turn)
       if things.isEmpty, turn.replies.isEmpty { sayPlainly(said, &turn) }
       addToList(things, said, &turn)
     },
     Intent("list_amount") { turn, said in changeAmounts(said, &turn) },
-    Intent("list_remove") { turn, said in
+    Intent("list_remove", ledger: .notes) { turn, said in
       let things = wanted(in: said, &turn)
       if things.isEmpty { sayPlainly(said, &turn) } else { removeFromList(things, said, &turn) }
     },
@@ -24,7 +24,7 @@ package let groceries = Room(
     Intent("staples") { turn, said in changeStaples(said, &turn) },
     Intent("staple_rule") { turn, said in ruleStaples(said, &turn) },
     Intent("running_out") { turn, said in answerRunningOut(said, &turn) },
-    Intent("bought") { turn, said in tellPurchases(said, &turn) },
+    Intent("bought", ledger: .notes) { turn, said in tellPurchases(said, &turn) },
     Intent("goods_store") { turn, said in changeStoreOfGoods(said, &turn) },
     Intent("in_season") { turn, said in tellSeason(said, &turn) },
     Intent("find_section") { turn, said in tellSections(said, &turn) },
@@ -98,7 +98,7 @@ extension StandingList {
 }
 
 /// Ticks what is bought.
-let tickIntent = Intent("list_check") { turn, said in tick(said, &turn) }
+let tickIntent = Intent("list_check", ledger: .notes) { turn, said in tick(said, &turn) }
 
 /// Ticks lines, or takes ticks off: by name, by number, a section, all. Source: requirements GL-04.
 private func tick(_ said: Said, _ turn: inout Turn) {

@@ -4,8 +4,8 @@ package import Talk
 package let money = Room(
   "money",
   intents: [
-    Intent("spent") { turn, said in noteSpending(said, &turn) },
-    Intent("budget_show") { turn, _ in showBudget(&turn) },
+    Intent("spent", ledger: .notes) { turn, said in noteSpending(said, &turn) },
+    Intent("budget_show", ledger: .shows) { turn, _ in showBudget(&turn) },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },
     Intent("price_ask") { turn, said in tellPrices(said, &turn) },
     Intent("price_forget") { turn, said in forgetPrices(said, &turn) },

@@ -4,20 +4,27 @@ package import Talk
 package let pantry = Room(
   "pantry",
   intents: [
-    Intent("pantry_show") { turn, said in showPantry(said, &turn) },
-    Intent("pantry_add", as: .addToPantry) { turn, said in
+    Intent("pantry_show", ledger: .shows) { turn, said in showPantry(said, &turn) },
+    Intent("pantry_add", as: .addToPantry, ledger: .notes) { turn, said in
+      let (cooked, said) = withoutCooked(said)
+      keepCooked(cooked, &turn)
+      guard cooked.isEmpty || said.slots.has("supply") else { return }
       let (supplies, sets) = (supplied(in: said, &turn), said.slots.word("mode") == "set")
       if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
       addToPantry(supplies, sets: sets, &turn)
     },
-    Intent("pantry_amount") { turn, said in correctAmounts(said, &turn) },
-    Intent("pantry_remove") { turn, said in
+    Intent("pantry_amount", ledger: .notes) { turn, said in correctAmounts(said, &turn) },
+    Intent("leftovers_tell", ledger: .notes) { turn, said in tellLeftovers(said, &turn) },
+    Intent("pantry_remove", as: .takeFromPantry, ledger: .notes) { turn, said in
+      let (cooked, said) = withoutCooked(said)
+      for name in cooked where !takeCooked(name, &turn) { turn.say(NoLeftovers()) }
+      guard cooked.isEmpty || said.slots.has("supply") else { return }
       takeFromPantry(
         foodsAtHome("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },
         thrown: ThrownWords(said.text), &turn)
     },
-    Intent("pantry_update") { turn, said in updatePantry(said, &turn) },
-    Intent("pantry_expiring") { turn, said in showExpiring(said, &turn) },
+    Intent("pantry_update", ledger: .notes) { turn, said in updatePantry(said, &turn) },
+    Intent("pantry_expiring", ledger: .shows) { turn, said in showExpiring(said, &turn) },
     Intent("food_keeps") { turn, said in tellHowFoodKeeps(said, &turn) },
     Intent("waste_show") { turn, said in showWaste(said, &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },

@@ -55,6 +55,9 @@ struct PantryChanged: Reply, Hashable {
       return .say("what's in the pantry", "what's for dinner tonight", "undo")
     }
     let more = taken.isEmpty ? "what's in the pantry" : "undo"
+    if gone.hasPrefix("cooked ") || gone.hasPrefix("leftover ") {
+      return .say("what's in the pantry", "what's for dinner tonight", more)
+    }
     return .say("add \(gone) to the list", "what's for dinner tonight", more)
   }
 

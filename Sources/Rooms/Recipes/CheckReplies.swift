@@ -114,6 +114,13 @@ struct FoodChecked: Reply {
     case .allergen, .food:
       let thing = finding.avoidance.what.thing
       let name = capitalized(name)
+      if case .food(let word) = finding.avoidance.what, word.hasPrefix("spicy") {
+        switch finding.verdict {
+        case .free: return "\(name): not spicy, by the ingredients."
+        case .contains: return "\(name): spicy\(foods.isEmpty ? "" : " (\(foods))")."
+        case .unknown: return "\(name): may be spicy\(foods.isEmpty ? "" : ", by the brand of \(foods)")."
+        }
+      }
       switch finding.verdict {
       case .free: return "\(name): no \(thing) among the ingredients."
       case .contains: return "\(name): contains \(thing)\(foods.isEmpty ? "" : " (\(foods))")."

@@ -10,7 +10,11 @@ package func keepEvening(_ note: EveningNote, _ turn: inout Turn) {
 package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
   for guests in hearing.evenings where guests.day >= turn.world.today {
     var note = turn.world.evenings.note(on: guests.day)
-    note.seat(guests.guests, usually: hearing.household.eaters)
+    // "The guests on Saturday are vegan": they are counted already.
+    let areCounted =
+      !guests.visitors.isEmpty && guests.visitors.allSatisfy { Visitor.isUnnamed($0.name) }
+      && note.unnamed(usually: hearing.household.eaters) > 0
+    if !areCounted { note.seat(guests.guests, usually: hearing.household.eaters) }
     note.note(guests.visitors)
     keepEvening(note, &turn)
   }
@@ -26,6 +30,13 @@ package func hearing(of facts: [HouseholdFact], _ turn: Turn) -> HouseholdHearin
 private func ofVisitors(_ facts: [HouseholdFact], _ turn: Turn) -> [HouseholdFact] {
   facts.flatMap { fact -> [HouseholdFact] in
     switch fact {
+    case .guestsOn(let day, 1, let names) where names.allSatisfy(Visitor.isUnnamed):
+      // "A guest on Saturday is vegan": one of those who are counted already.
+      let isOneOfThem = facts.contains {
+        if case .visitorAvoids(day, let name, _, _) = $0 { Visitor.isUnnamed(name) } else { false }
+      }
+      let unnamed = turn.world.evenings.note(on: day).unnamed(usually: turn.household.eaters)
+      return isOneOfThem && unnamed > 0 ? [] : [fact]
     case .avoids(let person?, let avoidance):
       let guests = visits(of: person, turn)
       return guests.isEmpty
@@ -47,6 +58,11 @@ private func visits(of person: String, _ turn: Turn) -> [LastGuest] {
     return [last]
   }
   let name = Visitor.name(person)
+  if Visitor.isUnnamed(person) {
+    let usual = turn.household.eaters
+    let next = turn.world.evenings.filter { $0.day >= turn.world.today && $0.unnamed(usually: usual) > 0 }
+    return next.min { $0.day < $1.day }.map { [LastGuest(name: Visitor.unnamed, day: $0.day)] } ?? []
+  }
   guard name != Visitor.unnamed, !turn.world.weeklyEaters.contains(where: { $0.isCalled(name) }),
     turn.household.member(called: name) == nil
   else { return [] }

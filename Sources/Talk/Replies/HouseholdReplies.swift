@@ -78,6 +78,13 @@ package struct Heard: Reply, Hashable {
   }
 
   package func next(_ words: Wording) -> Closing { words.householdClosing }
+
+  /// Several things told in one line are said as the last of them leaves the household.
+  package func merged(after former: any Reply) -> (any Reply)? {
+    guard let former = former as? Heard else { return nil }
+    return Heard(household, told: former.told + told, factoriesNote: factoriesNote || former.factoriesNote)
+  }
+
   package var matter: Facts? { .shown(household) }
   package func notices(_ words: Wording) -> [String] { [factoriesNote ? factoriesSentence : ""] }
 }

@@ -44,6 +44,8 @@ package struct SayPlainly: Reply, Hashable {
 package struct NotTakenIn: Reply {
   package var words: String
 
+  package init(words: String) { self.words = words }
+
   package func blocks(_ words: Wording) -> [Block] {
     .say("I did not take in: \"\(self.words)\". Please say that part in other words.")
   }

@@ -5,6 +5,12 @@ package func read(
   _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
 ) -> (requests: [Recognition], state: DialogueState) {
   let house = world.house
+  if let parts = wordAndMore(line),
+    let heard = house.rooms.lazy.compactMap({ $0.hears(parts.word, state, world) }).first
+  {
+    let more = read(parts.more, in: state, world: world, recognizer: recognizer, context: context)
+    return ([heard.recognition(of: parts.word, in: world.grammar)] + more.requests, more.state)
+  }
   for room in house.rooms {
     if let heard = room.hears(line, state, world) {
       return ([heard.recognition(of: line, in: world.grammar)], state)
@@ -16,6 +22,9 @@ package func read(
     if let choice = state.questions.top?.choice(for: said) {
       return ([choice.recognition(of: line, in: world.grammar)], state)
     }
+  }
+  if let again = withOtherMinutes(line, in: state, house: house, recognizer: recognizer, context: context) {
+    return ([again], state)
   }
   let expected = house.openQuestion(in: state)?.expects(world, in: state) ?? []
   let found = recognizer.recognizeAll(line, expecting: expected.first, context: context)
@@ -33,7 +42,46 @@ package func read(
   {
     return (loose, state)
   }
-  return (meant(found, in: state, house: house), state)
+  return (notedFirst(meant(found, in: state, house: house), house: house), state)
+}
+
+/// "What do I need, and oh, we've got rice already": what is noted comes before the list it stands on. Nothing moves where
+/// the line has an answer, or a request of another kind.
+private func notedFirst(_ requests: [Recognition], house: House) -> [Recognition] {
+  let ledgers = requests.map { request -> Ledger? in
+    guard request.act != .answer, !request.isLeftOut, case .request(let intent) = house.reading(request)
+    else { return nil }
+    return intent.ledger
+  }
+  guard let shown = ledgers.firstIndex(of: .shows), ledgers[shown...].contains(.notes),
+    !ledgers[shown...].contains(nil)
+  else { return requests }
+  let order = ledgers.indices.sorted {
+    (ledgers[$0] == .notes ? 0 : 1, $0) < (ledgers[$1] == .notes ? 0 : 1, $1)
+  }
+  return ledgers[..<shown].contains(nil) ? requests : order.map { requests[$0] }
+}
+
+/// "Next, and set a timer for the lentils": the word that goes on at the stove, and what is said beside it; nil for every
+/// other line.
+private func wordAndMore(_ line: String) -> (word: String, more: String)? {
+  let tokens = Utterance(line).tokens
+  guard let at = tokens.firstIndex(where: { $0.kind == .word && $0.text == "next" }), at < 3,
+    tokens[..<at].allSatisfy({
+      $0.kind != .word || ["ok", "okay", "k", "yes", "um", "so", "and", "right"].contains($0.text)
+    })
+  else { return nil }
+  var end = at + 1
+  if end < tokens.count, tokens[end].text == "step" { end += 1 }
+  let joins: Set<String> = ["and", "also", "oh", "btw"]
+  guard end < tokens.count, tokens[end].kind != .word || joins.contains(tokens[end].text) else { return nil }
+  while end < tokens.count, tokens[end].kind != .word || joins.contains(tokens[end].text) { end += 1 }
+  guard end < tokens.count - 1 else { return nil }
+  let utterance = Utterance(line)
+  return (
+    utterance.text(tokens[at].range),
+    utterance.text(tokens[end].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
+  )
 }
 
 /// The requests of a line that count. "Yes, but swap Tuesday" is a yes with a change: the change comes first

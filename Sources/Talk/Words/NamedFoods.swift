@@ -63,7 +63,7 @@ extension SlotValue {
   }
 
   /// Whether it is cooked food: "leftover rice".
-  fileprivate var isCooked: Bool {
+  package var isCooked: Bool {
     if case .supply(_, "everyday", "cooked:", _) = self { true } else { false }
   }
 

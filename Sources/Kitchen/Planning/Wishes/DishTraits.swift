@@ -64,26 +64,22 @@ func dishTraits(_ recipe: Recipe, _ facts: NutritionFacts, table: FoodTable) -> 
   }
   let vegetables = vegetableServings(recipe, servings: recipe.servings, table: table) * 10
   return DishTraits(
-    needs: gear.needs, written: gear.written, suits: gear.suits, heat: heat(of: recipe),
+    needs: gear.needs, written: gear.written, suits: gear.suits, heat: heat(of: recipe, table: table),
     vegetables: UInt8(clamping: vegetables.rounded),
     hasWholeGrains: hasWholeGrains(recipe, servings: recipe.servings, table: table), figures: figures,
     complete: complete)
 }
 
 /// How hot a dish is, by its chiles; what is only offered beside it does not count.
-private func heat(of recipe: Recipe) -> UInt8 {
+private func heat(of recipe: Recipe, table: FoodTable) -> UInt8 {
   let chiles = recipe.ingredients.count { line in
-    !line.isOptional && (line.ingredient.map { hotFoods.contains($0.rawValue) } ?? false)
+    !line.isOptional && (line.ingredient.flatMap { table[$0] }?.parts.contains(.spicyFood) ?? false)
   }
   return recipe.tags.contains("spicy") ? max(2, UInt8(clamping: chiles)) : min(1, UInt8(clamping: chiles))
 }
 
-/// Foods that make a dish hot to the tongue. Source: Scoville ranges of the American Spice Trade Association, above 1,000.
-private let hotFoods: Set<String> = [
-  "aleppo-pepper", "buffalo-sauce", "cayenne", "chili-crisp", "chili-garlic-sauce", "chili-oil",
-  "chipotle-chile-powder", "chipotle-in-adobo", "doubanjiang", "dried-arbol-chile", "dried-guajillo-chile",
-  "fresno-chile", "gochugaru", "gochujang", "green-chile", "green-curry-paste", "habanero", "harissa",
-  "hot-sauce",
-  "jalapeno", "red-curry-paste", "red-pepper-flakes", "sambal-oelek", "serrano", "sriracha", "thai-chile",
-  "pepper-jack", "wasabi", "horseradish",
-]
+extension IngredientID {
+  /// The kind of what makes a dish hot to the tongue. Source: Scoville ranges of the American Spice Trade Association,
+  /// above 1,000; beside them wasabi and horseradish.
+  package static let spicyFood = IngredientID("spicy-food")
+}

@@ -44,7 +44,12 @@ package struct HeardCooking: Hashable, Sendable {
       isPlain = phrase.contains("step") || phrase.contains("cook")
     } else if all.count < 14, all.last == "next", !phrase.contains("next week") {
       // "The lentils are on, what's next".
-      (word, isPlain) = (.next, false)
+      (word, isPlain) = (.next, all.count > 2)
+    } else if all.count < 14, words.first == "next" || words.starts(with: ["whats", "next"]),
+      Self.tellsDone(words)
+    {
+      // "Next, I've done the first one already".
+      (word, isPlain) = (.next, true)
     } else if let food = Self.food(words) {
       (word, isPlain) = (.amount(food), false)
     } else {
@@ -59,6 +64,18 @@ package struct HeardCooking: Hashable, Sendable {
     "good", "fine",
     "perfect", "then", "sure", "yup", "got", "it", "actually",
   ]
+
+  /// Whether the rest of a line only tells that something at the stove is done or on.
+  private static func tellsDone(_ words: [String]) -> Bool {
+    let rest = Set(words.dropFirst())
+    let told: Set<String> = [
+      "done", "did", "finished", "ready", "on", "boiling", "simmering", "chopped", "mixed",
+    ]
+    let others: Set<String> = [
+      "timer", "list", "add", "week", "plan", "dinner", "how", "what", "can", "is", "not",
+    ]
+    return !rest.isDisjoint(with: told) && rest.isDisjoint(with: others)
+  }
 
   /// A line of these alone goes on.
   private static let nods: Set<String> = [

@@ -16,6 +16,15 @@ func noteCooked(_ said: Said, _ turn: inout Turn) {
     note(dinner, instead: nil, &turn)
     return
   }
+  // "We cooked the ground turkey": a food that is at home, and no dish.
+  if case .unknown(let words) = reference,
+    !turn.world.catalogue.cards.contains(where: { $0.title.mentions(words) }),
+    turn.world.pantry.contains(where: { $0.name.mentions(words) }),
+    let food = turn.world.catalogue.table.ingredient(named: words)
+  {
+    let value = SlotValue.supply(nil, list: "ingredient", id: food.id.rawValue, name: food.name)
+    return turn.perform(.takeFromPantry, [SlotBinding(name: "supply", value: value)])
+  }
   guard let dish = dish(eatenBefore(reference, turn.world), &turn) else { return }
   let evening = day ?? likelyEvening(of: dish.card.id, turn)
   let cooked = historyEntry(of: dish, on: evening, turn.world)

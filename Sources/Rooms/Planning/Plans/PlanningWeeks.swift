@@ -104,10 +104,13 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   if !words.unweighed.isEmpty { turn.say(WishesNotWeighed(words: words.unweighed)) }
   let order = PlanOrder(days: open, wishes: wishes, asks: asks, budget: own.budget, cuisines: own.cuisines)
   turn.state.unfilled = order
+  let waited = OnboardingQuestion(in: turn.state) != nil
   guard let run = plan(.planRequested(order), &turn) else {
     return turn.say(PlanNotNow.nothingToChange)
   }
   if let question = OnboardingQuestion(in: turn.state) {
+    // Asked for a second time: whoever passes the questions over twice wants the plan.
+    if waited, words.facts.isEmpty { return question.planUnanswered(&turn) }
     return question.open(&turn, factoriesNote: hearing.factoriesNote, problems: hearing.problems)
   }
   if hearing.factoriesNote || !hearing.problems.isEmpty {

@@ -20,6 +20,8 @@ func showPlan(of week: String? = nil, _ turn: inout Turn) {
     let nutrition = turn.world.nutrition(of: saved.plan, for: turn.household)
     turn.say(PlanShown(saved: saved, nutrition: nutrition), focus: focusOnPlan(turn))
     turn.warnOfUnfit(saved.plan.meals)
+  } else if let question = OnboardingQuestion(in: turn.state) {
+    question.planUnanswered(&turn)
   } else {
     turn.say(NoPlan(.plan))
   }

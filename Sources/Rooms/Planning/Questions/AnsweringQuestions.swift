@@ -60,7 +60,10 @@ extension OnboardingQuestion {
     var failures = 0
     if case .notRead(let count) = lead { failures = count }
     // What somebody avoids is safety: only a person's word closes that question.
-    if failures >= 3, asking != .avoids { return pass(.movedOn(asking), &turn) }
+    if failures >= 3, asking != .avoids {
+      turn.say(NotTakenIn(words: turn.said.ownWords ?? turn.said.said))
+      return pass(.movedOn(asking), &turn)
+    }
     _ = plan(.questionRepeated(failures: failures), &turn)
     turn.say(householdAsked(asking, lead, factoriesNote: factoriesNote, problems: problems, turn))
   }
@@ -77,6 +80,13 @@ extension OnboardingQuestion {
     household.settle(asking)
     turn.keep(household)
     moveOn(lead, &turn)
+  }
+
+  /// The plan is asked for once more: it is made with what is known. What nobody answered stays open for the next plan.
+  func planUnanswered(_ turn: inout Turn) {
+    guard let run = settled(next: nil, &turn) else { return }
+    turn.say(PlannedUnanswered(open: openHouseholdQuestions(in: turn.household)))
+    showPlanning(run, .new, &turn)
   }
 
   /// The question before this one, asked anew; false when there is none.

@@ -11,6 +11,26 @@ struct QuestionPassed: Reply, Hashable {
   func next(_ words: Wording) -> Closing { closingAfterLettingGo(words) }
 }
 
+/// The plan was asked for before all questions were answered, and follows.
+struct PlannedUnanswered: Reply, Hashable {
+  var open: [HouseholdQuestion]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("I plan with what I know so far; \(joined(open.map(unknownPart))) you can tell me any time.")
+  }
+
+  private func unknownPart(_ question: HouseholdQuestion) -> String {
+    switch question {
+    case .size: "how many eat"
+    case .avoids: "who avoids something"
+    case .budget: "the budget"
+    case .cuisines: "the cuisines you like"
+    }
+  }
+
+  func next(_ words: Wording) -> Closing { closingAfterLettingGo(words) }
+}
+
 /// The four questions, a plan on the table, or the change of a day were left.
 enum PlanLeft: Reply, Hashable {
   case questions, draft, change

@@ -62,6 +62,17 @@ func cooksDish(named said: Said, _ turn: inout Turn) -> Bool {
   return true
 }
 
+/// Whether somebody sets about cooking one dish of the book, of which the words fit no other: "let's cook the dal". Plain
+/// foods ("let's cook the rice") fit many, and are told how they are cooked.
+func begins(one said: Said, _ turn: Turn) -> Bool {
+  let words = Utterance(said.text).tokens.filter { $0.kind == .word }.map(\.text)
+  guard words.prefix(4).contains(where: { ["let", "lets"].contains($0) }) else { return false }
+  let name = words.filter { !aroundDishes.contains($0) }.joined(separator: " ")
+  guard !name.isEmpty else { return false }
+  let planned = turn.world.plannedMeal(on: turn.world.today).map { $0.title.mentions(name) } ?? false
+  return planned || turn.world.catalogue.cards.count { $0.title.mentions(name) } == 1
+}
+
 /// What stands around a dish's name where somebody sets about cooking it.
 private let aroundDishes: Set<String> = [
   "lets", "let", "us", "cook", "make", "cooking", "making", "start", "begin", "now", "please", "the", "a",

@@ -2,6 +2,7 @@ import Talk
 
 /// At what temperature it is safe, by the table; of foods that need none, that. Source: 001 "Safety"; USDA FSIS.
 func tellSafeHeat(_ said: Said, _ turn: inout Turn) {
+  if tellOvenHeat(said, &turn) { return }
   let stove = turn.world.catalogue.stove
   let line = stoveLine(said, turn)
   let own = said.slots.foods().first.flatMap { turn.world.catalogue.table[$0] }

@@ -100,6 +100,7 @@ func tellHow(_ said: Said, _ turn: inout Turn) {
   let line = stoveLine(said, turn)
   let wantsTerm = said.slots.has("term")
   said.slots.readAll()
+  if begins(one: said, turn), cooksDish(named: said, &turn) { return }
   if wantsTerm, let term = stove.term(in: line) { return turn.say(TermTold(term: term)) }
   let rules = stove.rules(for: line)
   if let rule = rules.first, rule.words.contains(where: { $0.contains("+") && line.words.weight(of: $0) > 2 })

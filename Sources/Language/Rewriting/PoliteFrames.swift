@@ -1,0 +1,99 @@
+import Foundation
+
+/// "Would you be so good as to read me the recipe", "swap them, if it is no bother": words of courtesy around a request,
+/// and the "you know" inside one.
+struct PoliteFrames {
+  let scan: Scan
+
+  /// The line without them; nil where it has none. A question of what can be done ("could you be wrong") stays as it is.
+  func plain() -> String? {
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    var at = 0
+    while at < scan.count {
+      if opensClause(at), let end = courtesy(at), Self.verbs.contains(scan.word(end)) {
+        changes.append((at..<end, ""))
+        at = end
+      } else if let end = aside(at) {
+        let isList = at > 0 && end < scan.count && !scan.tokens[end].isSeparator
+        let isLast = end + 1 >= scan.count || scan.tokens[end + 1].isSeparator || scan.word(end + 1) == "and"
+        changes.append((at..<end, isList ? isLast ? "and" : "," : ""))
+        at = end
+      } else {
+        at += 1
+      }
+    }
+    guard !changes.isEmpty, changes.reduce(0, { $0 + $1.tokens.count }) < scan.count else { return nil }
+    var text = scan.utterance.replacing(changes)
+    for (found, with) in [(" ,", ","), (",,", ","), (",.", "."), (" .", "."), (" ?", "?")] {
+      text = text.replacingOccurrences(of: found, with: with)
+    }
+    text = text.split(separator: " ").joined(separator: " ")
+    while let first = text.first, first == "," || first == " " { text.removeFirst() }
+    while let last = text.last, last == "," || last == " " { text.removeLast() }
+    return text.isEmpty ? nil : text
+  }
+
+  private func opensClause(_ at: Int) -> Bool {
+    at == 0 || scan.tokens[at - 1].isSeparator || Self.joins.contains(scan.word(at - 1))
+  }
+
+  /// Where "would you be so good as to" ends that begins there; nil for all else.
+  private func courtesy(_ start: Int) -> Int? {
+    guard Self.modals.contains(scan.word(start)), scan.word(start + 1) == "you" else { return nil }
+    var at = start + 2
+    while Self.softeners.contains(scan.word(at)) { at += 1 }
+    guard scan.word(at) == "be" else { return at }
+    for end in at + 1...at + 5 where ["to", "and"].contains(scan.word(end)) {
+      let words = Set((at + 1..<end).map(scan.word))
+      return words.isSubset(of: Self.kindness) ? end + 1 : nil
+    }
+    return nil
+  }
+
+  /// Where words end that are said on the way and ask nothing.
+  private func aside(_ at: Int) -> Int? {
+    for words in Self.asides where (0..<words.count).allSatisfy({ scan.word(at + $0) == words[$0] }) {
+      let end = at + words.count
+      if words == ["you", "know"] {
+        let before = at > 0 ? scan.word(at - 1) : ""
+        guard at > 0, !Self.knowing.contains(before), !Self.known.contains(scan.word(end)) else { return nil }
+      } else if end < scan.count, !scan.tokens[end].isSeparator {
+        return nil
+      }
+      return end
+    }
+    return nil
+  }
+
+  private static let modals: Set<String> = ["would", "could", "can", "will", "might"]
+  private static let joins: Set<String> = ["and", "so", "but", "then", "please", "well", "now", "also"]
+  private static let softeners: Set<String> = [
+    "please", "kindly", "perhaps", "maybe", "possibly", "just", "also",
+  ]
+  private static let kindness: Set<String> = [
+    "so", "good", "kind", "as", "a", "an", "dear", "angel", "enough", "love", "very",
+  ]
+  private static let knowing: Set<String> = [
+    "do", "did", "what", "let", "would", "if", "as", "that", "all", "how", "dont", "should",
+  ]
+  private static let known: Set<String> = [
+    "what", "how", "that", "if", "when", "where", "about", "who", "why", "of", "any",
+  ]
+  private static let verbs: Set<String> = [
+    "read", "show", "tell", "give", "list", "print", "put", "add", "take", "make", "plan", "write", "remove",
+    "swap", "note",
+    "find", "suggest", "trade", "move", "change", "remind", "remember", "keep", "leave", "set", "start",
+    "help", "save", "scale",
+    "recommend", "propose", "explain", "double", "halve", "replace", "pick", "choose", "delete", "cross",
+    "tick", "check", "look",
+  ]
+  private static let asides: [[String]] = [
+    ["you", "know"], ["if", "you", "please"], ["if", "you", "dont", "mind"], ["if", "you", "don't", "mind"],
+    ["if", "it", "is", "no", "bother"], ["if", "it", "'s", "no", "bother"],
+    ["if", "it", "is", "no", "trouble"],
+    ["if", "it", "'s", "no", "trouble"], ["if", "that", "is", "all", "right"], ["if", "that", "'s", "ok"],
+    ["if", "i", "may"], ["if", "you", "would"], ["if", "you", "could"], ["if", "you", "will"],
+    ["i", "am", "afraid"],
+    ["i", "'m", "afraid"], ["im", "afraid"], ["if", "possible"],
+  ]
+}

@@ -1,0 +1,60 @@
+/// "Harold comes on Thursday, and he is diabetic, so what can I give him": a question behind what is told, or behind
+/// another question, begins a sentence of its own.
+struct QuestionsBehind {
+  let scan: Scan
+
+  /// The line with an end before each such question; nil where it has none. What only hangs on a condition ("if I have no
+  /// eggs, what can I use") is one question.
+  func parted() -> String? {
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    var start = 0
+    for at in scan.tokens.indices {
+      if scan.tokens[at].kind == .end {
+        start = at + 1
+        continue
+      }
+      guard at - start > 2, scan.tokens[at].kind == .comma, !isCondition(start) else { continue }
+      var next = at + 1
+      while Self.joins.contains(scan.word(next)) { next += 1 }
+      guard asks(next), scan.count - next > 2 else { continue }
+      changes.append((at..<next, ". "))
+      start = next
+    }
+    guard !changes.isEmpty else { return nil }
+    return scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
+  }
+
+  private func isCondition(_ start: Int) -> Bool {
+    var at = start
+    while Self.joins.contains(scan.word(at)) { at += 1 }
+    if ["if", "when", "since", "because", "once", "after", "before", "while", "as", "for", "with", "instead"]
+      .contains(scan.word(at))
+    {
+      return true
+    }
+    return (at..<min(at + 6, scan.count)).contains {
+      ["no", "dont", "havent", "without", "out", "any"].contains(scan.word($0))
+    }
+  }
+
+  private func asks(_ at: Int) -> Bool {
+    let (first, second) = (scan.word(at), scan.word(at + 1))
+    if Self.openers.contains(first) { return Self.behindOpeners.contains(second) }
+    guard Self.verbs.contains(first), at + 1 < scan.count else { return false }
+    return Self.subjects.contains(second) || scan.tokens[at + 1].isCapitalised
+  }
+
+  private static let joins: Set<String> = ["and", "so", "but", "then", "also"]
+  private static let openers: Set<String> = ["what", "how", "when", "where", "why", "which"]
+  private static let behindOpeners: Set<String> = [
+    "is", "are", "do", "does", "did", "can", "should", "ought", "might", "must", "would", "could", "shall",
+    "will", "'s", "long",
+    "much", "many", "hot", "else", "may",
+  ]
+  private static let verbs: Set<String> = [
+    "is", "are", "can", "could", "do", "does", "did", "should", "ought", "must", "will", "may", "shall",
+  ]
+  private static let subjects: Set<String> = [
+    "i", "we", "he", "she", "it", "they", "that", "this", "there", "the", "my", "our",
+  ]
+}
