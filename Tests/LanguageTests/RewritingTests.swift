@@ -44,6 +44,32 @@ import Values
     ])
   func forms(line: String, said: String) { #expect(rewritten(line) == said) }
 
+  @Test(
+    "courtesy, clauses on the way and turns of speech are said in plain words",
+    arguments: [
+      ("would you be so good as to read me the recipe", "read me the recipe"),
+      ("Could you please swap Tuesday, if it is no bother?", "swap Tuesday?"),
+      ("he can't have milk you know lactose", "he can't have milk and lactose"),
+      ("the turkey is all gone, and so is half the cabbage", "the turkey is all gone. half the cabbage is all gone"),
+      ("Harold is coming on Thursday, so what can I give him", "Harold is coming on Thursday. what can I give him"),
+      ("my grandson Tommy, who is 15, comes on Friday", "my grandson Tommy is 15. my grandson Tommy comes on Friday"),
+      ("mum DOES eat fish, just no meat", "mum is pescatarian"),
+      ("is there nothing with cabbage", "is there anything with cabbage"),
+      ("move Harold from Thursday to Friday", "Harold is not coming on Thursday. Harold is coming on Friday"),
+      ("there's no time limit on weekdays", "240 minutes on weekdays"),
+      ("plan the whole week and make Friday something quick", "plan the week, something quick on Friday"),
+    ])
+  func plainWords(line: String, said: String) { #expect(rewritten(line) == said) }
+
+  @Test(
+    "what only looks like courtesy, or hangs on a condition, stays as it is",
+    arguments: [
+      "could you be wrong", "do you know what tofu is", "if I have no eggs, what can I use",
+      "we have no cream, what can I use", "so is it good", "can you eat that raw", "what does she eat",
+      "how do I eat an artichoke", "I like people who cook",
+    ])
+  func notCourtesy(line: String) { #expect(rewritten(line) == nil) }
+
   @Test("a pronoun of somebody else is nobody's name")
   func pronouns() {
     let line =

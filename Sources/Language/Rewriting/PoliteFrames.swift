@@ -1,5 +1,3 @@
-import Foundation
-
 /// "Would you be so good as to read me the recipe", "swap them, if it is no bother": words of courtesy around a request,
 /// and the "you know" inside one.
 struct PoliteFrames {
@@ -24,9 +22,8 @@ struct PoliteFrames {
     }
     guard !changes.isEmpty, changes.reduce(0, { $0 + $1.tokens.count }) < scan.count else { return nil }
     var text = scan.utterance.replacing(changes)
-    for (found, with) in [(" ,", ","), (",,", ","), (",.", "."), (" .", "."), (" ?", "?")] {
-      text = text.replacingOccurrences(of: found, with: with)
-    }
+    for mark in [",", ".", "?"] { text = text.split(separator: " \(mark)", omittingEmptySubsequences: false).joined(separator: mark) }
+    for mark in [",", ".", "?"] { text = text.split(separator: ",\(mark)", omittingEmptySubsequences: false).joined(separator: mark) }
     text = text.split(separator: " ").joined(separator: " ")
     while let first = text.first, first == "," || first == " " { text.removeFirst() }
     while let last = text.last, last == "," || last == " " { text.removeLast() }

@@ -13,6 +13,11 @@ struct QuestionsBehind {
         start = at + 1
         continue
       }
+      if at - start > 2, let next = somethingElse(at) {
+        changes.append((at..<next, ". "))
+        start = next
+        continue
+      }
       guard at - start > 2, scan.tokens[at].kind == .comma, !isCondition(start) else { continue }
       var next = at + 1
       while Self.joins.contains(scan.word(next)) { next += 1 }
@@ -22,6 +27,16 @@ struct QuestionsBehind {
     }
     guard !changes.isEmpty else { return nil }
     return scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
+  }
+
+  /// "What do I need and oh, we've got rice already": where what is said beside it begins; nil elsewhere.
+  private func somethingElse(_ at: Int) -> Int? {
+    var next = at
+    while next < scan.count, scan.tokens[next].kind == .comma || scan.word(next) == "and" { next += 1 }
+    guard ["oh", "btw"].contains(scan.word(next)) else { return nil }
+    next += 1
+    while next < scan.count, scan.tokens[next].kind == .comma || Self.joins.contains(scan.word(next)) { next += 1 }
+    return next + 1 < scan.count && (Self.subjects.contains(scan.word(next)) || scan.word(next) == "add") ? next : nil
   }
 
   private func isCondition(_ start: Int) -> Bool {

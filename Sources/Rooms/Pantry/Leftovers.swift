@@ -3,7 +3,11 @@ import Talk
 /// "Two portions of the dal are left in the fridge": kept as a lot of its own, which is no raw food and keeps for days.
 /// Without a dish it is the one cooked last. Source: FoodSafety.gov, leftovers 3 to 4 days.
 func tellLeftovers(_ said: Said, _ turn: inout Turn) {
-  if said.slots.has("gone") { return finishLeftovers(said, &turn) }
+  switch said.slots.word("gone") {
+  case "freezer"?: return freezeLeftovers(&turn)
+  case .some: return finishLeftovers(said, &turn)
+  case nil: break
+  }
   guard let dish = dishLeft(said, turn) else { return turn.say(LeftoversOfWhat()) }
   let today = turn.world.today
   let place: PantryPlace = said.text.lowercased().contains("freezer") ? .freezer : .refrigerator
@@ -80,8 +84,28 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
   }
 }
 
+/// Moves all that is left to the freezer, where cooked food keeps for months.
+private func freezeLeftovers(_ turn: inout Turn) {
+  let lots = turn.world.pantry.filter { $0.ingredient == nil && $0.place == .refrigerator && isLeftover($0) }
+  guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
+  let shelfLife = turn.world.catalogue.table.shelfLife
+  let moved = lots.map { lot in
+    guard let keeping = shelfLife.keeping(namedIn: ["leftovers"])?.keeping else { return lot }
+    return lot.stored(in: .freezer, bought: turn.world.today, by: shelfLife.rules(for: keeping))
+  }
+  for lot in moved { turn.put(lot) }
+  turn.isUndoable = true
+  turn.say(
+    PantryChanged(lots: moved, placed: moved.map { PlacedLot(lot: $0, isCartonsDate: false) }),
+    focus: pantryFocus)
+}
+
+private func isLeftover(_ lot: PantryItem) -> Bool {
+  lot.name.hasPrefix("cooked ") || lot.name.hasPrefix("leftover ")
+}
+
 private func finishLeftovers(_ said: Said, _ turn: inout Turn) {
-  let all = turn.world.pantry.filter { $0.ingredient == nil && $0.name.hasPrefix("cooked ") }
+  let all = turn.world.pantry.filter { $0.ingredient == nil && isLeftover($0) }
   let lots =
     if case .item(_, _, let name)? = said.slots.value("recipe") {
       all.filter { $0.name.mentions(name) }
@@ -90,19 +114,4 @@ private func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   for lot in lots { turn.remove(lot) }
   turn.isUndoable = true
   turn.say(PantryChanged(taken: lots.map(\.name)), focus: pantryFocus)
-}
-
-/// Something is left, and nobody said of which dish.
-struct LeftoversOfWhat: Reply, Hashable {
-  func blocks(_ words: Wording) -> [Block] {
-    .say("Of which dish? I have no dinner noted that could be left.")
-  }
-  func next(_ words: Wording) -> Closing { .say("two portions of the beef chili are left") }
-  var status: ReplyStatus { .refused }
-}
-
-/// The leftovers are eaten, and none were noted.
-struct NoLeftovers: Reply, Hashable {
-  func blocks(_ words: Wording) -> [Block] { .say("Good. I had no leftovers noted.") }
-  func next(_ words: Wording) -> Closing { .say("what's in the pantry", "what's for dinner tonight") }
 }

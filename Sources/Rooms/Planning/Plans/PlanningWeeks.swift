@@ -104,7 +104,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   if !words.unweighed.isEmpty { turn.say(WishesNotWeighed(words: words.unweighed)) }
   let order = PlanOrder(days: open, wishes: wishes, asks: asks, budget: own.budget, cuisines: own.cuisines)
   turn.state.unfilled = order
-  let waited = OnboardingQuestion(in: turn.state) != nil
+  let waited = OnboardingQuestion(in: turn.state).map { !Set($0.order.days).isDisjoint(with: open) } ?? false
   guard let run = plan(.planRequested(order), &turn) else {
     return turn.say(PlanNotNow.nothingToChange)
   }
