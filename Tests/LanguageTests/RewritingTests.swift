@@ -50,9 +50,18 @@ import Values
       ("would you be so good as to read me the recipe", "read me the recipe"),
       ("Could you please swap Tuesday, if it is no bother?", "swap Tuesday?"),
       ("he can't have milk you know lactose", "he can't have milk and lactose"),
-      ("the turkey is all gone, and so is half the cabbage", "the turkey is all gone. half the cabbage is all gone"),
-      ("Harold is coming on Thursday, so what can I give him", "Harold is coming on Thursday. what can I give him"),
-      ("my grandson Tommy, who is 15, comes on Friday", "my grandson Tommy is 15. my grandson Tommy comes on Friday"),
+      (
+        "the turkey is all gone, and so is half the cabbage",
+        "the turkey is all gone. half the cabbage is all gone"
+      ),
+      (
+        "Harold is coming on Thursday, so what can I give him",
+        "Harold is coming on Thursday. what can I give him"
+      ),
+      (
+        "my grandson Tommy, who is 15, comes on Friday",
+        "my grandson Tommy is 15. my grandson Tommy comes on Friday"
+      ),
       ("mum DOES eat fish, just no meat", "mum is pescatarian"),
       ("is there nothing with cabbage", "is there anything with cabbage"),
       ("move Harold from Thursday to Friday", "Harold is not coming on Thursday. Harold is coming on Friday"),

@@ -63,7 +63,8 @@ extension FactBinder {
 
   /// The kind's sentences whose roles the fact has, in order.
   func sentences(_ fact: Fact, _ kind: String, who: String?) -> [String] {
-    (recognizer.grammar.facts[kind] ?? []).compactMap { template in
+    if kind == "nolimit", !(0..<scan.count).contains(where: deniesLimit) { return [] }
+    return (recognizer.grammar.facts[kind] ?? []).compactMap { template in
       var text = ""
       var rest = template[...]
       while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -77,6 +78,13 @@ extension FactBinder {
       }
       return text + rest
     }
+  }
+
+  /// A word without which no limit is given up: "the limit is 500" sets one.
+  private func deniesLimit(_ at: Int) -> Bool {
+    scan.lexicon.negations.contains(scan.ids[at])
+      || ["no", "without", "unlimited", "forget", "drop", "any", "whatever", "scrap", "ignore"].contains(
+        scan.word(at))
   }
 
   private func value(_ role: String, _ fact: Fact) -> String? {

@@ -219,7 +219,8 @@ enum PersonWords {
     "mother",
     "dad", "father", "stepmum", "stepmom", "stepdad", "son", "daughter", "stepson", "stepdaughter", "baby",
     "toddler", "boy", "girl", "brother", "sister", "aunt", "uncle", "cousin", "niece", "nephew", "grandma",
-    "grandmother", "granny", "nana", "grandpa", "grandfather", "grandad", "nan", "gran", "stepbrother",
+    "grandmother", "grandson", "granddaughter", "grandchild", "granny", "nana", "grandpa", "grandfather",
+    "grandad", "nan", "gran", "stepbrother",
     "stepsister", "law", "roommate", "flatmate", "housemate", "hubby",
   ]
   static let companions: Set<String> = [

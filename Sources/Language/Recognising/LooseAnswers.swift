@@ -36,7 +36,10 @@ package struct LooseAnswers {
     if others.allSatisfy({ $0.band == .act && !$0.isLeftOut && $0.act == .change }) {
       return others + [answer]
     }
-    return scan.heat.isHot(found.rest) ? [answer, .leftOut(rest)] : [answer]
+    let isTalk = found.rest.allSatisfy {
+      scan.tokens[$0].isSeparator || scan.lexicon.stopWords.contains(scan.ids[$0])
+    }
+    return isTalk ? [answer] : [answer, .leftOut(rest)]
   }
 }
 

@@ -87,7 +87,7 @@ package struct Recognition: Hashable, Codable, Sendable {
   }
 
   /// Words of a line that nobody could read, beside others that were.
-  static func leftOut(_ said: String) -> Recognition {
+  package static func leftOut(_ said: String) -> Recognition {
     var left = Recognition(said: said)
     left.isLeftOut = true
     return left

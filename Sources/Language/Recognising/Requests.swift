@@ -250,12 +250,22 @@ extension Recognizer {
 
   private static let mostSentences = 12
 
+  /// Whether a look-up asks the same of something else: "how many eggs do we have? How much rice?" is two.
+  private func asksOfAnother(_ next: Recognition, than last: Recognition) -> Bool {
+    next.act == .show
+      && next.slots.contains { slot in
+        let own = last.slots.filter { $0.name == slot.name }
+        return !own.isEmpty && !own.contains { $0.value == slot.value }
+      }
+  }
+
   /// Neighbours with the same intent are one request where it only shows or answers ("great, save it").
   private func merged(_ parts: [Part], _ utterance: Utterance) -> [Part] {
     var result: [Part] = []
     for part in parts {
       guard var last = result.last, last.found.intent == part.found.intent, part.found.intent != nil,
-        part.found.act == .show || part.found.act == .answer || isDetailsOnly(part.found)
+        part.found.act == .show || part.found.act == .answer || isDetailsOnly(part.found),
+        !asksOfAnother(part.found, than: last.found)
       else {
         result.append(part)
         continue

@@ -22,8 +22,12 @@ struct PoliteFrames {
     }
     guard !changes.isEmpty, changes.reduce(0, { $0 + $1.tokens.count }) < scan.count else { return nil }
     var text = scan.utterance.replacing(changes)
-    for mark in [",", ".", "?"] { text = text.split(separator: " \(mark)", omittingEmptySubsequences: false).joined(separator: mark) }
-    for mark in [",", ".", "?"] { text = text.split(separator: ",\(mark)", omittingEmptySubsequences: false).joined(separator: mark) }
+    for mark in [",", ".", "?"] {
+      text = text.split(separator: " \(mark)", omittingEmptySubsequences: false).joined(separator: mark)
+    }
+    for mark in [",", ".", "?"] {
+      text = text.split(separator: ",\(mark)", omittingEmptySubsequences: false).joined(separator: mark)
+    }
     text = text.split(separator: " ").joined(separator: " ")
     while let first = text.first, first == "," || first == " " { text.removeFirst() }
     while let last = text.last, last == "," || last == " " { text.removeLast() }

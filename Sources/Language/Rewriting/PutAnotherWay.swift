@@ -5,8 +5,11 @@ struct PutAnotherWay {
 
   /// The line in plain words; nil where it is plain.
   func plain() -> String? {
-    changedMind() ?? noLimit() ?? quickDays() ?? listedAtHome() ?? emphatic() ?? nothing() ?? guests()
-      ?? movedGuest() ?? movedDish()
+    let ways: [() -> String?] = [
+      changedMind, takenBack, quickerDay, swapped, noLimit, quickDays, listedAtHome, emphatic, nothing,
+      guests, movedGuest, movedDish,
+    ]
+    return ways.lazy.compactMap { $0() }.first
   }
 
   /// "I have changed my mind about tonight. Let us have the soup": what follows says what to do.
@@ -18,6 +21,66 @@ struct PutAnotherWay {
       end + 2 < scan.count
     else { return nil }
     return text(end + 1..<scan.count)
+  }
+
+  /// "Omg no undo that", "undo this, I was only asking": the undo, and why.
+  private func takenBack() -> String? {
+    guard let undo = scan.tokens.indices.first(where: { scan.word($0) == "undo" }), undo < 4,
+      ["that", "this", "it"].contains(scan.word(undo + 1)),
+      (0..<undo).allSatisfy({ scan.tokens[$0].isSeparator || Self.startled.contains(scan.word($0)) })
+    else { return nil }
+    let rest = (undo + 2..<scan.count).filter { !scan.tokens[$0].isSeparator }.map(scan.word)
+    let isWhy = rest.isEmpty || rest.count < 9 && !Self.why.isDisjoint(with: rest)
+    return isWhy && (undo > 0 || !rest.isEmpty) ? "undo that" : nil
+  }
+
+  private static let startled: Set<String> = [
+    "omg", "no", "oh", "god", "gosh", "argh", "sorry", "oops", "please", "ok", "wait", "and",
+  ]
+  private static let why: Set<String> = [
+    "asking", "asked", "question", "mistake", "mean", "meant", "wrong", "wanted", "say", "said",
+  ]
+
+  /// "Wednesday needs to be quicker, 20 mins max": a wish for that evening, not for the week.
+  private func quickerDay() -> String? {
+    let start = day(0) == nil ? 1 : 0
+    guard scan.count < 14, let end = day(start),
+      let fast = (end..<scan.count).first(where: {
+        ["quicker", "quick", "faster", "fast", "shorter"].contains(scan.word($0))
+      }),
+      (end..<fast).allSatisfy({ Self.needing.contains(scan.word($0)) }), fast > end
+    else { return nil }
+    let number = (fast + 1..<scan.count).lazy.compactMap {
+      NumberParser(scan: scan).wholeNumber(at: $0)?.value
+    }.first
+    let when = text(start..<end)
+    guard let number else { return "something quick on \(when)" }
+    return (5...240).contains(number) ? "something under \(number) minutes on \(when)" : nil
+  }
+
+  private static let needing: Set<String> = [
+    "needs", "has", "to", "be", "must", "should", "is", "a", "bit", "make", "it",
+  ]
+
+  /// "Swap the greek salad on friday for something italian": the day's dinner gives way, whatever it is called.
+  private func swapped() -> String? {
+    guard
+      let verb = scan.tokens.indices.first(where: {
+        ["swap", "change", "replace", "exchange"].contains(scan.word($0))
+      }),
+      verb < 4,
+      let to = scan.tokens.indices.first(where: {
+        $0 > verb + 2 && ["for", "with", "to"].contains(scan.word($0))
+      }),
+      to + 1 < scan.count, day(to + 1) == nil
+    else { return nil }
+    for at in verb + 2..<to {
+      guard let end = day(at), end == to, day(verb + 1) == nil else { continue }
+      let start = ["on", "for"].contains(scan.word(at - 1)) ? at - 1 : at
+      guard start > verb + 1, scan.word(start - 1) != "and" else { return nil }
+      return "\(text(0..<verb + 1)) \(text(at..<end)) \(text(to..<scan.count))"
+    }
+    return nil
   }
 
   /// "There's no time limit on weekdays", "no limit on time at weekends": four hours are no limit to a dinner.

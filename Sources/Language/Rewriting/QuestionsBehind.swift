@@ -23,6 +23,19 @@ struct QuestionsBehind {
       while Self.joins.contains(scan.word(next)) { next += 1 }
       guard asks(next), scan.count - next > 2 else { continue }
       changes.append((at..<next, ". "))
+      // "How many eggs do we have, and how much rice?"
+      if scan.word(next) == "how", ["much", "many"].contains(scan.word(next + 1)), scan.count - next < 6,
+        let verb = (start..<at).first(where: { ["do", "have"].contains(scan.word($0)) }),
+        scan.word(verb) == "do",
+        !(next..<scan.count).contains(where: {
+          ["is", "are", "do", "does", "should", "can"].contains(scan.word($0))
+        })
+      {
+        let isMarked = scan.tokens.last.map { $0.kind == .end || $0.text == "?" } ?? false
+        let last = isMarked ? scan.count - 2 : scan.count - 1
+        let asked = scan.utterance.text(tokens: verb..<at)
+        changes.append((last..<last + 1, "\(scan.utterance.text(tokens: last..<last + 1)) \(asked)"))
+      }
       start = next
     }
     guard !changes.isEmpty else { return nil }
@@ -35,8 +48,11 @@ struct QuestionsBehind {
     while next < scan.count, scan.tokens[next].kind == .comma || scan.word(next) == "and" { next += 1 }
     guard ["oh", "btw"].contains(scan.word(next)) else { return nil }
     next += 1
-    while next < scan.count, scan.tokens[next].kind == .comma || Self.joins.contains(scan.word(next)) { next += 1 }
-    return next + 1 < scan.count && (Self.subjects.contains(scan.word(next)) || scan.word(next) == "add") ? next : nil
+    while next < scan.count, scan.tokens[next].kind == .comma || Self.joins.contains(scan.word(next)) {
+      next += 1
+    }
+    return next + 1 < scan.count && (Self.subjects.contains(scan.word(next)) || scan.word(next) == "add")
+      ? next : nil
   }
 
   private func isCondition(_ start: Int) -> Bool {

@@ -23,6 +23,9 @@ package struct Rewriting {
   private static let steps: [@Sendable (Recognizer, Scan) -> String?] = [
     { WrittenShort(scan: $1).spelled() },
     { PoliteFrames(scan: $1).plain() },
+    { RunOn(scan: $1).parted() },
+    { FamilyRoll(scan: $1).sentences() },
+    { BehindFoods(scan: $1).said() },
     { QuestionsBehind(scan: $1).parted() },
     { SaidOnce(scan: $1).inFull() },
     { RelativeClauses(scan: $1).parted() },
@@ -46,6 +49,7 @@ extension Utterance {
     let bytes = Array(raw.utf8)
     for change in changes.sorted(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) {
       let span = self.span(change.tokens)
+      guard span.lowerBound >= at else { continue }
       text += String(decoding: bytes[at..<span.lowerBound], as: UTF8.self) + change.with
       at = span.upperBound
     }

@@ -36,7 +36,7 @@ struct WrittenShort {
     ("exp.", "best before"), ("max.", "max"), ("approx.", "about"), ("incl.", "with"), ("excl.", "without"),
     ("pers.", "people"), ("pcs.", "pieces"), ("veg.", "vegetarian"),
     ("/week", " a week"), ("/wk", " a week"), ("/month", " a month"), ("/day", " a day"),
-    ("p.p.", "per person"),
+    ("p.p.", "per person"), ("1 dozen", "a dozen"),
     ("w/o", "without"), ("w/", "with "), ("'n'", "and"), ("n", "and"), ("smth", "something"),
     ("sth", "something"), ("tmrw", "tomorrow"), ("w", "with"),
   ]

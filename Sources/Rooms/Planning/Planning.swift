@@ -79,9 +79,9 @@ private let dinnerIntents = [
   },
   Intent("more_options", as: .more) { turn, _ in offerMore(&turn) },
   Intent("what_else") { turn, said in showAlternatives(said, &turn) },
-  Intent("cooked") { turn, said in noteCooked(said, &turn) },
-  Intent("rate", as: .stars) { turn, said in rate(said, askedAbout: nil, &turn) },
-  Intent("skipped_meal") { turn, said in noteSkipped(said, &turn) },
+  Intent("cooked", ledger: .notes) { turn, said in noteCooked(said, &turn) },
+  Intent("rate", as: .stars, ledger: .notes) { turn, said in rate(said, askedAbout: nil, &turn) },
+  Intent("skipped_meal", ledger: .notes) { turn, said in noteSkipped(said, &turn) },
   Intent("history_show") { turn, said in showHistory(said, &turn) },
   Intent("reminders_show") { turn, said in showReminders(said, &turn) },
 ]

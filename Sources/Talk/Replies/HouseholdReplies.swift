@@ -82,7 +82,8 @@ package struct Heard: Reply, Hashable {
   /// Several things told in one line are said as the last of them leaves the household.
   package func merged(after former: any Reply) -> (any Reply)? {
     guard let former = former as? Heard else { return nil }
-    return Heard(household, told: former.told + told, factoriesNote: factoriesNote || former.factoriesNote)
+    let all = former.told + told.filter { !former.told.contains($0) }
+    return Heard(household, told: all, factoriesNote: factoriesNote || former.factoriesNote)
   }
 
   package var matter: Facts? { .shown(household) }

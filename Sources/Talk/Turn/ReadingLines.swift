@@ -42,7 +42,58 @@ package func read(
   {
     return (loose, state)
   }
-  return (notedFirst(meant(found, in: state, house: house), house: house), state)
+  let notes = withoutAskedNotes(found, line, house: house)
+  return (notedFirst(meant(notes, in: state, house: house), house: house), state)
+}
+
+/// A question writes nothing: "for my mother, the menemen, it goes?", "is the milk and cooked rice from Monday ok still".
+/// What such a sentence would note is left out, and said. A request in the form of a question ("can you note that Emma is
+/// vegan?") is none.
+private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house: House) -> [Recognition] {
+  func notes(_ request: Recognition) -> Bool {
+    guard request.act == .change, !request.isLeftOut, case .request(let intent) = house.reading(request)
+    else { return false }
+    return intent.role == .tell || intent.ledger == .notes
+  }
+  guard requests.contains(where: notes) else { return requests }
+  let sentences = sentences(of: line)
+  return requests.map { request in
+    guard notes(request) else { return request }
+    let own = Set(plain(request.ownWords ?? request.said))
+    let home = sentences.max { own.intersection(plain($0)).count < own.intersection(plain($1)).count }
+    guard let home, asks(home) else { return request }
+    return .leftOut(request.ownWords ?? request.said)
+  }
+}
+
+private func plain(_ text: String) -> [String] {
+  Utterance(text).tokens.filter { $0.kind == .word }.map(\.text)
+}
+
+/// The sentences of a line, each with the mark it ends in.
+private func sentences(of line: String) -> [String] {
+  var all = [""]
+  for letter in line {
+    all[all.count - 1].append(letter)
+    if ".?!".contains(letter) { all.append("") }
+  }
+  return all.filter { $0.contains(where: \.isLetter) }
+}
+
+/// Whether a sentence asks, and asks for nothing to be done.
+private func asks(_ sentence: String) -> Bool {
+  let words = plain(sentence)
+  let opener =
+    words.first { !["and", "so", "but", "ok", "okay", "um", "oh", "well", "please", "hey"].contains($0) }
+    ?? ""
+  let requests: Set<String> = [
+    "can", "could", "would", "will", "add", "put", "note", "take", "remove", "tick", "buy", "get", "mark",
+    "check", "need", "write",
+    "set", "give", "make", "plan", "yes", "no", "we", "i", "remember", "didnt", "did",
+  ]
+  if requests.contains(opener) { return false }
+  if sentence.last == "?" { return true }
+  return ["is", "are", "was", "were", "does"].contains(opener)
 }
 
 /// "What do I need, and oh, we've got rice already": what is noted comes before the list it stands on. Nothing moves where

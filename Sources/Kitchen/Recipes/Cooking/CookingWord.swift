@@ -45,6 +45,9 @@ package struct HeardCooking: Hashable, Sendable {
     } else if all.count < 14, all.last == "next", !phrase.contains("next week") {
       // "The lentils are on, what's next".
       (word, isPlain) = (.next, all.count > 2)
+    } else if all.count < 14, Self.asksOn.contains(where: { phrase.hasSuffix($0) }) {
+      // "Got it all out, what's first", "it's done, what comes after".
+      (word, isPlain) = (.next, true)
     } else if all.count < 14, words.first == "next" || words.starts(with: ["whats", "next"]),
       Self.tellsDone(words)
     {
@@ -63,6 +66,13 @@ package struct HeardCooking: Hashable, Sendable {
     "you", "ok", "okay", "k", "cool", "great", "and", "yes", "yeah", "yep", "oh", "hey", "just", "pls",
     "good", "fine",
     "perfect", "then", "sure", "yup", "got", "it", "actually",
+  ]
+
+  /// What a line ends in that goes on at the stove, whatever is told before.
+  private static let asksOn = [
+    "whats first", "what is first", "what is the first", "what comes first", "what first", "whats the first",
+    "and then",
+    "what comes after", "what comes now", "what then", "whats after", "whats now",
   ]
 
   /// Whether the rest of a line only tells that something at the stove is done or on.
@@ -315,7 +325,10 @@ extension HeardCooking {
         "were done cooking",
         "its finished", "it is finished", "the dish is done", "cooking is done", "finish", "finish cooking",
         "dinner is on the table", "i finished cooking", "we finished cooking", "i have finished cooking",
-        "were done with cooking", "that was it", "thats it", "thats all", "the end",
+        "were done with cooking", "stop the cooking we have finished", "we have finished",
+        "we have finished already",
+        "stop the cooking we have finished already", "weve finished", "that was it", "thats it", "thats all",
+        "the end",
       ]
     ),
   ]

@@ -121,6 +121,7 @@ private func namesAtTable(on day: Day, _ turn: Turn, where holds: ([Avoidance]) 
 /// cheese" is the mac and cheese, whatever else has cheese.
 private func meantDish(_ said: Said, _ turn: Turn) -> DishReference {
   guard case .unknown(let words) = said.slots.dish else { return said.slots.dish }
+  if words.split(separator: " ").count < 2, let whole = dishOfWords(said, turn) { return whole }
   var line = said.text.lowercased()
   for behind in ["instead of", "rather than"] {
     if let found = line.firstRange(of: behind) { line = String(line[..<found.lowerBound]) }
@@ -132,6 +133,17 @@ private func meantDish(_ said: Said, _ turn: Turn) -> DishReference {
   guard let best = scored.map(\.1).max(), best > 1 else { return .unknown(words) }
   let nearest = scored.filter { $0.1 == best }
   return nearest.count == 1 ? .recipe(nearest[0].0) : .unknown(words)
+}
+
+/// "Mac and cheese sunday": the dish whose title has two foods of the line joined by "and"; nil where none, or several, has.
+private func dishOfWords(_ said: Said, _ turn: Turn) -> DishReference? {
+  let words = Utterance(said.text).tokens.filter { $0.kind == .word }.map(\.text)
+  for at in words.indices.dropFirst().dropLast() where words[at] == "and" {
+    let name = "\(words[at - 1]) and \(words[at + 1])"
+    let named = turn.world.catalogue.cards.filter { $0.title.lowercased().contains(name) }
+    if named.count == 1 { return .recipe(named[0].id) }
+  }
+  return nil
 }
 
 /// A wish that no dish of the book meets, whatever the other limits; nil where some dish does. Named dishes are never

@@ -98,6 +98,9 @@ private func begin(_ wanted: DishReference, _ wish: RecipeWish, _ turn: inout Tu
   turn.state.memory[Cooking.self] = Cooking(
     recipe: dish.recipe.id, servings: view.servings, measures: view.system, step: 0, day: turn.world.today)
   turn.isUndoable = true
+  // "Next" belongs to the dish from here on, whatever was offered before.
+  turn.state.offer = nil
+  turn.state.questions.close { $0 is ChoosingQuestion }
   turn.say(
     CookingBegins(view: view, card: dish.card, unfit: whoMayNot(dish.card, turn)),
     focus: .dish(dish, as: view, in: turn))

@@ -63,13 +63,17 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   }
   guard let begins = CookingBeginning(line), state.asked == nil else { return nil }
   if state.offer != nil || state.draft != nil {
-    // What is offered or planned is chosen by such a line; the dish just shown is begun.
-    guard case .named(let words) = begins.dish, let shown = state.focus.recipe,
-      world.catalogue.card(shown)?.title.mentions(words) == true
-    else { return nil }
+    // What is offered is chosen by such a line; the dish just shown, and one that is named, is begun.
+    guard case .named(let words) = begins.dish else { return nil }
+    let shown = state.focus.recipe.flatMap { world.catalogue.card($0) }.flatMap {
+      $0.title.mentions(words) ? $0 : nil
+    }
+    let isOffered = state.offer?.meals.contains { $0.title.mentions(words) } ?? false
+    let named = isOffered ? [] : world.catalogue.cards.filter { $0.title.mentions(words) }
+    guard let card = shown ?? (named.count == 1 ? named[0] : nil) else { return nil }
     return Choice(
       cookingIntent.name,
-      slots: [.recipe(shown, world.catalogue.card(shown)?.title ?? words)]
+      slots: [.recipe(card.id, card.title)]
         + (begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []))
   }
   var slots: [SlotBinding] = []
