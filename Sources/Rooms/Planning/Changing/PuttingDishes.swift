@@ -139,7 +139,7 @@ private func meantDish(_ said: Said, _ turn: Turn) -> DishReference {
 private func dishOfWords(_ said: Said, _ turn: Turn) -> DishReference? {
   let words = Utterance(said.text).tokens.filter { $0.kind == .word }.map(\.text)
   for at in words.indices.dropFirst().dropLast() where words[at] == "and" {
-    let name = "\(words[at - 1]) and \(words[at + 1])"
+    let name = words[at - 1...at + 1].joined(separator: " ")
     let named = turn.world.catalogue.cards.filter { $0.title.lowercased().contains(name) }
     if named.count == 1 { return .recipe(named[0].id) }
   }
