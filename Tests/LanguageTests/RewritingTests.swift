@@ -79,6 +79,31 @@ import Values
     ])
   func notCourtesy(line: String) { #expect(rewritten(line) == nil) }
 
+  @Test(
+    "no food, no negation and no word of harm is lost on the way",
+    arguments: [
+      "mum does eat fish, no meat, and she's allergic to walnuts",
+      "there's no time limit on weekdays and Emma can't have nuts",
+      "household: my son Tom nuts, my wife Amel", "undo that, I meant no nuts for Emma",
+      "my son Tom, who is allergic to nuts, milk, and eggs, comes on Friday",
+      "my son Tom, who is allergic to nuts, and Emma come on Friday",
+      "move Harold from Thursday to Friday and he can't have nuts",
+      "wednesday needs to be quicker 20 mins max no nuts",
+      "no nuts! whats in the fridge: milk, eggs", "I changed my mind about Emma and nuts. plan the week",
+      "would you be so good as to add milk and no nuts", "the milk is gone, and so is half the walnuts",
+      "swap the noodles without nuts on friday for soup",
+    ])
+  func nothingIsLost(line: String) {
+    let said = Set(Utterance(rewritten(line) ?? line).tokens.map(\.text))
+    for word in Utterance(line).tokens.map(\.text) where Self.grave.contains(word) {
+      #expect(said.contains(word), "\(word) of \(line)")
+    }
+  }
+
+  private static let grave: Set<String> = [
+    "nuts", "walnuts", "milk", "eggs", "allergic", "can't", "emma", "without",
+  ]
+
   @Test("a pronoun of somebody else is nobody's name")
   func pronouns() {
     let line =

@@ -138,3 +138,18 @@ final class Scan {
     return end == 0 ? count : end
   }
 }
+
+extension Scan {
+  /// Where the one day ends that begins there; nil where none does.
+  func dayEnd(_ at: Int) -> Int? {
+    guard at < count, let found = DayParser(scan: self).day(at: at), case .day = found.value else {
+      return nil
+    }
+    return found.end
+  }
+
+  /// Whether all words of the stretch are among those.
+  func consists(_ range: Range<Int>, of words: Set<String>) -> Bool {
+    range.allSatisfy { tokens[$0].isSeparator || words.contains(word($0)) }
+  }
+}

@@ -61,13 +61,14 @@ struct FamilyRoll {
     if let first = words.first, ["my", "our", "the"].contains(first.lowercased()) { words.removeFirst() }
     guard let first = words.first else { return nil }
     if ["me", "myself", "i"].contains(first.lowercased()) {
+      guard words.count < 3, words.dropFirst().allSatisfy(isName) else { return nil }
       return (words.count > 1 ? ["\(first) \(words[1])"] : [], nil)
     }
     let role = first.lowercased()
     let single = role.hasSuffix("s") ? String(role.dropLast()) : role
     if PersonWords.kin.contains(role) || PersonWords.kin.contains(single) {
       let isPlural = !PersonWords.kin.contains(role)
-      guard words.count < 4 else { return nil }
+      guard words.count < 4, words.dropFirst().allSatisfy(isName) else { return nil }
       let name = words.dropFirst().joined(separator: " ")
       let told = name.isEmpty ? [] : ["\(name) is my \(single)"]
       let who = name.isEmpty ? "my \(single)" : name
@@ -79,6 +80,9 @@ struct FamilyRoll {
     }
     return (age.map { ["\(first) is \($0) years old"] } ?? [first], nil)
   }
+
+  /// Written as a name: "my son Tom nuts" tells something else of Tom.
+  private static func isName(_ word: String) -> Bool { word.first?.isUppercase ?? false }
 
   private static let heads: Set<String> = [
     "household", "family", "we", "us", "people", "persons", "home", "house", "members", "eaters", "live",

@@ -23,8 +23,10 @@ struct RelativeClauses {
     var next = close
     while next < scan.count, scan.tokens[next].isSeparator || scan.word(next) == "and" { next += 1 }
     guard next < scan.count else { return told }
-    let isOfSame =
-      PersonParser(scan: scan).person(at: next).isEmpty && !["my", "our"].contains(scan.word(next))
+    // "…, milk, and eggs, …" goes on with what is avoided; "…, and Emma" names somebody else.
+    let isPronoun = PersonWords.pronouns.contains(scan.word(next))
+    let isOfSame = Self.tells.contains(scan.word(next)) || Self.comes.contains(scan.word(next))
+    guard isOfSame || isPronoun else { return nil }
     told += ". " + (isOfSame ? "\(name) " : "") + text(next..<scan.count)
     return told
   }
@@ -39,6 +41,10 @@ struct RelativeClauses {
 
   private func text(_ range: Range<Int>) -> String { scan.utterance.text(tokens: range) }
 
+  private static let comes: Set<String> = [
+    "comes", "stays", "visits", "joins", "lives", "is", "needs", "wants", "eats", "was", "goes", "works",
+    "sleeps",
+  ]
   private static let tells: Set<String> = [
     "is", "'s", "has", "cant", "can't", "cannot", "wont", "won't", "doesnt", "doesn't", "does", "hates",
     "avoids", "eats", "loves",

@@ -8,36 +8,59 @@ package struct Rewriting {
     (self.recognizer, self.context) = (recognizer, context)
   }
 
-  /// The line as it would be said; nil where it is said so already. Nothing is left out but signs and what was taken
-  /// back; no food, number or person changes.
+  /// The line as it would be said; nil where it is said so already. Nothing is left out but signs, courtesy and what was
+  /// taken back; no food, number or person changes.
   package func rewritten(_ line: String) -> String? {
     guard line.utf8.count <= Self.mostBytes else { return nil }
     var said = line
     for step in Self.steps {
-      if let next = step(recognizer, recognizer.scan(said, context)) { said = next }
+      let scan = recognizer.scan(said, context)
+      guard let next = step.change(recognizer, scan), !step.keepsAll || holds(next, what: scan) else {
+        continue
+      }
+      said = next
     }
     return said == line ? nil : said
   }
 
+  /// Whether every word of the line that may not be passed over still stands in the other: a number, a day, a person, a food,
+  /// a negation, a word of harm. A step that would lose one is not taken.
+  private func holds(_ next: String, what scan: Scan) -> Bool {
+    let kept = Set(Utterance(next).tokens.map(\.text))
+    return scan.tokens.indices.allSatisfy { !scan.heat.isHot(at: $0) || kept.contains(scan.tokens[$0].text) }
+  }
+
+  /// One way to say a line. Steps that put other words for some ("3/5"), leave out courtesy ("if it is no bother"), or take back what was said, answer for that
+  /// themselves; all others keep every word that counts.
+  private struct Step: Sendable {
+    var keepsAll = true
+    var change: @Sendable (Recognizer, Scan) -> String?
+  }
+
   private static let mostBytes = 600
-  private static let steps: [@Sendable (Recognizer, Scan) -> String?] = [
-    { WrittenShort(scan: $1).spelled() },
-    { PoliteFrames(scan: $1).plain() },
-    { RunOn(scan: $1).parted() },
-    { FamilyRoll(scan: $1).sentences() },
-    { BehindFoods(scan: $1).said() },
-    { QuestionsBehind(scan: $1).parted() },
-    { SaidOnce(scan: $1).inFull() },
-    { RelativeClauses(scan: $1).parted() },
-    { PutAnotherWay(scan: $1).plain() },
-    { MissingMarks(scan: $1).written() },
-    { DateFigures(scan: $1).written() },
-    { BracketAges(scan: $1).said() },
-    { EveningForm(scan: $1).sentences() },
-    { AmountsBehind(recognizer: $0, scan: $1).turned() },
-    { SpokenClauses(scan: $1).parted() },
-    { CuisinesInARow(scan: $1).joined() },
-    { SelfRepair(scan: $1).mended() },
+  private static let steps = [
+    Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
+    Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
+    Step { RunOn(scan: $1).parted() },
+    Step { FamilyRoll(scan: $1).sentences() },
+    Step { BehindFoods(scan: $1).said() },
+    Step { QuestionsBehind(scan: $1).parted() },
+    Step { SaidOnce(scan: $1).inFull() },
+    Step { RelativeClauses(scan: $1).parted() },
+    Step(keepsAll: false) { TakenBack(scan: $1).plain() },
+    Step(keepsAll: false) { EveningWishes(scan: $1).plain() },
+    Step(keepsAll: false) { Denials(scan: $1).plain() },
+    Step { FoodsInPlaces(scan: $1).plain() },
+    Step(keepsAll: false) { EmphaticDoes(scan: $1).plain() },
+    Step(keepsAll: false) { GuestsAmongThem(scan: $1).plain() },
+    Step(keepsAll: false) { MissingMarks(scan: $1).written() },
+    Step(keepsAll: false) { DateFigures(scan: $1).written() },
+    Step(keepsAll: false) { BracketAges(scan: $1).said() },
+    Step(keepsAll: false) { EveningForm(scan: $1).sentences() },
+    Step(keepsAll: false) { AmountsBehind(recognizer: $0, scan: $1).turned() },
+    Step(keepsAll: false) { SpokenClauses(scan: $1).parted() },
+    Step(keepsAll: false) { CuisinesInARow(scan: $1).joined() },
+    Step(keepsAll: false) { SelfRepair(scan: $1).mended() },
   ]
 }
 

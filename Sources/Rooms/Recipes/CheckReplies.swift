@@ -6,6 +6,14 @@ struct FoodFinding: Hashable, Sendable {
   var verdict: Verdict
   /// Names of the foods that decide it: what contains it, or what may.
   var because: [String]
+  /// Words that name no food known here: nothing is free of it.
+  var isUnknownFood = false
+
+  /// The same, where the food is not known as what nobody can say.
+  func checked(by table: FoodTable) -> FoodFinding {
+    guard verdict == .free, !table.knows(avoidance.what) else { return self }
+    return FoodFinding(avoidance: avoidance, verdict: .unknown, because: [], isUnknownFood: true)
+  }
 }
 
 /// A food for somebody before the first birthday: no dish is cleared for a baby. Sources: `InfantHazards`.
@@ -108,6 +116,9 @@ struct FoodChecked: Reply {
   }
 
   private func text(of finding: FoodFinding) -> String {
+    if finding.isUnknownFood {
+      return "I don't know \(quoted(finding.avoidance.what.word)), so I can't check for it."
+    }
     let foods = joined(finding.because)
     switch finding.avoidance.what {
     case .diet(let diet): return text(diet, finding.verdict, foods)

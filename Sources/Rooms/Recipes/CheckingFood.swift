@@ -41,13 +41,15 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
       let known = verdict(of: food, for: avoidance.what)
       let isOpen = avoidance.what.asksHowMeatWasSlaughtered && food.isMeat && known == .free
       return FoodFinding(avoidance: avoidance, verdict: isOpen ? .unknown : known, because: [])
+        .checked(by: turn.world.catalogue.table)
     }
     if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
       return turn.say(HealthNotCleared(food: food.name, notes: notes))
     }
     turn.say(FoodChecked(name: food.name, isDish: false, person: person, findings: findings))
   case .dish(let dish)?:
-    let findings = avoids.map { finding($0, in: dish, turn.world.catalogue.table) }
+    let table = turn.world.catalogue.table
+    let findings = avoids.map { finding($0, in: dish, table).checked(by: table) }
     if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
       return turn.say(
         HealthNotCleared(food: dish.recipe.title, notes: notes), focus: .dish(dish, in: turn))

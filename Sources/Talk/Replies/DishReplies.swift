@@ -23,7 +23,7 @@ package struct KindOfFoods: Reply, Hashable {
   package var status: ReplyStatus { .refused }
 }
 
-/// Cooked food, of which the pantry keeps no account: the raw food is another thing and keeps longer.
+/// Cooked food, which is no food of this request: the raw food is another thing and keeps longer.
 /// Source: FoodSafety.gov, leftovers 3 to 4 days.
 package struct CookedFood: Reply, Hashable {
   package var words: String
@@ -31,10 +31,10 @@ package struct CookedFood: Reply, Hashable {
 
   package func blocks(_ words: Wording) -> [Block] {
     .say(
-      "Not noted: \(self.words). I don't keep cooked food in the pantry yet; in the fridge it keeps 3 to 4 days."
+      "Not noted: \(self.words). Cooked food is kept as leftovers, 3 to 4 days in the fridge."
     )
   }
-  package func next(_ words: Wording) -> Closing { .none }
+  package func next(_ words: Wording) -> Closing { .say("we have leftover rice") }
   package var status: ReplyStatus { .refused }
 }
 

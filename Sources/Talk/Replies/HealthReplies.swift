@@ -68,3 +68,25 @@ package struct SlaughterUnchecked: Reply, Hashable {
   package var isByTheWay: Bool { true }
   package func notices(_ words: Wording) -> [String] { [sentence] }
 }
+
+/// Beside an answer that speaks of what may be eaten: foods that somebody can't have and that nobody here knows.
+package struct UnknownFoodsUnchecked: Reply, Hashable {
+  /// "\"flumph\" for Mei", one for each.
+  package var words: [String]
+
+  package init(of household: Household, table: FoodTable) {
+    func unknown(_ all: [Avoidance]) -> [String] {
+      all.filter { $0.strength == .strict && !table.knows($0.what) }.map { quoted($0.what.word) }
+    }
+    words =
+      unknown(household.avoids)
+      + household.members.flatMap { member in unknown(member.avoids).map { "\($0) for \(member.name)" } }
+  }
+
+  package func blocks(_ words: Wording) -> [Block] { .say(sentence, .warn) }
+  private var sentence: String {
+    "Not checked: \(joined(words, "or")). \(words.count == 1 ? "That food is" : "Those foods are") not known here."
+  }
+  package var isByTheWay: Bool { true }
+  package func notices(_ words: Wording) -> [String] { [sentence] }
+}

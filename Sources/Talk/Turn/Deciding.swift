@@ -27,6 +27,8 @@ private func sayUnchecked(_ turn: inout Turn) {
   if !notes.isEmpty { turn.say(HealthUnchecked(notes: notes)) }
   let slaughter = SlaughterUnchecked(of: turn.household)
   if !slaughter.words.isEmpty { turn.say(slaughter) }
+  let unknown = UnknownFoodsUnchecked(of: turn.household, table: turn.world.catalogue.table)
+  if !unknown.words.isEmpty { turn.say(unknown) }
 }
 
 /// What a chat, or a talk picked up again, opens with.

@@ -14,7 +14,10 @@ func withOtherMinutes(
     "dinner tonight " + told.joined(separator: " "), expecting: nil, context: context)
   let slots = found.slots.filter { $0.name == "minutes" }
   let details = found.details.filter { $0.kind == "minutes" }
-  guard found.intent == name, found.unexplained.isEmpty, !(slots.isEmpty && details.isEmpty) else {
+  // Whatever else the line says is a request of its own.
+  guard found.intent == name, found.unexplained.isEmpty, slots.count == found.slots.count,
+    details.count == found.details.count, !(slots.isEmpty && details.isEmpty)
+  else {
     return nil
   }
   func isMinutes(_ detail: Detail) -> Bool {

@@ -42,6 +42,13 @@ func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
   seatWeekly(
     on: words.days.map(\.weekday), comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed },
     absent: words.absent.filter { $0 != Visitor.unnamed }, &turn)
+  // "…, so that's seven": a number that does not come out is never passed over.
+  guard let count = words.count, !words.visitors.isEmpty else { return }
+  let isSo = words.days.allSatisfy { day in
+    let comers = turn.world.weeklyEaters.count { $0.habit == .comes && $0.weekdays.contains(day.weekday) }
+    return turn.household.eaters + comers == count
+  }
+  if !isSo { turn.say(NotTakenIn(words: "for \(count)")) }
 }
 
 /// Keeps who comes, or stays away, on weekdays of every week. Source: requirements MP-36.
