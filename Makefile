@@ -99,6 +99,11 @@ install: sous
 	install -d "$(DESTDIR)$(PREFIX)/share/sous"
 	cp -R Sources/Catalogue/Resources/. intents "$(DESTDIR)$(PREFIX)/share/sous/"
 	install -s -m 755 $(BIN)/sous "$(DESTDIR)$(PREFIX)/bin/sous"
+	@echo "Learning the sentences, which takes half a minute."
+	@learned="$(DESTDIR)$(PREFIX)/share/sous/learned"; mkdir -p "$$learned" && \
+	  echo "and um the kids would like it maybe" | XDG_CACHE_HOME="$$learned" "$(DESTDIR)$(PREFIX)/bin/sous" understand >/dev/null && \
+	  for file in "$$learned"/sous/*.compiled; do name=$${file##*/}; mv "$$file" "$$learned/$${name%-*}.compiled"; done && \
+	  rmdir "$$learned/sous" && chmod 644 "$$learned"/*.compiled
 
 fmt:
 	swift format -i -r $(SOURCES)

@@ -13,7 +13,7 @@ package func loadCatalogue(
   from root: ResourceRoot, selection: CatalogueSelection = .builtin, mine: String? = nil, cache: String? = nil
 ) throws(CatalogueError) -> Catalogue {
   guard stamp(of: root.tables) != nil else { throw .notFound(lookedFor: [root.path]) }
-  let cache = cache.map { CompiledCache(folder: $0) }
+  let cache = cache.map { CompiledCache(folder: $0).beside(root) }
   let recipes = stamps(in: root.recipes, ending: ".cook")
   let own = mine.map { stamps(in: $0, ending: ".cook") } ?? []
   let sources = stamps(in: root.tables, ending: ".csv") + recipes + own

@@ -74,7 +74,7 @@ import Values
     "what only looks like courtesy, or hangs on a condition, stays as it is",
     arguments: [
       "could you be wrong", "do you know what tofu is", "if I have no eggs, what can I use",
-      "we have no cream, what can I use", "so is it good", "can you eat that raw", "what does she eat",
+      "if we have no cream, what can I use", "so is it good", "can you eat that raw", "what does she eat",
       "how do I eat an artichoke", "I like people who cook",
     ])
   func notCourtesy(line: String) { #expect(rewritten(line) == nil) }

@@ -6,7 +6,15 @@ import Values
 /// cannot be written is done without. Source: design §6, "Start-up is a feature".
 package struct CompiledCache: Hashable, Sendable {
   package let folder: String
-  package init(folder: String) { self.folder = folder }
+  /// What was compiled when the program was installed, looked at where the folder has nothing: it is only read, and its
+  /// files go by their names without the place behind the last hyphen. Nil where there is none.
+  package var shipped: String?
+  package init(folder: String, shipped: String? = nil) { (self.folder, self.shipped) = (folder, shipped) }
+
+  /// The same with what was installed beside the program's data.
+  package func beside(_ root: ResourceRoot) -> CompiledCache {
+    CompiledCache(folder: folder, shipped: "\(root.path)/learned")
+  }
 
   /// `$XDG_CACHE_HOME/sous`, else `$HOME/.cache/sous`; nil when neither is set.
   package init?(environment: [String: String]) {
@@ -19,13 +27,14 @@ package struct CompiledCache: Hashable, Sendable {
     }
   }
 
-  /// A key that changes with every source's path, size and time, with the running program, and with
-  /// `version`, the form of what is kept. Sources in a stable order.
+  /// A key that changes with every source's name, size and time, with the running program, and with
+  /// `version`, the form of what is kept. Sources in a stable order. The folders above do not count, so that what was
+  /// installed may be moved.
   package static func key(version: Int, sources: [FileStamp]) -> UInt64 {
     var hash = StableHash(salt: UInt64(truncatingIfNeeded: version))
     let program = executablePath().flatMap { stamp(of: $0) }
     for source in [program].compactMap({ $0 }) + sources {
-      hash.combine(source.path)
+      hash.combine(source.path.split(separator: "/").suffix(2).joined(separator: "/"))
       hash.combine(source.size)
       hash.combine(source.modified)
     }
@@ -34,11 +43,20 @@ package struct CompiledCache: Hashable, Sendable {
 
   /// The bytes stored under the name with that key, whole and unharmed; else nil.
   package func load(_ name: String, key: UInt64) -> ArraySlice<UInt8>? {
-    guard let file = readBytes(at: path(name)), file.count >= Self.headerSize,
-      Array(file.prefix(Self.headerSize)) == Self.header(key: key, of: file[Self.headerSize...])
+    if let own = Self.read(path(name), key: key) {
+      noteUse(of: path(name))
+      return own
+    }
+    guard let shipped else { return nil }
+    let plain = name.lastIndex(of: "-").map { name[..<$0] } ?? name[...]
+    return Self.read("\(shipped)/\(plain)\(Self.ending)", key: key)
+  }
+
+  private static func read(_ path: String, key: UInt64) -> ArraySlice<UInt8>? {
+    guard let file = readBytes(at: path), file.count >= headerSize,
+      Array(file.prefix(headerSize)) == header(key: key, of: file[headerSize...])
     else { return nil }
-    noteUse(of: path(name))
-    return file[Self.headerSize...]
+    return file[headerSize...]
   }
 
   /// Keeps the bytes in place of whatever the name held; says whether it worked.

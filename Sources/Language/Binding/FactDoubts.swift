@@ -80,6 +80,22 @@ extension FactBinder {
     if let cues = recognizer.grammar.factCues[fact.kind], !words.contains(where: { cues.contains($0.word) }) {
       return true
     }
+    if fact.kind == "spent", isMoneyAtHand(fact) || words.contains(where: { Self.unsaid.contains($0.word) }) {
+      return true
+    }
+    if ["guest", "guests", "heads", "seats"].contains(fact.kind), tokens.contains(where: isHour) {
+      return true
+    }
+    if ["avoid", "dislike"].contains(fact.kind),
+      words.contains(where: { $0.word == "much" || $0.word == "less" }),
+      !words.contains(where: { scan.lexicon.harm.contains($0.id) })
+    {
+      return true
+    }
+    if fact.kind == "away", words.contains(where: { ["late", "later"].contains($0.word) }) { return true }
+    if fact.kind == "avoid", !fact.has("who"), !words.contains(where: { refuses($0.word, $0.id) }) {
+      return true
+    }
     guard let opposites = recognizer.grammar.factOpposites[fact.kind] else { return false }
     // Whoever "isn't here" is away; but "a hundred and not a penny more" is not spent, and what is "not used" is rare.
     let denies =
@@ -88,6 +104,46 @@ extension FactBinder {
       || fact.kind == "spent" && words.contains { Self.absent.contains($0.word) }
     return !denies && words.contains { opposites.contains($0.word) }
   }
+
+  /// Whether a number tells an hour: "Gran comes at 6", "they come 6 o'clock".
+  private func isHour(_ at: Int) -> Bool {
+    guard NumberParser(scan: scan).wholeNumber(at: at) != nil, at > 0 else { return false }
+    return ["at", "around", "by", "til", "till", "until", "before", "after"].contains(scan.word(at - 1))
+      || ["o'clock", "oclock", "o", "pm", "am", "p.m", "a.m"].contains(scan.word(at + 1))
+  }
+
+  /// "I have 80 dollars till Sunday": what somebody has is not spent.
+  private func isMoneyAtHand(_ fact: Fact) -> Bool {
+    guard let role = fact.roles.first(where: { $0.role == "sum" }) else { return false }
+    var at = pieces[role.pieces.lowerBound].tokens.lowerBound
+    while at > 0, ["about", "around", "only", "just", "like", "roughly"].contains(scan.word(at - 1)) {
+      at -= 1
+    }
+    return at > 0 && ["have", "got", "'ve", "ve", "having"].contains(scan.word(at - 1))
+  }
+
+  /// Words that take a sum back.
+  private static let unsaid: Set<String> = [
+    "delete", "remove", "undo", "wrong", "mistake", "erase", "cancel", "never",
+  ]
+
+  /// Whether a word tells of harm or refusal. Foods alone, told of nobody ("basics for our house: milk, eggs"), are
+  /// avoided by nobody.
+  private func refuses(_ word: String, _ id: Int32) -> Bool {
+    scan.lexicon.negations.contains(id) || scan.lexicon.harm.contains(id) || Self.refusing.contains(word)
+      || word.hasSuffix("-free")
+  }
+
+  private static let refusing: Set<String> = [
+    "free", "avoid", "avoids", "avoiding", "skip", "skips", "off", "out", "hate", "hates", "dislike",
+    "dislikes",
+    "leave", "bad", "trouble", "problem", "problems", "issue", "issues", "ban", "banned", "forbidden",
+    "vegan",
+    "vegetarian", "less", "little", "rid", "quit", "gave", "stopped", "cut", "sans", "minus", "ex", "diet",
+    "strict",
+    "only", "eat", "eats", "keep", "keeps", "away", "steer", "stay", "clear", "watch", "limit", "except",
+    "but",
+  ]
 
   /// From the end of the sentence before to the end of this one.
   private func sentence(around tokens: Range<Int>) -> Range<Int> {

@@ -16,7 +16,15 @@ package struct Emergency {
     // "Eli ate a bite of cake with egg, what do I do".
     let asksAfterEating =
       !Self.swallowed.isDisjoint(with: words) && Self.asking.contains { text.contains(" \($0) ") }
-    guard isCall || asksAfterEating else { return nil }
+    // "His lips have come up all swollen".
+    let swells =
+      !Self.swelling.isDisjoint(with: words) && !Self.partsOfFace.isDisjoint(with: words)
+      && !Self.whose.isDisjoint(with: words)
+    let hadByMistake =
+      words.contains("had")
+      && ["by mistake", "by accident", "accidentally"].contains { text.contains(" \($0) ") }
+      && Self.asking.contains { text.contains(" \($0) ") }
+    guard isCall || asksAfterEating || swells || hadByMistake else { return nil }
     return Recognition(
       said: line, intent: intent.name, act: intent.act,
       slots: [SlotBinding(name: Self.slot, value: .text("yes"))], confidence: Confidence.framed,
@@ -25,6 +33,13 @@ package struct Emergency {
 
   private static let intent = "stood_out"
   private static let swallowed: Set<String> = ["ate", "eaten", "swallowed", "licked", "drank", "tasted"]
+  private static let swelling: Set<String> = [
+    "swollen", "swelling", "swelled", "puffy", "puffed", "tingling", "numb",
+  ]
+  private static let partsOfFace: Set<String> = [
+    "lips", "lip", "face", "tongue", "throat", "mouth", "eyes", "eye", "cheeks",
+  ]
+  private static let whose: Set<String> = ["his", "her", "my", "their", "the", "hers", "your"]
   private static let asking = [
     "what do i do", "what should i do", "what do we do", "what should we do", "what to do", "what now",
     "an emergency",

@@ -81,6 +81,25 @@ struct GuestDiets {
   /// The one guest there is, else one of them whom nobody named.
   private var only: String { guests.count == 1 && guests[0].heads == 1 ? guests[0].name : "them" }
 
+  /// The one guest whom "he" or "she" can mean: of "my brother Wayne and Tess" she is Tess. Nil where several fit.
+  private func fitting(_ pronoun: String) -> String? {
+    let others =
+      ["he", "him"].contains(pronoun) ? Self.women : ["she", "her"].contains(pronoun) ? Self.men : nil
+    guard let others else { return nil }
+    let known = guests.filter { others.isDisjoint(with: Utterance($0.name).tokens.map(\.text)) }
+    return known.count == 1 && known[0].heads == 1 && guests.allSatisfy { $0.heads == 1 }
+      ? known[0].name : nil
+  }
+
+  private static let men: Set<String> = [
+    "brother", "husband", "father", "dad", "uncle", "grandfather", "grandpa", "son", "nephew", "boyfriend",
+  ]
+  private static let women: Set<String> = [
+    "sister", "wife", "mother", "mum", "mom", "aunt", "grandmother", "grandma", "gran", "nana", "daughter",
+    "niece",
+    "girlfriend",
+  ]
+
   private func subject(_ at: inout Int) -> Subject {
     let start = at
     let word = scan.word(at)
@@ -100,7 +119,7 @@ struct GuestDiets {
     if ["he", "she", "they", "who", "him", "her"].contains(word), PersonParser(scan: scan).role(at: at) == nil
     {
       at += 1
-      return .guest(word == "they" ? only : last ?? only)
+      return .guest(word == "they" ? only : last ?? fitting(word) ?? only)
     }
     guard let match = GuestLineHead(scan: scan).somebody(at: at), case let name = name(match, at) else {
       return .guest(last ?? only)

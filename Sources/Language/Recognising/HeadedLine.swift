@@ -8,7 +8,7 @@ struct HeadedLine {
   func reading() -> Recognition? {
     let raw = scan.utterance.raw
     guard let mark = raw.firstIndex(where: { ":=".contains($0) }) else { return nil }
-    let head = raw[..<mark].lowercased().split(separator: " ").joined(separator: " ")
+    let head = Self.plain(raw[..<mark])
     let start = raw.index(after: mark)
     guard let place = Self.heads[head], raw[start...].contains(where: \.isLetter) else { return nil }
     let rest = raw[start...].drop { $0 == " " }
@@ -25,6 +25,30 @@ struct HeadedLine {
       confidence: Confidence.framed, layer: .template)
   }
 
+  /// A head without what only says whose it is: "our staples for the house" is "staples".
+  private static func plain(_ head: Substring) -> String {
+    var words = head.lowercased().split { !$0.isLetter }.map(String.init)
+    for own in owners where words.count > own.count && Array(words.suffix(own.count)) == own {
+      words.removeLast(own.count)
+      if ["for", "of", "in", "at"].contains(words.last ?? ""), words.count > 1 { words.removeLast() }
+      break
+    }
+    while words.count > 1, leads.contains(words[0]) { words.removeFirst() }
+    return words.joined(separator: " ")
+  }
+
+  private static let leads: Set<String> = [
+    "here", "are", "these", "please", "note", "ok", "so", "and", "also", "the", "some", "set", "save", "our",
+    "my",
+    "hi", "hello", "now", "weekly", "usual", "regular", "family",
+  ]
+  private static let owners = [
+    ["our", "house"], ["the", "house"], ["our", "home"], ["our", "family"], ["my", "family"],
+    ["the", "family"],
+    ["our", "household"], ["the", "household"], ["our", "flat"], ["us"], ["every", "week"], ["each", "week"],
+    ["house"], ["household"], ["are"],
+  ]
+
   private enum Place: String {
     case list = "list_add"
     case staples
@@ -35,7 +59,11 @@ struct HeadedLine {
     "list": .list, "shopping list": .list, "grocery list": .list, "groceries": .list, "shopping": .list,
     "my list": .list, "our list": .list, "to buy": .list, "buy": .list, "get": .list, "need": .list,
     "need to buy": .list, "staples": .staples, "our staples": .staples, "always need": .staples,
-    "we always need": .staples, "always": .staples, "pantry": .pantry, "fridge": .pantry, "freezer": .pantry,
+    "we always need": .staples, "always": .staples, "basics": .staples, "regulars": .staples,
+    "we always buy": .staples, "we always have": .staples,
+    "we always get": .staples, "always buy": .staples, "standing list": .staples, "usuals": .staples,
+    "we have": .pantry, "have": .pantry, "we have got": .pantry, "pantry": .pantry, "fridge": .pantry,
+    "freezer": .pantry,
     "in the fridge": .pantry, "in the pantry": .pantry, "at home": .pantry,
   ]
 }

@@ -31,7 +31,12 @@ struct StoodOut {
       return nil
     }
     // Somebody may be out as well.
-    guard found.value("food") != nil || holds(["leftovers", "leftover", "food", "dinner"]) else { return nil }
+    let isOfSome = holds(["leftovers", "leftover", "food", "dinner"])
+    // "It was out three and a half hours, can Max have it": what was talked about.
+    let isOfIt =
+      holds(["it", "they", "them", "that"])
+      && holds(["hours", "hour", "hrs", "hr", "overnight", "all night"])
+    guard found.value("food") != nil || isOfSome || isOfIt else { return nil }
     found.confidence = Confidence.framed
     found.unexplained = []
     return found
@@ -39,19 +44,22 @@ struct StoodOut {
 
   private static let stoodOutIntent = "stood_out"
   private static let places = [
-    "out", "on the side", "on the counter", "on the table", "on the stove", "on the hob", "on the worktop",
+    "out", "outside", "on the side", "on the counter", "on the table", "on table", "on counter", "on stove",
+    "on the stove", "on the hob", "on the worktop",
     "on the bench", "in the car", "in the sun", "on the windowsill", "not refrigerated", "unrefrigerated",
     "not in the fridge", "at room temperature", "in the pot",
   ]
   private static let stays = [
     "left", "leave", "stood", "standing", "sat", "sitting", "been", "forgot", "forgotten", "thawed",
     "defrosted",
-    "overnight", "all night", "all nite", "all day", "since", "hours", "not refrigerated", "unrefrigerated",
+    "overnight", "all night", "all nite", "all day", "since", "hours", "hrs", "hour", "hr",
+    "not refrigerated", "unrefrigerated",
     "at room temperature", "yesterday",
   ]
   private static let questions = [
     "safe", "ok", "okay", "alright", "all right", "fine", "still good", "edible", "eat it", "eat them",
-    "eat that",
+    "have it", "have them", "can eat", "or throw", "or bin", "bin or", "or toss", "throw away",
+    "eat that", "or not", "or nah", "still have",
     "bin it", "toss it", "throw it", "chuck it", "dangerous", "still eat", "be eaten", "go bad", "gone bad",
   ]
 }

@@ -3,6 +3,10 @@ import Values
 /// "Thursday 3/5", "best before 3/6", "3/2 - 3/8": dates in figures, which are no fractions of anything.
 struct DateFigures {
   let scan: Scan
+  /// Behind these "3/5" is three of five.
+  private static let rating: Set<String> = [
+    "rating", "rate", "rated", "score", "stars", "gave", "give", "gives",
+  ]
 
   /// The line with each such date written as year, month and day; nil where there is none. A weekday beside a date
   /// that falls on it is said by the date. Without a year it is the date nearest to today.
@@ -21,7 +25,9 @@ struct DateFigures {
 
   /// Both numbers of "3/5", and the year where "3/5/2026" has one.
   private func figures(_ at: Int) -> (first: Int, second: Int, year: Int?)? {
-    guard scan.tokens[at].kind == .number else { return nil }
+    guard scan.tokens[at].kind == .number, at == 0 || !Self.rating.contains(scan.word(at - 1)) else {
+      return nil
+    }
     let parts = scan.word(at).split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2 || parts.count == 3, let first = parts[0], let second = parts[1],
       (1...31).contains(first), (1...31).contains(second)

@@ -4,7 +4,32 @@ struct EveningForm {
 
   /// The same in sentences: who comes that evening, what they eat, how many sit down. Nil for every line that does not
   /// begin with a day and a colon or that marks nobody as a guest.
-  func sentences() -> String? {
+  func sentences() -> String? { total() ?? guests() }
+
+  /// "Sat: 6 in total.", "Wed: 4 instead of 5. Ulrich is away": how many eat that evening, and whatever follows.
+  private func total() -> String? {
+    guard let day = DayParser(scan: scan).day(at: 0), scan.word(day.end) == ":", case .day = day.value,
+      let number = NumberParser(scan: scan).wholeNumber(at: day.end + 1), (1...20).contains(number.value)
+    else { return nil }
+    var end = number.end
+    while end < scan.count, Self.totals.contains(scan.word(end)) || Self.people.contains(scan.word(end)) {
+      end += 1
+    }
+    if scan.word(end) == "instead", scan.word(end + 1) == "of" {
+      guard let old = NumberParser(scan: scan).wholeNumber(at: end + 2) else { return nil }
+      end = old.end
+    }
+    guard end == scan.count || scan.tokens[end].kind == .end else { return nil }
+    let when = scan.utterance.text(tokens: 0..<day.end)
+    let rest = end < scan.count ? scan.utterance.text(tokens: end..<scan.count) : ""
+    return "\(when) is for \(number.value) people\(rest)"
+  }
+
+  private static let totals: Set<String> = [
+    "in", "total", "all", "altogether", "eaters", "of", "us", "at", "table", "the",
+  ]
+
+  private func guests() -> String? {
     guard let day = DayParser(scan: scan).day(at: 0), scan.word(day.end) == ":", case .day = day.value else {
       return nil
     }

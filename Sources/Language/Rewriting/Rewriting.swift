@@ -42,6 +42,16 @@ package struct Rewriting {
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
     Step { RunOn(scan: $1).parted() },
+    Step(keepsAll: false) { PlainOrders(scan: $1).said() },
+    Step(keepsAll: false) { MissingFoods(scan: $1).asked() },
+    Step(keepsAll: false) { MoneyAtHand(scan: $1).budget() },
+    Step(keepsAll: false) { TableTimes(scan: $1).plain() },
+    Step(keepsAll: false) { FamiliesComing(scan: $1).counted() },
+    Step(keepsAll: false) { TableTallies(scan: $1).plain() },
+    Step { FoodsMeant(scan: $1).named() },
+    Step(keepsAll: false) { StillGood(scan: $1).pastDate() },
+    Step { StillGood(scan: $1).asked() },
+    Step(keepsAll: false) { AgedAndAvoiding(scan: $1).joined() },
     Step { FamilyRoll(scan: $1).sentences() },
     Step { BehindFoods(scan: $1).said() },
     Step { QuestionsBehind(scan: $1).parted() },
@@ -66,7 +76,7 @@ package struct Rewriting {
 
 extension Utterance {
   /// The line with other words in place of some stretches of tokens, which do not overlap.
-  func replacing(_ changes: [(tokens: Range<Int>, with: String)]) -> String {
+  package func replacing(_ changes: [(tokens: Range<Int>, with: String)]) -> String {
     var text = ""
     var at = 0
     let bytes = Array(raw.utf8)

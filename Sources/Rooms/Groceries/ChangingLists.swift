@@ -27,6 +27,7 @@ func addToList(_ things: [Wanted], from source: EntrySource = .manual, _ said: S
     if known == nil { change.added.append(thing.key) } else { change.combined.append(thing.key) }
   }
   sayChanged(change, &turn)
+  if source == .manual { warnOfListed(things, &turn) }
 }
 
 /// Takes things off: entries go, what the plan needs is marked as not wanted. Source: requirements GL-05.

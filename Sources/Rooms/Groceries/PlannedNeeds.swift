@@ -13,7 +13,8 @@ struct PlannedNeeds {
 
   /// Evenings gone by need nothing any more. A single plan that lies ahead keeps the list it was approved with; what is
   /// left of plans is counted anew, with the pantry as it is now. Source: requirements FR-RM-011, MP-29.
-  init(of list: ShoppingList, _ turn: Turn) {
+  /// With `anew` all of it is counted with the pantry as it is.
+  init(of list: ShoppingList, anew: Bool = false, _ turn: Turn) {
     guard let week = list.week else { return }
     let (world, today) = (turn.world, turn.world.today)
     let draft = turn.state.draft.flatMap { $0.week == week ? $0 : nil }
@@ -22,10 +23,12 @@ struct PlannedNeeds {
     let standing = saved.flatMap(\.plan.meals).filter { !taken.contains($0.day) && $0.day >= today }
     let meals = (draft?.plan.meals.filter { $0.day >= today } ?? []) + standing
     isDraft = draft != nil
-    if let draft, standing.isEmpty, meals.count == draft.plan.meals.count {
+    if !anew, let draft, standing.isEmpty, meals.count == draft.plan.meals.count {
       (items, assumed, covered) = (draft.list.items, draft.list.assumed, draft.list.covered)
       cost = draft.cost
-    } else if draft == nil, let only = saved.first, saved.count == 1, meals.count == only.plan.meals.count {
+    } else if !anew, draft == nil, let only = saved.first, saved.count == 1,
+      meals.count == only.plan.meals.count
+    {
       (items, assumed, covered) = (only.list.items, only.list.assumed, only.list.covered)
       cost = only.cost
     } else if var plan = draft?.plan ?? saved.first?.plan, !meals.isEmpty {

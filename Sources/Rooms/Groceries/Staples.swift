@@ -101,8 +101,13 @@ private func hasPredictions(_ key: LineKey, _ turn: Turn) -> Bool {
 /// Puts every staple on the list that is not there yet, as its marks want it.
 private func listStaples(_ said: Said, _ turn: inout Turn) {
   let staples = turn.world.staples
-  guard !staples.isEmpty else { return turn.say(StaplesShown(staples: [])) }
-  let (things, left) = dueStaples(turn)
+  let more = said.slots.has("supply") ? wanted(in: said, &turn) : []
+  guard !staples.isEmpty else {
+    turn.say(StaplesShown(staples: []))
+    return more.isEmpty ? () : addToList(more, said, &turn)
+  }
+  let (due, left) = dueStaples(turn)
+  let things = due + more.filter { thing in !due.contains { $0.key == thing.key } }
   if !left.isEmpty { turn.say(StaplesLeftOut(rows: left), focus: stapleFocus) }
   addToList(things, from: .staples, said, &turn)
 }

@@ -16,7 +16,8 @@ struct HouseholdShown: Reply, Hashable {
   var wishes: [Wish] = []
 
   func blocks(_ words: Wording) -> [Block] {
-    guard let household = household ?? (health.isEmpty && wishes.isEmpty ? nil : Household()) else {
+    let isNew = health.isEmpty && wishes.isEmpty && evenings.isEmpty
+    guard let household = household ?? (isNew ? nil : Household()) else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }
     let facts = householdRows(household, fixed) + wishRows + weeklyRows
@@ -46,7 +47,9 @@ struct HouseholdShown: Reply, Hashable {
     evenings.map { note in
       let eaters = evenings.eaters(on: note.day, usually: household.eaters)
       let value = note.isOut ? "nobody eats here" : "for \(eaters)"
-      return (names.heading(note.day), ([value] + visitorDiets(note.visitors)).joined(separator: "; "))
+      let named = visitorsByName(note.visitors)
+      let with = named.isEmpty ? [] : ["with \(joined(named))"]
+      return (names.heading(note.day), ([value] + with + visitorDiets(note.visitors)).joined(separator: "; "))
     }
   }
 

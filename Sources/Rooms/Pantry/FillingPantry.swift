@@ -68,6 +68,7 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
     if let word = supplied.named.everyday { taken[word] = food.plural ?? food.name }
   }
   if !taken.isEmpty { turn.say(TakenFor(taken)) }
+  turn.tell(FoodsAtHome(supplies.map(\.named.food.id)))
 }
 
 /// Whether only the date on the package tells how long it keeps unopened.

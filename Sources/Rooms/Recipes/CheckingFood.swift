@@ -12,7 +12,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   _ = said.slots.edible  // Looked at also where nobody of that name is known.
   if let name, turn.household.infant(name) != nil { return checkForInfant(said, &turn) }
   if let name {
-    guard let someone = known(name, said, &turn) else { return }
+    guard let someone = known(name, said, &turn) else { return cautionForSmallChildren(said, &turn) }
     person = someone.name
     avoids += someone.avoids
   }
@@ -44,7 +44,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
         .checked(by: turn.world.catalogue.table)
     }
     if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
-      return turn.say(HealthNotCleared(food: food.name, notes: notes))
+      return turn.say(HealthNotCleared(food: food.name, notes: notes, free: avoids.map(\.what)))
     }
     turn.say(FoodChecked(name: food.name, isDish: false, person: person, findings: findings))
   case .dish(let dish)?:
@@ -52,7 +52,8 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     let findings = avoids.map { finding($0, in: dish, table).checked(by: table) }
     if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
       return turn.say(
-        HealthNotCleared(food: dish.recipe.title, notes: notes), focus: .dish(dish, in: turn))
+        HealthNotCleared(food: dish.recipe.title, notes: notes, free: avoids.map(\.what)),
+        focus: .dish(dish, in: turn))
     }
     turn.say(
       FoodChecked(

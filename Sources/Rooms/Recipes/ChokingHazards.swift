@@ -24,5 +24,15 @@ func cautionForSmallChildren(_ said: Said, _ turn: inout Turn) {
   let asked = said.slots.word("person").flatMap { turn.household.name(of: PersonWords(turn.person($0))) }
   let age = asked.flatMap(turn.household.member(called:)).flatMap { turn.household.members[$0].age }
   if let years, years < Rational(5) { return turn.say(ChokingCaution(food: name)) }
-  if let age, (1...4).contains(age) { turn.say(ChokingCaution(food: name)) }
+  if let age, (1...4).contains(age) { return turn.say(ChokingCaution(food: name)) }
+  // Whose age nobody told may be small: "can the kid eat whole grapes".
+  let words = Set(wordsSaid(said.text).map(\.word))
+  guard age == nil, !words.isDisjoint(with: ofSmallChildren) else { return }
+  turn.say(ChokingCaution(food: name))
 }
+
+private let ofSmallChildren: Set<String> = [
+  "whole", "kid", "kids", "child", "children", "toddler", "toddlers", "son", "daughter", "grandson",
+  "granddaughter",
+  "little", "baby",
+]

@@ -102,3 +102,14 @@ struct IngredientsListed: Reply {
 
   var matter: Facts? { recipeFacts(Facts(view, SafetyFacts(card))) }
 }
+
+/// Beside a page: those of the house who must not have the dish, or for whom nobody vouches.
+struct DishNotFor: Reply, Hashable {
+  var title: String
+  var names: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("Not for \(joined(names)), or nobody vouches for it: see what it contains.", .warn)
+  }
+  func next(_ words: Wording) -> Closing { .none }
+}

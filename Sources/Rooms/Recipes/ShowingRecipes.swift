@@ -11,6 +11,8 @@ func showRecipe(_ said: Said, _ turn: inout Turn) {
     isFavorite: turn.world.favorites.contains(id),
     ownTags: turn.world.kitchen[RecipeTag.self].filter { $0.recipe == id }.map(\.tag))
   turn.say(page, focus: .dish(dish, as: view, in: turn))
+  let unfit = whoMayNot(dish.card, turn)
+  if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }
   turn.warnOfUnfit(turn.world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == id })
 }
 

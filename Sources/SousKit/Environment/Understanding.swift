@@ -16,7 +16,8 @@ struct Understanding {
   ///
   /// What is learned hangs on the shipped files alone: neither the selection of recipes in use nor somebody's own
   /// recipes change how a line is heard.
-  static func load(from root: ResourceRoot, mine: String?, cache: CompiledCache?) -> Understanding {
+  static func load(from root: ResourceRoot, mine: String?, cache own: CompiledCache?) -> Understanding {
+    let cache = own?.beside(root)
     let key = CompiledCache.key(
       version: 4,
       sources: root.stamps(under: "intents", ending: ".yaml") + root.stamps(under: "intents", ending: ".txt")

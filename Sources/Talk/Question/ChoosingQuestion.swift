@@ -38,6 +38,10 @@ package struct ChoosingQuestion: OpenQuestion {
     case .more? where asksWhich, .no? where asksWhich && said.facts.isEmpty:
       turn.say(NotNow.noneMeant)
       return true
+    case .leave? where asksWhich:
+      // Only this question is let go: the plan on the table stays.
+      turn.say(LeftAsItIs())
+      return true
     case .choose?:
       guard case .number = said.slots.choice, turn.state.offer == nil else { return false }
       turn.state.questions.push(self)

@@ -34,11 +34,17 @@ package struct HealthUnchecked: Reply, Hashable {
 package struct HealthNotCleared: Reply, Hashable {
   package var food: String
   package var notes: [HealthNote]
-  package init(food: String, notes: [HealthNote]) { (self.food, self.notes) = (food, notes) }
+  /// What they avoid beside that, and the food is free of by its ingredients.
+  package var free: [Avoided]
+  package init(food: String, notes: [HealthNote], free: [Avoided] = []) {
+    (self.food, self.notes, self.free) = (food, notes, free)
+  }
 
   package func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "\(capitalized(food)): I can't say whether it suits \(joined(notes.map(\.text))). Please ask the doctor.",
+    let without =
+      free.isEmpty ? "" : " By the ingredients it holds to: \(joined(free.map { Avoidance($0).phrase }))."
+    return .say(
+      "\(capitalized(food)): I can't say whether it suits \(joined(notes.map(\.text))). Please ask the doctor.\(without)",
       .warn)
   }
   package func next(_ words: Wording) -> Closing { .say("what's for dinner tonight") }

@@ -6,16 +6,20 @@ package struct LastRequest: Equatable, Sendable, Codable {
   package var before: Draft?
   /// What it wrote can't be taken back by saying it otherwise: only "undo" does that.
   package var hasWritten: Bool
+  /// It took the saved plan up again to change it; a correction starts from the saved one.
+  package var tookUp: Bool?
 
   /// Nil for a request that names no day, no food and nobody.
-  package init?(_ recognition: Recognition, before: Draft?, hasWritten: Bool) {
+  package init?(_ recognition: Recognition, before: Draft?, hasWritten: Bool, tookUp: Bool = false) {
     self.recognition = recognition
     self.recognition.alternatives = []
-    (self.before, self.hasWritten) = (before, hasWritten)
+    (self.before, self.hasWritten, self.tookUp) = (before, hasWritten, tookUp ? true : nil)
     if places.isEmpty { return nil }
   }
 
-  private static let foods: Set<String> = ["want", "avoid", "cuisine", "cuisines"]
+  private static let foods: Set<String> = [
+    "want", "avoid", "cuisine", "cuisines", "food", "kind", "supply", "recipe", "thing",
+  ]
   private static let days: Set<String> = ["day", "days"]
   private static let people: Set<String> = ["person"]
 
@@ -33,6 +37,22 @@ package struct LastRequest: Equatable, Sendable, Codable {
       found.append((binding.name, kind, binding.range))
     }
     return found
+  }
+
+  /// Its words with others in the place of the one food it names; nil where it names none, or several.
+  func said(of other: String) -> String? {
+    let named = places.filter { Self.foods.contains($0.slot) }
+    guard named.count == 1, let place = named.first?.range else { return nil }
+    let bytes = Array(recognition.said.utf8)
+    guard place.upperBound <= bytes.count else { return nil }
+    return String(decoding: bytes[..<place.lowerBound], as: UTF8.self) + other
+      + String(decoding: bytes[place.upperBound...], as: UTF8.self)
+  }
+
+  /// The one food it names, as it was said.
+  var foodSaid: String? {
+    let named = places.filter { Self.foods.contains($0.slot) }
+    return named.count == 1 ? named.first.map { text(of: $0.range, in: recognition.said) } : nil
   }
 
   fileprivate static func kind(_ slot: String) -> CorrectionKind {
@@ -135,6 +155,9 @@ package func corrected(
   if let before = last.before {
     guard case .awaitingApproval = state.planning else { return nil }
     state.planning = .awaitingApproval(before)
+  } else if last.tookUp == true {
+    guard case .awaitingApproval = state.planning else { return nil }
+    state.planning = .idle
   }
   return (request, state)
 }
@@ -182,7 +205,11 @@ func remember(_ said: Said, _ reading: Reading, since old: DialogueState, _ turn
     let isChange = said.recognition.act == .change
     let before = isChange && old.draft != turn.state.draft ? old.draft : nil
     let hasReplaced = isChange && old.draft == nil && turn.state.draft != nil
+    // A plan made anew is on the table for good; a saved one that was taken up can be taken up again.
+    let tookUp =
+      hasReplaced && turn.world.activePlans.contains { $0.plan.starts == turn.state.draft?.plan.starts }
     turn.state.last = LastRequest(
-      said.recognition, before: before, hasWritten: isChange && (!turn.changes.isEmpty || hasReplaced))
+      said.recognition, before: before,
+      hasWritten: isChange && (!turn.changes.isEmpty || hasReplaced && !tookUp), tookUp: tookUp)
   }
 }

@@ -113,12 +113,25 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
     if !said.recognition.passedOver.isEmpty, !turn.replies.isEmpty, !turn.hasReadLine {
       turn.say(NotTakenIn(words: said.recognition.passedOver.joined(separator: ", ")))
     }
+    let names = peopleUnread(said, turn)
+    if !names.isEmpty, !turn.replies.isEmpty { turn.say(NotTakenIn(words: names.joined(separator: ", "))) }
   case .planned(let feature): turn.say(NotYet(feature))
   case .ambiguous, .unreadable: break
   }
   finish(&turn)
   sayNotNoted(dropped, said, &turn)
   askAgain(lasting.first, &turn)
+}
+
+/// Words nobody read that name somebody known here, written small as they may be: what was shown does not go by them.
+private func peopleUnread(_ said: Said, _ turn: Turn) -> [String] {
+  guard said.recognition.act == .show, !said.recognition.unexplained.isEmpty else { return [] }
+  let known = Set(
+    (turn.household.members.map(\.name) + turn.world.evenings.flatMap(\.visitors).map(\.name)).map(
+      Visitor.key))
+  return said.recognition.unexplained.filter {
+    known.contains(Visitor.key($0)) && !said.recognition.passedOver.contains($0)
+  }
 }
 
 /// What a question that was let go would have noted: never dropped without a word. Nothing where the request says

@@ -55,6 +55,12 @@ package struct PriceNoted: News {
   package init() {}
 }
 
+/// Foods were noted as being at home.
+package struct FoodsAtHome: News {
+  package var foods: [IngredientID]
+  package init(_ foods: [IngredientID]) { self.foods = foods }
+}
+
 /// A dish was cooked just now, step by step to its end.
 package struct DishCooked: News {
   package var recipe: RecipeID

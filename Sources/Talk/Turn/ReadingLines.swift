@@ -26,6 +26,22 @@ package func read(
   if let again = withOtherMinutes(line, in: state, house: house, recognizer: recognizer, context: context) {
     return ([again], state)
   }
+  if let parts = followUps(line) {
+    let head = read(parts.head, in: state, world: world, recognizer: recognizer, context: context)
+    var last = head.requests.last.flatMap { LastRequest($0, before: nil, hasWritten: false) }
+    let others = parts.others.compactMap { other in
+      let next = askedOfAnother(other, after: last, recognizer: recognizer, context: context)
+      last = next.flatMap { LastRequest($0, before: nil, hasWritten: false) } ?? last
+      return next
+    }
+    if others.count == parts.others.count { return (head.requests + others, head.state) }
+  }
+  if state.asked == nil {
+    let again =
+      askedOfAnother(line, after: state.last, recognizer: recognizer, context: context)
+      ?? askedOfSame(line, after: state.last, recognizer: recognizer, context: context)
+    if let again { return ([again], state) }
+  }
   let expected = house.openQuestion(in: state)?.expects(world, in: state) ?? []
   let found = recognizer.recognizeAll(line, expecting: expected.first, context: context)
   if found.count == 1, let only = found.first, let better = corrected(only, in: state, world: world) {
@@ -42,8 +58,19 @@ package func read(
   {
     return (loose, state)
   }
-  let notes = withoutAskedNotes(found, line, house: house)
+  let notes = withoutAskedNotes(withoutTag(found, line, house: house), line, house: house)
   return (notedFirst(meant(notes, in: state, house: house), house: house), state)
+}
+
+/// "Dessert for Saturday: hazelnut cake. OK?" says no yes: a word of agreement behind a request, with a question mark, asks.
+private func withoutTag(_ requests: [Recognition], _ line: String, house: House) -> [Recognition] {
+  guard requests.count > 1, line.last == "?", let last = requests.last, plain(last.said).count < 3 else {
+    return requests
+  }
+  switch house.reading(last).role {
+  case .yes?, .approve?: return Array(requests.dropLast())
+  default: return requests
+  }
 }
 
 /// A question writes nothing: "for my mother, the menemen, it goes?", "is the milk and cooked rice from Monday ok still".
@@ -53,7 +80,7 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
   func notes(_ request: Recognition) -> Bool {
     guard request.act == .change, !request.isLeftOut, case .request(let intent) = house.reading(request)
     else { return false }
-    return intent.role == .tell || intent.ledger == .notes
+    return intent.role == .tell || intent.ledger == .notes || request.layer == .model
   }
   guard requests.contains(where: notes) else { return requests }
   let sentences = sentences(of: line)
@@ -71,7 +98,7 @@ private func plain(_ text: String) -> [String] {
 }
 
 /// The sentences of a line, each with the mark it ends in.
-private func sentences(of line: String) -> [String] {
+func sentences(of line: String) -> [String] {
   var all = [""]
   for letter in line {
     all[all.count - 1].append(letter)
@@ -92,7 +119,7 @@ private func asks(_ sentence: String) -> Bool {
     "set", "give", "make", "plan", "yes", "no", "we", "i", "remember", "didnt", "did",
   ]
   if requests.contains(opener) { return false }
-  if sentence.last == "?" { return true }
+  if sentence.last == "?" || ["recipe", "recipes"].contains(opener) { return true }
   return ["is", "are", "was", "were", "does"].contains(opener)
 }
 
@@ -113,26 +140,41 @@ private func notedFirst(_ requests: [Recognition], house: House) -> [Recognition
   return ledgers[..<shown].contains(nil) ? requests : order.map { requests[$0] }
 }
 
-/// "Next, and set a timer for the lentils": the word that goes on at the stove, and what is said beside it; nil for every
-/// other line.
+/// "Next, and set a timer for the lentils", "stop cooking that. Cook tonight's soup": what goes on at the stove, and what is
+/// said beside it; nil for every other line.
 private func wordAndMore(_ line: String) -> (word: String, more: String)? {
-  let tokens = Utterance(line).tokens
-  guard let at = tokens.firstIndex(where: { $0.kind == .word && $0.text == "next" }), at < 3,
-    tokens[..<at].allSatisfy({
-      $0.kind != .word || ["ok", "okay", "k", "yes", "um", "so", "and", "right"].contains($0.text)
-    })
-  else { return nil }
-  var end = at + 1
-  if end < tokens.count, tokens[end].text == "step" { end += 1 }
-  let joins: Set<String> = ["and", "also", "oh", "btw"]
-  guard end < tokens.count, tokens[end].kind != .word || joins.contains(tokens[end].text) else { return nil }
-  while end < tokens.count, tokens[end].kind != .word || joins.contains(tokens[end].text) { end += 1 }
-  guard end < tokens.count - 1 else { return nil }
   let utterance = Utterance(line)
+  let tokens = utterance.tokens
+  let joins: Set<String> = ["and", "also", "oh", "btw", "then", "after", "afterwards", "that"]
+  guard tokens.count > 2, let first = tokens.firstIndex(where: { $0.kind == .word }) else { return nil }
+  var end = first + 1
+  while end < tokens.count, tokens[end].kind == .word, !["and", "then", "also"].contains(tokens[end].text) {
+    end += 1
+  }
+  guard isOfTheStove(tokens[first..<end].map(\.text)) else { return nil }
+  let word = first..<end
+  // "And" between words of one timer ("pasta and beans") cuts nothing.
+  guard end < tokens.count,
+    tokens[end].kind != .word || isNext(tokens[word].map(\.text)) || tokens[end].text == "then"
+  else { return nil }
+  while end < tokens.count, tokens[end].kind != .word || joins.contains(tokens[end].text) { end += 1 }
+  guard end < tokens.count, end < tokens.count - 1 || tokens[end].text.count > 3 else { return nil }
   return (
-    utterance.text(tokens[at].range),
+    utterance.text(tokens[word.lowerBound].range.lowerBound..<tokens[word.upperBound - 1].range.upperBound),
     utterance.text(tokens[end].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
   )
+}
+
+private func isNext(_ words: [String]) -> Bool {
+  let own = words.filter {
+    !["ok", "okay", "k", "yes", "um", "so", "and", "right", "step", "done", "one", "that"].contains($0)
+  }
+  return own == ["next"]
+}
+
+private func isOfTheStove(_ words: [String]) -> Bool {
+  isNext(words) || words.contains("timer") && words.count > 2
+    || words.first == "stop" && words.contains("cooking") && words.count < 4
 }
 
 /// The requests of a line that count. "Yes, but swap Tuesday" is a yes with a change: the change comes first

@@ -1,13 +1,23 @@
-/// "Saturday is for 6; Bridie dairy-free, that evening only."
+/// "Saturday is for 6 with Wayne; Bridie dairy-free, that evening only."
 package func eveningSentence(_ note: EveningNote, usually: Int, _ names: DayNames) -> String {
   let day = names.heading(note.day)
   if note.isOut { return "\(day) is left out of the plans." }
   let eaters = [note].eaters(on: note.day, usually: usually)
   let isUsual = eaters == usually && note.visitors.isEmpty && note.absent.isEmpty
   let away = note.absent.isEmpty ? "" : ", without \(joined(note.absent))"
-  let count = isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)\(away)"
+  let named = visitorsByName(note.visitors)
+  let with = named.isEmpty ? "" : " with \(joined(named))"
+  let count = isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)\(with)\(away)"
   let diets = visitorDiets(note.visitors)
   return diets.isEmpty ? "\(count)." : "\(count); \(joined(diets)), that evening only."
+}
+
+/// The visitors of whom nothing is told but that they come: "Wayne", "your sister", "their kid".
+package func visitorsByName(_ visitors: [Visitor]) -> [String] {
+  visitors.filter { $0.avoids.isEmpty && !Visitor.isUnnamed($0.name) }.map { visitor in
+    let isOfThem = ["Their ", "His ", "Her "].contains { visitor.name.hasPrefix($0) }
+    return isOfThem ? visitor.name.lowercased() : visitor.name
+  }
 }
 
 /// What each visitor who avoids something avoids: "Bridie dairy-free and without eggs".

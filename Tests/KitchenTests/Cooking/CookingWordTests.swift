@@ -14,6 +14,11 @@ import Values
       ("the third step", .step(3)), ("back to the first step", .first), ("show me the last step", .last),
       ("how much garlic do I need", .amount("garlic")), ("how many eggs?", .amount("eggs")),
       ("how much of the olive oil", .amount("olive oil")), ("what do I need for this step", .needs),
+      ("And then? The onions are soft now", .next), ("wait what. how long", .minutes),
+      ("Stop cook the bread", .stop),
+      ("how many minutes the tomatoes must cook, fire strong or soft", .time("tomatoes")),
+      ("all done it's on the table", .finished), ("done cooking, everybody eat already", .finished),
+      ("finish cook, thank you", .finished),
       ("stop cooking", .stop), ("dinner is ready", .finished), ("how long does this take", .minutes),
     ])
   func words(_ line: String, _ word: CookingWord) { #expect(HeardCooking(line)?.word == word) }
@@ -23,6 +28,7 @@ import Values
     arguments: [
       "what's for dinner tomorrow", "add milk to the list", "how much did we spend",
       "stop suggesting the chili",
+      "How many sugar in the Sunday dish", "the onions are burnt, what now?", "is it done",
       "next week we are away", "yes but swap Tuesday", "4", "",
     ])
   func others(_ line: String) {

@@ -184,6 +184,8 @@ enum SuggestionMeaning {
     Meaning("how do I store mushrooms", ["food_keeps"], .says("Mushrooms")),
     Meaning("what can I cook with {food} tonight", ["tonight"], .shows(["offer"]), mayFindNothing: true),
     Meaning("Yaw can't have eggs", ["household_tell"], .says("Yaw")),
+    Meaning("Tess is gluten-free", ["household_tell"], .says("Tess")),
+    Meaning("what temperature for chicken breast", ["safe_temperature"], .answers),
     Meaning("I'm pregnant", ["health_tell"], .answers),
     Meaning("make it cheaper", ["reject", "swap_day"], .answers),
     Meaning("call it something else", nil, .answers, mayFindNothing: true),

@@ -27,7 +27,21 @@ package struct CookingBeginning: Hashable, Sendable {
     {
       words.removeFirst()
     }
-    guard let opened = Self.openings.first(where: { words.starts(with: $0) }) else { return nil }
+    // "Lets cook this soup talk me through it": how it is told is no part of its name.
+    for ending in [
+      "and talk me through it", "talk me through it", "talk me through", "walk me through it",
+      "and walk me through it",
+    ] {
+      let parts = ending.split(separator: " ").map(String.init)
+      if words.count > parts.count, Array(words.suffix(parts.count)) == parts {
+        words.removeLast(parts.count)
+      }
+    }
+    guard
+      let opened = Self.openings.first(where: { words.starts(with: $0) })
+        ?? (words.first == "cook" && ["tonights", "todays", "this"].contains(words.dropFirst().first ?? "")
+          ? ["cook"] : nil)
+    else { return nil }
     var rest = Array(words.dropFirst(opened.count))
     // "Let's cook something with chicken" asks for a dish, "let's cook for six" for how many.
     if rest.has("something") || rest.has("anything") || rest.contains("or")
@@ -64,7 +78,9 @@ package struct CookingBeginning: Hashable, Sendable {
       rest.removeFirst()
     }
     while let last = rest.last, ["recipe", "steps", "dish"].contains(last) { rest.removeLast() }
-    let dinner: Set<String> = ["tonight", "tonights", "todays", "dinner", "today", "meal", "supper", "for"]
+    let dinner: Set<String> = [
+      "tonight", "tonights", "todays", "dinner", "today", "meal", "supper", "for", "of", "the", "our",
+    ]
     if rest.isEmpty || rest == ["it"] || rest == ["that"] || rest == ["this"] || rest == ["one"] {
       dish = .none
     } else if rest.allSatisfy(dinner.contains) {

@@ -15,6 +15,8 @@ package enum CookingWord: Hashable, Sendable {
   case minutes
   /// How much of a food.
   case amount(String)
+  /// How long a food cooks, and how hot.
+  case time(String)
   /// "Stop cooking", before the end.
   case stop
   /// "It's on the table."
@@ -26,9 +28,34 @@ package struct HeardCooking: Hashable, Sendable {
   package var word: CookingWord
   package var isPlain: Bool
 
-  /// Nil for a line that is more, or something else.
+  /// Nil for a line that is more, or something else. What is only told of the stove ("the onions are soft now") is none of
+  /// it.
   package init?(_ line: String) {
     guard line.utf8.count <= 120 else { return nil }
+    let clauses = line.split { ".?!;,".contains($0) }.map(String.init).filter {
+      $0.contains(where: \.isLetter)
+    }
+    if clauses.count == 2, Self.tellsState(plainWords(clauses[0])) || Self.saysDone(plainWords(clauses[0])),
+      let heard = HeardCooking(clauses[1]), heard.word == .next
+    {
+      (word, isPlain) = (.next, true)
+      return
+    }
+    let sentences = line.split { ".?!;".contains($0) }.map(String.init).filter {
+      $0.contains(where: \.isLetter)
+    }
+    if sentences.count == 2, plainWords(sentences[0]).allSatisfy(Self.startled.contains),
+      let heard = HeardCooking(sentences[1])
+    {
+      (word, isPlain) = (heard.word, true)
+      return
+    }
+    if sentences.count == 2, let at = sentences.firstIndex(where: { !Self.tellsState(plainWords($0)) }),
+      Self.tellsState(plainWords(sentences[1 - at])), let heard = HeardCooking(sentences[at])
+    {
+      (word, isPlain) = (heard.word, true)
+      return
+    }
     let all = plainWords(line)
     let words = all.filter { !Self.fillers.contains($0) }
     let phrase = words.joined(separator: " ")
@@ -39,6 +66,8 @@ package struct HeardCooking: Hashable, Sendable {
     }
     if let step = Self.step(words) {
       (word, isPlain) = (step, true)
+    } else if all.count < 10, Self.tellsEnd(all) {
+      (word, isPlain) = (.finished, true)
     } else if let known = Self.phrases[phrase] ?? Self.phrases[all.joined(separator: " ")] {
       word = known
       isPlain = phrase.contains("step") || phrase.contains("cook")
@@ -53,6 +82,13 @@ package struct HeardCooking: Hashable, Sendable {
     {
       // "Next, I've done the first one already".
       (word, isPlain) = (.next, true)
+    } else if ["stop", "quit"].contains(words.first), words.count < 6,
+      words.contains(where: { ["cook", "cooking"].contains($0) })
+    {
+      // "Stop cook the bread".
+      (word, isPlain) = (.stop, true)
+    } else if let food = Self.timed(words) {
+      (word, isPlain) = (.time(food), false)
     } else if let food = Self.food(words) {
       (word, isPlain) = (.amount(food), false)
     } else {
@@ -135,6 +171,89 @@ package struct HeardCooking: Hashable, Sendable {
     return nil
   }
 
+  /// "I've done that": what was asked for is done.
+  private static func saysDone(_ words: [String]) -> Bool {
+    words.count < 6 && words.contains(where: { ["done", "did", "finished"].contains($0) })
+      && !words.contains("not")
+  }
+
+  /// "The onions are soft now": a state of what is on the stove, and nothing asked or wanted.
+  private static func tellsState(_ words: [String]) -> Bool {
+    guard words.count < 10, !words.contains(where: asking.contains), !words.contains("timer") else {
+      return false
+    }
+    return words.contains(where: being.contains) && words.contains(where: states.contains)
+  }
+
+  /// "Dinner finish, everybody eat already", "all done it's on the table": the cooking is over.
+  private static func tellsEnd(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    if text.hasSuffix("on the table"), !words.contains("what"), !words.contains("get") { return true }
+    guard words.contains(where: { ["finish", "finished", "done"].contains($0) }),
+      words.contains(where: { ["cook", "cooking", "dinner", "supper"].contains($0) })
+    else { return false }
+    let others: Set<String> = [
+      "step", "timer", "list", "shopping", "plan", "not", "when", "what", "how", "is", "star", "stars",
+      "before", "will",
+      "can", "should", "if", "until", "next", "rate", "give",
+    ]
+    return !words.contains(where: others.contains)
+  }
+
+  /// Said before one asks: "wait what. How long".
+  private static let startled: Set<String> = [
+    "wait", "what", "ok", "okay", "omg", "oh", "no", "hang", "on", "sorry", "um", "hm", "hmm", "right", "so",
+    "hold", "ugh",
+    "stop", "hey", "argh", "oops", "hello",
+  ]
+  private static let being: Set<String> = [
+    "is", "are", "has", "have", "its", "theyre", "looks", "look", "seems", "seem", "got", "getting", "gone",
+    "went",
+  ]
+  private static let states: Set<String> = [
+    "soft", "softened", "brown", "browned", "golden", "done", "cooked", "boiling", "simmering", "hot",
+    "ready",
+    "chopped", "melted", "in", "tender", "thick", "thickened", "reduced", "drained", "mixed", "crisp",
+    "crispy",
+    "translucent", "warm", "bubbling", "smooth", "peeled", "sliced", "cut", "washed", "fried", "on",
+    "rolling",
+  ]
+  private static let asking: Set<String> = [
+    "what", "how", "when", "why", "which", "who", "where", "can", "could", "should", "is it", "not", "no",
+    "dont",
+    "add", "put", "set", "list", "too", "burnt", "burned", "burning", "raw", "fridge", "pink", "smoke",
+    "smoking", "fire",
+  ]
+
+  /// "How many minutes must the tomatoes cook", "how long do I fry the onions".
+  private static func timed(_ words: [String]) -> String? {
+    var rest = words[...]
+    while let first = rest.first, ["for", "about", "and"].contains(first) { rest = rest.dropFirst() }
+    let asks: [[String]] = [
+      ["how", "long"], ["how", "many", "minutes"], ["how", "many", "min"], ["how", "much", "time"],
+    ]
+    guard let asked = asks.first(where: { rest.starts(with: $0) }) else { return nil }
+    rest = rest.dropFirst(asked.count)
+    let verbs: Set<String> = [
+      "cook", "fry", "simmer", "boil", "roast", "bake", "brown", "soften", "steam", "stew", "cooking",
+      "frying", "stay",
+      "sit", "go", "saute", "toast", "grill", "cooked", "boiled", "fried",
+    ]
+    guard rest.contains(where: verbs.contains) else { return nil }
+    let around: Set<String> = [
+      "do", "does", "must", "should", "shall", "i", "we", "the", "to", "need", "needs", "have", "has", "be",
+      "for", "it",
+      "them", "in", "pan", "pot", "oven", "on", "fire", "heat", "flame", "strong", "soft", "high", "low",
+      "medium", "or",
+      "and", "now", "with", "big", "small", "fast", "slow", "full", "at", "what", "how", "hot", "which",
+      "again", "my",
+      "our", "these", "those", "this", "step", "is", "are", "will", "would", "can", "a", "of", "still",
+      "more",
+    ]
+    let food = rest.filter { !verbs.contains($0) && !around.contains($0) }
+    return food.isEmpty || food.count > 3 ? nil : food.joined(separator: " ")
+  }
+
   /// "How much garlic do I need", "how many eggs", "amount of salt".
   private static func food(_ words: [String]) -> String? {
     var rest = words[...]
@@ -166,170 +285,11 @@ package struct HeardCooking: Hashable, Sendable {
       if ends.contains(word) { break }
       food.append(word)
     }
+    // "How many sugar in the Sunday dish" asks of another one.
+    let around = ends.union([
+      "now", "please", "pot", "pan", "bowl", "it", "still", "exactly", "step", "at", "with", "of",
+    ])
+    guard rest.dropFirst(food.count).allSatisfy(around.contains) else { return nil }
     return food.isEmpty || food.count > 4 ? nil : food.joined(separator: " ")
   }
-}
-
-extension HeardCooking {
-  private static let phrases: [String: CookingWord] = {
-    var known: [String: CookingWord] = [:]
-    for (word, lines) in said { for line in lines { known[line] = word } }
-    return known
-  }()
-
-  private static let said: [(CookingWord, [String])] = [
-    (
-      .next,
-      [
-        "next", "next step", "next one", "next bit", "go on", "continue", "carry on", "keep going", "proceed",
-        "move on", "whats next", "what next", "what is next", "what do i do", "what do i do next",
-        "what do we do next",
-        "what comes next", "what is the next step", "whats the next step", "what now", "now what", "and now",
-        "done",
-        "done that", "thats done", "that is done", "its done", "finished that", "im done", "i am done",
-        "ready",
-        "im ready", "i am ready", "did that", "i did that", "did it", "i did it", "go ahead", "forward",
-        "further",
-        "skip", "skip this", "skip it", "skip this step", "skip that step", "skip step", "onward", "onwards",
-        "advance",
-        "done with this step", "im done with this step", "i am done with this step", "step done",
-        "this step is done",
-        "what else", "lets go", "lets go on", "go", "go to the next step", "on to the next",
-        "on to the next step",
-        "next instruction", "following step", "the next step", "the next one", "what happens next",
-        "what then",
-        "read the next step", "tell me the next step", "give me the next step", "give me the next one",
-        "show the next step",
-        "finished", "all done with this step", "whats the next one", "whats after that",
-        "what comes after that",
-        "what comes after", "after that", "what to do next", "what should i do next", "what should i do",
-        "then what", "lets begin", "begin", "start", "lets start", "im on it", "weiter", "complete",
-        "completed",
-        "go to next", "go next", "to the next", "next thing", "what shall i do next", "whats my next step",
-        "lets continue", "lets move on", "i finished", "ive done that", "i have done that", "done this",
-        "this is done",
-      ]
-    ),
-    (
-      .back,
-      [
-        "back", "go back", "previous", "previous step", "step back", "one back", "back one", "back a step",
-        "back up",
-        "go back one step", "go back a step", "one step back", "the previous step", "the step before",
-        "the one before",
-        "go to the previous step", "go back one", "back one step", "previous one", "take a step back",
-        "before that",
-        "what was before", "what was before that", "what was the step before", "what was the previous step",
-        "read the previous step", "what did i do before", "go back to the previous step", "back please",
-        "wait go back",
-        "back to the last step", "go one back", "go one step back", "show the previous step", "hold on back",
-      ]
-    ),
-    (
-      .again,
-      [
-        "repeat", "again", "say again", "say that again", "once more", "one more time", "repeat that",
-        "repeat step",
-        "repeat the step", "repeat this step", "what", "pardon", "sorry", "come again", "read that again",
-        "what was that", "what did say", "huh", "read it again", "say it again", "read the step again",
-        "repeat it",
-        "tell me again", "what was it", "what did it say", "read this step again", "show the step again",
-        "show me the step again", "what was this step", "can repeat that", "could repeat that",
-        "could say that again",
-        "can say that again", "i didnt catch that", "didnt catch that", "i didnt hear that",
-        "read me the step again",
-        "what does the step say", "what am i doing", "what was i doing", "repeat the last step",
-        "the step again",
-        "this step", "current step", "the current step", "show this step", "read the current step",
-      ]
-    ),
-    (
-      .place,
-      [
-        "which step am i on", "what step am i on", "where am i", "where are we", "where were we",
-        "where was i",
-        "how many steps", "how many steps left", "how many steps are left", "how many steps are there",
-        "how far are we",
-        "how far am i", "which step", "what step", "what step is this", "which step is this",
-        "what step are we on",
-        "which step are we on", "which step are we at", "what step are we at", "is this the last step",
-        "how much is left", "how many more steps", "how many steps to go", "how many more",
-        "are we nearly done",
-        "am i nearly done", "which step am i at", "what step was i on", "which step was i on",
-        "which step were we on",
-        "how many steps are still left", "are we there yet", "how many steps remain",
-      ]
-    ),
-    (
-      .needs,
-      [
-        "what do i need", "what do i need for this step", "what do i need for this",
-        "ingredients for this step",
-        "what goes in", "what goes in here", "what goes into this step", "what goes in this step",
-        "which ingredients",
-        "what ingredients do i need for this step", "what ingredients", "amounts", "the amounts",
-        "what do i use",
-        "what do i put in", "what do i add", "what do i need here", "which ingredients do i need",
-        "what are the ingredients for this step", "ingredients of this step", "how much of each",
-        "how much of what",
-      ]
-    ),
-    (
-      .everything,
-      [
-        "ingredients", "the ingredients", "all ingredients", "all the ingredients", "what do i need in all",
-        "show the ingredients", "show me the ingredients", "list the ingredients", "what are the ingredients",
-        "the whole list", "the ingredient list", "ingredient list", "read the ingredients",
-        "show ingredients",
-        "list ingredients", "show me all the ingredients", "what was in it", "whats in it", "what is in it",
-        "what do i need altogether", "read me the ingredients",
-      ]
-    ),
-    (
-      .minutes,
-      [
-        "how long", "how long for", "for how long", "how many minutes", "how long does this take",
-        "how long does this step take", "how long is this step", "how long should i cook it",
-        "how long do i cook it",
-        "how long do i do that", "how long do i do this", "how much time", "how long do i cook this",
-        "how long do i wait", "how long must it cook", "how long should it cook", "how long should that take",
-        "how long does that take", "how long should i do that", "how long was that", "how long was it",
-        "how many minutes was that", "how long does it cook", "how long do i let it cook",
-        "how long do i leave it",
-      ]
-    ),
-    (
-      .stop,
-      [
-        "stop cooking", "stop", "quit cooking", "end cooking", "stop the recipe", "exit cooking",
-        "leave cooking",
-        "cancel cooking", "cancel", "never mind", "nevermind", "stop this recipe", "exit cooking mode",
-        "leave cooking mode", "stop cooking mode", "end cooking mode", "im not cooking anymore", "stop it",
-        "abort",
-        "forget it", "i give up", "stop reading", "stop the steps", "enough", "thats enough",
-        "cancel the recipe",
-        "i dont want to cook anymore", "quit the recipe", "cancel this", "stop this", "lets stop",
-        "lets stop cooking",
-        "stop cooking along", "no more steps", "end the recipe", "turn off cooking mode",
-      ]
-    ),
-    (
-      .finished,
-      [
-        "done cooking", "finished cooking", "im done cooking", "i am done cooking", "were done",
-        "we are done",
-        "we are finished", "were finished", "all done", "its ready", "it is ready", "dinner is ready",
-        "food is ready",
-        "dinners ready", "foods ready", "dinner is served", "the food is ready", "its on the table",
-        "it is on the table", "were eating", "we are eating", "everything is done", "all finished",
-        "were done cooking",
-        "its finished", "it is finished", "the dish is done", "cooking is done", "finish", "finish cooking",
-        "dinner is on the table", "i finished cooking", "we finished cooking", "i have finished cooking",
-        "were done with cooking", "stop the cooking we have finished", "we have finished",
-        "we have finished already",
-        "stop the cooking we have finished already", "weve finished", "that was it", "thats it", "thats all",
-        "the end",
-      ]
-    ),
-  ]
 }

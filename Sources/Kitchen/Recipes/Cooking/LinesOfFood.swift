@@ -11,4 +11,12 @@ extension Recipe {
       return parts.allSatisfy(own.contains)
     }
   }
+
+  /// The places of the steps that food goes into; where some of them name a time, only those.
+  package func steps(with food: String) -> [Int] {
+    let lines = lines(of: food)
+    let all = steps.indices.filter { step in steps[step].uses.contains(where: lines.contains) }
+    let timed = all.filter { steps[$0].minutes != nil }
+    return timed.isEmpty ? all : timed
+  }
 }

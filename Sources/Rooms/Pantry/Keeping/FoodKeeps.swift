@@ -16,12 +16,13 @@ struct KeptFood: Hashable, Sendable {
 func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
   let question = KeepingQuestion(said.text)
   switch question {
-  case .powerCut, .refreezing, .thawing, .dateWords:
+  case .powerCut, .refreezing, .thawing, .dateWords, .damagedCan:
     said.slots.readAll()
     return turn.say(KeepingRuleTold(question: question))
   default: break
   }
-  _ = said.slots.value("old")
+  // The line's own words tell how old it is.
+  (_, _) = (said.slots.value("old"), said.slots.value("day"))
   guard let kept = keptFood(said, &turn) else { return }
   let words = Set(wordsSaid(said.text).map(\.word))
   let isOpened = !words.isDisjoint(with: ["open", "opened", "opening", "cut", "half", "unsealed"])
@@ -30,7 +31,8 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
   turn.say(
     FoodKept(
       kept: kept, question: question, lots: lots, today: turn.world.today, age: age, isOpened: isOpened,
-      isFrozen: words.contains("freezer") || words.contains("frozen") && question == .stillGood))
+      isFrozen: words.contains("freezer") || words.contains("frozen") && question == .stillGood,
+      isChilled: !words.isDisjoint(with: ["fridge", "refrigerator", "icebox"])))
 }
 
 /// What was asked about; nil where nobody knows it, and that was said.

@@ -11,6 +11,8 @@ struct FoodKept: Reply, Hashable {
   var age: Int?
   var isOpened: Bool
   var isFrozen: Bool
+  /// Whether it was said to be in the fridge, wherever such food usually is.
+  var isChilled = false
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks = verdict(words)
@@ -181,7 +183,10 @@ struct FoodKept: Reply, Hashable {
         ? kept.rules.kept(in: .freezer)
         : isOpened
           ? kept.rules.begun(in: kept.rules.placeOnceOpened ?? kept.rules.place, by: .opening)
-          : kept.rules.kept(in: kept.rules.place))
+          : isChilled || kept.rules.place == .freezer
+            ? kept.rules.kept(in: .refrigerator) ?? kept.rules.begun(in: .refrigerator, by: .thawing)
+              ?? Period(3, 4, .day)
+            : kept.rules.kept(in: kept.rules.place))
     guard let age, let period else { return Self.unseen }
     let start = Day(number: 0)
     let said = counted(age, "day")
@@ -238,6 +243,11 @@ struct KeepingRuleTold: Reply, Hashable {
       .say(
         "Not on the counter and not in warm water. Thaw in the fridge, about a day for 5 lb; or in cold water, changed "
           + "every 30 minutes, or in the microwave, and then cook it at once. Source: USDA.")
+    case .damagedCan:
+      .say(
+        "A can that bulges, leaks, is badly rusted or spurts when opened goes in the bin unopened, and nobody tastes it: "
+          + "it may hold a poison one can't smell. So does one with a deep dent or a dent on a seam or the rim. A small, "
+          + "shallow dent elsewhere is usually fine. I can't see it. Source: USDA.")
     case .powerCut:
       .say(
         "A closed fridge stays cold for about 4 hours, a full freezer 48 hours, a half-full one 24. After that throw out "

@@ -44,7 +44,9 @@ struct WhoEats: Reply, Hashable {
     let special = notes.filter { !$0.isPlain }
     let plain = notes.count - special.count
     let usual = plain == 0 ? "" : usualSentence(plain, words.names)
-    return .say(sentences(special.map { sentence($0, words.names) }.joined(separator: " "), usual))
+    return .say(
+      sentences(
+        special.map { eveningSentence($0, usually: usually, words.names) }.joined(separator: " "), usual))
   }
 
   private func usualSentence(_ count: Int, _ names: DayNames) -> String {
@@ -53,12 +55,6 @@ struct WhoEats: Reply, Hashable {
     if count > 1 { return "Every one of those evenings is for \(usually), as usual." }
     let day = notes.first { $0.isPlain }.map { names.heading($0.day) } ?? ""
     return "\(day) is for \(usually), as usual\(members.count < usually ? "" : whom)."
-  }
-
-  private func sentence(_ note: EveningNote, _ names: DayNames) -> String {
-    let named = note.visitors.filter { $0.avoids.isEmpty }.map(\.name)
-    let head = eveningSentence(note, usually: usually, names)
-    return named.isEmpty || note.isOut ? head : "\(head.dropLast()), with \(joined(named))."
   }
 
   func next(_ words: Wording) -> Closing { .say("show the plan", "plan the week") }

@@ -2,7 +2,10 @@ import Talk
 
 /// Something was cooked; another dish planned for that evening was skipped for it.
 func noteCooked(_ said: Said, _ turn: inout Turn) {
-  let reference = dishEaten(in: said)
+  var reference = dishEaten(in: said)
+  if case .focus = reference, said.slots.dayWords == nil, let cooked = takeOffStove(&turn) {
+    reference = .recipe(cooked)
+  }
   var day: Day?
   if let words = said.slots.dayWords {
     guard let past = dayPast(words, &turn) else { return }
@@ -71,7 +74,10 @@ private func likelyEvening(of recipe: RecipeID, _ turn: Turn) -> Day {
 func noteSkipped(_ said: Said, _ turn: inout Turn) {
   // What was eaten in its place is no dish that could be planned again.
   _ = said.slots.value("instead")
-  let reference = dishEaten(in: said)
+  var reference = dishEaten(in: said)
+  if case .focus = reference, said.slots.dayWords == nil, let cooked = takeOffStove(&turn) {
+    reference = .recipe(cooked)
+  }
   var day: Day?
   if let words = said.slots.dayWords {
     guard let past = dayPast(words, &turn) else { return }

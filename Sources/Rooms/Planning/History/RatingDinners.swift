@@ -7,13 +7,18 @@ import Talk
   _ = said.slots.value("who")
   let reference = said.slots.dish
   let notes = said.slots.word("notes").flatMap(remark)
-  let number = said.slots.number("stars")
+  let number = ofFive(said.text) ?? said.slots.number("stars")
   guard let number, number.isWhole, let stars = Stars(number.numerator) else {
     turn.say(NotStars(number: number))
     return false
   }
   let named = reference == .focus ? recentDinner(in: said.recognition.unexplained, turn.world) : nil
-  guard var entry = named ?? ratedDinner(reference, on: pastDay(said, turn), askedAbout: evening, &turn)
+  let isOpen = reference == .focus && named == nil && evening == nil && pastDay(said, turn) == nil
+  let cooked = isOpen ? takeOffStove(&turn) : nil
+  guard
+    var entry = named
+      ?? ratedDinner(
+        cooked.map { .recipe($0) } ?? reference, on: pastDay(said, turn), askedAbout: evening, &turn)
   else { return true }
   let world = turn.world
   let isNew =
@@ -39,6 +44,17 @@ private func recentDinner(in words: [String], _ world: World) -> MealHistoryEntr
   return (0...7).lazy.compactMap { dinnerEaten(on: world.today - $0, world) }.first { dinner in
     dinner.title.split { !$0.isLetter }.contains { keys.contains(OwnWord.key(String($0))) }
   }
+}
+
+/// The stars of "rating 3/5", whatever other numbers the line has; nil without such a figure.
+private func ofFive(_ line: String) -> Rational? {
+  line.split { " ,.!:".contains($0) }.lazy.compactMap { word -> Rational? in
+    let parts = word.split(separator: "/")
+    guard parts.count == 2, parts[1] == "5", let stars = Int(parts[0]), (0...5).contains(stars) else {
+      return nil
+    }
+    return Rational(stars)
+  }.first
 }
 
 /// What was said of a dish, on one line.

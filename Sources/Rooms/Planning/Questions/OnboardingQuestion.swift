@@ -47,6 +47,9 @@ struct OnboardingQuestion: OpenQuestion {
       said.slots.readAll()
       sayWeeklyBudgets(said.facts, &turn)
       hear(said.facts, &turn)
+      if asking == .cuisines, !said.recognition.unexplained.isEmpty {
+        turn.say(NotTakenIn(words: said.recognition.unexplained.joined(separator: ", ")))
+      }
     case .yes? where said.facts.isEmpty: failToRead(&turn)
     // "No" is the question's own no: nobody avoids anything, no limit, no preference. So is a bare "nobody".
     case .no? where said.facts.isEmpty || said.recognition.layer == .entity:

@@ -2,10 +2,35 @@ import Talk
 
 /// "What's for dinner tonight."
 func tonight(_ said: Said, _ turn: inout Turn) {
-  let words = TonightWords(said)
+  var words = TonightWords(said)
+  var named: [PassingDiet] = []
+  for person in said.slots.words("person") where !isToldOf(person, said.facts) {
+    // Of whom nothing is noted is told; what is offered goes by the others then.
+    guard let someone = avoidances(of: person, &turn) else { continue }
+    for avoidance in someone.avoids where !turn.household.avoids.contains(avoidance) {
+      words.avoids.append(avoidance.what)
+      guard let name = someone.name, turn.household.member(called: name) == nil else { continue }
+      named.append(PassingDiet(name: name, avoidance: avoidance))
+    }
+  }
+  // What stands on the table for tonight is the answer, though it is not saved yet.
+  if words.isPlain, named.isEmpty, turn.state.draft?.plan.meal(on: turn.world.today) != nil {
+    return showDay(.day(turn.world.today), &turn)
+  }
   offerTonight(words, &turn)
+  if !named.isEmpty { turn.say(HeededOnce(diets: named)) }
   if !words.asks.isEmpty, !words.unweighed.isEmpty { turn.say(WishesNotWeighed(words: said.unweighed)) }
   sayWhatOnlyTonightHeeds(turn.bySpeaker(said.facts), &turn)
+}
+
+/// Whether the line itself tells what that person avoids: "dinner tonight without eggs for Yaw".
+private func isToldOf(_ person: String, _ facts: [HouseholdFact]) -> Bool {
+  facts.contains { fact in
+    switch fact {
+    case .avoids(let who?, _), .unknownFood(let who?, _): Visitor.key(who) == Visitor.key(person)
+    default: false
+    }
+  }
 }
 
 /// What somebody avoids limits this dinner; it is not kept, and that is said. A food nobody knows limits nothing.

@@ -14,6 +14,11 @@ struct TonightWords: Hashable, Sendable {
   var unweighed: [String] = []
 
   /// Nothing but a dinner for tonight.
+  /// Whether nothing but tonight's dinner is asked for.
+  var isPlain: Bool {
+    day == nil && minutes == nil && wants.isEmpty && avoids.isEmpty && eaters == nil && asks.isEmpty
+  }
+
   static let plain = TonightWords(day: nil, minutes: nil, wants: [], avoids: [], eaters: nil)
 }
 

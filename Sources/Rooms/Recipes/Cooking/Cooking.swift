@@ -1,21 +1,5 @@
 import Talk
 
-/// A dish that is cooked step by step, kept in the conversation so that it goes on after a break.
-/// Source: requirements FR-PR-002.
-struct Cooking: Remembered {
-  static let name = "cooking"
-
-  var recipe: RecipeID
-  /// As it is cooked, which need not be a number a meal is planned for.
-  var servings: Rational
-  /// The measures it is read in; nil for the household's own.
-  var measures: UnitSystem?
-  /// From 1; 0 before the first step, when the ingredients are got out.
-  var step: Int
-  /// The day of the last word on it.
-  var day: Day
-}
-
 extension Turn {
   /// The dish being cooked, as it is read; nil without one, and where the book no longer has it.
   func viewOfCooking() -> (cooking: Cooking, view: RecipeView)? {
@@ -92,7 +76,7 @@ private func begin(_ wanted: DishReference, _ wish: RecipeWish, _ turn: inout Tu
   guard let dish = dish(reference, &turn), let view = view(of: dish, as: wish, &turn) else { return }
   guard !view.shown.steps.isEmpty else { return turn.say(NoSteps(title: dish.recipe.title)) }
   let before = turn.viewOfCooking().map {
-    StoppedCooking(title: $0.view.written.title, step: $0.cooking.step)
+    StoppedCooking(title: $0.view.written.title, step: $0.cooking.step, isEaten: false)
   }
   if let before, turn.state.memory[Cooking.self]?.recipe != dish.recipe.id { turn.say(before) }
   turn.state.memory[Cooking.self] = Cooking(
@@ -135,10 +119,14 @@ private func go(_ word: CookingWord, _ cooking: Cooking, _ view: RecipeView, _ t
   case .minutes: turn.say(StepTakes(view: view, step: cooking.step))
   case .amount(let food):
     turn.say(AmountInDish(view: view, food: food, lines: view.shown.lines(of: food)))
+  case .time(let food): turn.say(FoodTakes(view: view, food: food, steps: view.shown.steps(with: food)))
   case .stop:
     turn.state.memory[Cooking.self] = nil
     turn.isUndoable = true
-    turn.say(StoppedCooking(title: view.written.title, step: cooking.step))
+    let isEaten = turn.world.history.contains {
+      $0.recipe == cooking.recipe && $0.outcome == .cooked && turn.world.today - $0.day <= 1
+    }
+    turn.say(StoppedCooking(title: view.written.title, step: cooking.step, isEaten: isEaten))
   case .finished: finish(cooking, view, &turn)
   }
 }
@@ -190,6 +178,7 @@ extension CookingWord {
     case .finished: "finished"
     case .step(let number): "step-\(number)"
     case .amount(let food): "amount-\(food)"
+    case .time(let food): "time-\(food)"
     }
   }
 
@@ -203,6 +192,8 @@ extension CookingWord {
       self = .step(number)
     } else if id.hasPrefix("amount-") {
       self = .amount(String(id.dropFirst(7)))
+    } else if id.hasPrefix("time-") {
+      self = .time(String(id.dropFirst(5)))
     } else {
       return nil
     }

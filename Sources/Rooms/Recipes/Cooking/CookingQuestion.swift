@@ -24,6 +24,15 @@ struct CookingQuestion: OpenQuestion {
     return true
   }
 
+  /// What nobody understood at the stove leaves the dish where it is.
+  func unreadable(_ turn: inout Turn) -> Bool {
+    guard turn.viewOfCooking() != nil else { return false }
+    turn.state.failures += 1
+    turn.say(NotUnderstood(failures: min(turn.state.failures, 1), help: HelpPage()))
+    ask(&turn)
+    return true
+  }
+
   func ask(_ turn: inout Turn) {
     guard let (cooking, view) = turn.viewOfCooking(), !turn.replies.contains(where: { $0 is any AtTheStove })
     else { return }
@@ -62,6 +71,10 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
     return cookingChoice(heard.word)
   }
   guard let begins = CookingBeginning(line), state.asked == nil else { return nil }
+  let people = begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []
+  if case .named(let words) = begins.dish, let near = dishAtHand(words, state, world) {
+    return Choice(cookingIntent.name, slots: [near] + people)
+  }
   if state.offer != nil || state.draft != nil {
     // What is offered is chosen by such a line; the dish just shown, and one that is named, is begun.
     guard case .named(let words) = begins.dish else { return nil }
@@ -73,11 +86,9 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
     guard let card = shown ?? (named.count == 1 ? named[0] : nil) else { return nil }
     return Choice(
       cookingIntent.name,
-      slots: [.recipe(card.id, card.title)]
-        + (begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []))
+      slots: [.recipe(card.id, card.title)] + people)
   }
-  var slots: [SlotBinding] = []
-  if let servings = begins.servings { slots.append(SlotBinding(name: "servings", value: .number(servings))) }
+  var slots = people
   switch begins.dish {
   case .none:
     // "Walk me through it" with nothing at hand asks how this works.
@@ -91,11 +102,24 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   return Choice(cookingIntent.name, slots: slots)
 }
 
+/// "This soup" is the one just shown, "tonight's soup" the one planned for today; nil where neither is one.
+private func dishAtHand(_ words: String, _ state: DialogueState, _ world: World) -> SlotBinding? {
+  let all = words.split(separator: " ").map(String.init)
+  let name = all.filter { !["tonights", "tonight", "todays", "'s", "this", "that"].contains($0) }.joined(
+    separator: " ")
+  guard !name.isEmpty else { return nil }
+  let isTonight = name.split(separator: " ").count < all.count
+  let shown = state.focus.recipe.flatMap { world.catalogue.card($0) }
+  if !isTonight, let shown, shown.title.mentions(name) { return .recipe(shown.id, shown.title) }
+  guard let planned = world.plannedMeal(on: world.today), planned.title.mentions(name) else { return nil }
+  return SlotBinding(name: "day", value: .day(world.today))
+}
+
 /// Whether a word that may answer something else is meant for the dish at hand.
 private func isMine(_ word: CookingWord, _ line: String, _ state: DialogueState, _ world: World) -> Bool {
   let isFree = state.questions.isEmpty && state.draft == nil && state.offer == nil && state.asked == nil
   switch word {
-  case .amount(let food):
+  case .amount(let food), .time(let food):
     guard let recipe = state.memory[Cooking.self].flatMap({ world.catalogue.recipe($0.recipe) }) else {
       return false
     }

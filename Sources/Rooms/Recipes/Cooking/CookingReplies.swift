@@ -116,6 +116,32 @@ struct StepTakes: AtTheStove {
   }
 }
 
+/// How long a food cooks: the steps it goes into, whose words also tell the heat.
+struct FoodTakes: AtTheStove {
+  var view: RecipeView
+  var food: String
+  /// From 0.
+  var steps: [Int]
+
+  func blocks(_ words: Wording) -> [Block] {
+    if steps.isEmpty {
+      return .say("No step of the \(lowered(view.written.title)) names \(inertLine(food)).")
+    }
+    return steps.prefix(2).flatMap { at -> [Block] in
+      let step = view.shown.steps[at]
+      let all = step.minutes.map { ", \(minutesText($0)) in all" } ?? ", no time named"
+      return .say("Step \(at + 1)\(all): \(step.text)")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing {
+    .say(
+      (steps.first.flatMap { view.shown.steps[$0].minutes }.map { ["timer for \($0) minutes"] } ?? []) + [
+        "next"
+      ])
+  }
+}
+
 /// How much of a food goes in, and where.
 struct AmountInDish: AtTheStove {
   var view: RecipeView
@@ -140,9 +166,12 @@ struct AmountInDish: AtTheStove {
 struct StoppedCooking: AtTheStove {
   var title: String
   var step: Int
+  /// Whether it was noted as eaten before.
+  var isEaten: Bool
 
   func blocks(_ words: Wording) -> [Block] {
-    .say(
+    if isEaten { return .say("No more steps of the \(lowered(title)). It stays noted as eaten.") }
+    return .say(
       "Stopped cooking the \(lowered(title))\(step > 0 ? " at step \(step)" : ""). It doesn't count as cooked."
     )
   }

@@ -2,7 +2,8 @@ import Talk
 
 /// What is asked about how a food keeps.
 enum KeepingQuestion: Hashable, Sendable {
-  case howLong, storing, freezing, refreezing, thawing, stillGood, pastDate, mold, dateWords, powerCut
+  case howLong, storing, freezing, refreezing, thawing, stillGood, pastDate, mold, dateWords, powerCut,
+    damagedCan
 
   /// By the words of the line.
   init(_ line: String) {
@@ -11,7 +12,11 @@ enum KeepingQuestion: Hashable, Sendable {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     let text = " \(said.joined(separator: " ")) "
     func says(_ any: String...) -> Bool { any.contains { text.contains(" \($0) ") } }
-    if has("power", "outage", "blackout") {
+    if has("dented", "dent", "dents", "bulging", "bulged", "swollen", "blown", "rusty", "leaking", "leaks"),
+      has("can", "tin", "tins", "cans", "canned", "tinned", "jar", "jars", "lid", "lids")
+    {
+      self = .damagedCan
+    } else if has("power", "outage", "blackout") {
       self = .powerCut
     } else if has("refreeze", "refrozen", "refreezing")
       || says("freeze it again", "frozen again", "freeze again")
@@ -31,7 +36,10 @@ enum KeepingQuestion: Hashable, Sendable {
       "past the date", "past its date", "past date", "after the date", "past its use", "past the use",
       "over its date",
       "over the date", "after expiry", "after expirey", "after its date", "past its best", "after the use-by",
-      "date has passed", "date was", "out of date", "past its stamp") || has("expired", "exp", "expirey")
+      "date has passed", "went off on", "went out of date", "ran out on", "went out on", "use by was",
+      "best before was",
+      "date on it was", "was due", "date was", "out of date", "past its stamp")
+      || has("expired", "exp", "expirey")
     {
       self = .pastDate
     } else if has("freeze", "freezing", "frozen"),

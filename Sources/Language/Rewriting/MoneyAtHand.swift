@@ -1,0 +1,65 @@
+/// "I got 80 bucks till Sunday", "I've got about a hundred and ten quid a week for it": money there is to spend, which is a
+/// budget and was spent by nobody.
+struct MoneyAtHand {
+  let scan: Scan
+
+  /// The line with the budget said as one; nil for every other line.
+  func budget() -> String? {
+    let figures = FigureParser(scan: scan)
+    for at in scan.tokens.indices {
+      guard let sum = figures.money(at: at, bare: false).first else { continue }
+      var start = at
+      while start > 0, Self.about.contains(scan.word(start - 1)) { start -= 1 }
+      guard start > 0, Self.having.contains(scan.word(start - 1)) else { continue }
+      start -= 1
+      while start > 0, Self.having.contains(scan.word(start - 1)) || Self.about.contains(scan.word(start - 1))
+      { start -= 1 }
+      guard start > 0, ["i", "we", "ive", "weve"].contains(scan.word(start - 1)) else { continue }
+      start -= 1
+      let money = scan.utterance.text(tokens: at..<sum.end)
+      if ["a", "per", "each", "every"].contains(scan.word(sum.end)),
+        ["week", "wk"].contains(scan.word(sum.end + 1))
+      {
+        return replaced(start..<tail(sum.end + 2), "our budget is \(money) a week")
+      }
+      if ["till", "until", "til"].contains(scan.word(sum.end)) {
+        var end = sum.end + 1
+        if let day = DayParser(scan: scan).day(at: end) { end = day.end } else { continue }
+        return replaced(start..<tail(end), "our budget is \(money) a week")
+      }
+      if ["for", "to"].contains(scan.word(sum.end)) {
+        let words = (sum.end..<min(sum.end + 5, scan.count)).map(scan.word)
+        if Self.ofTheWeek.contains(where: { words.starts(with: $0) }) {
+          let end = sum.end + (Self.ofTheWeek.first { words.starts(with: $0) }?.count ?? 0)
+          return replaced(start..<tail(end), "our budget is \(money) a week")
+        }
+      }
+    }
+    return nil
+  }
+
+  private func replaced(_ range: Range<Int>, _ words: String) -> String {
+    scan.utterance.replacing([(range, (range.lowerBound > 0 ? " " : "") + words)]).split(separator: " ")
+      .joined(separator: " ")
+  }
+
+  /// Past what says again what the money is for.
+  private func tail(_ start: Int) -> Int {
+    var at = start
+    while at < scan.count, Self.tails.contains(scan.word(at)) { at += 1 }
+    return at
+  }
+
+  private static let having: Set<String> = ["have", "got", "'ve", "ve", "only", "just"]
+  private static let about: Set<String> = [
+    "a", "about", "around", "roughly", "only", "just", "like", "maybe", "some",
+  ]
+  private static let tails: Set<String> = [
+    "for", "it", "food", "groceries", "thats", "that's", "all", "the", "shop", "shopping",
+  ]
+  private static let ofTheWeek: [[String]] = [
+    ["for", "this", "week"], ["for", "the", "week"], ["for", "the", "whole", "week"],
+    ["for", "food", "this", "week"],
+    ["for", "groceries", "this", "week"], ["to", "last", "the", "week"], ["to", "spend", "this", "week"],
+  ]
+}

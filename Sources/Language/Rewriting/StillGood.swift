@@ -1,0 +1,82 @@
+/// "The ground beef is in the fridge since Monday, is it still good?": what is told of a food first, said in the question.
+struct StillGood {
+  let scan: Scan
+
+  /// The question with the food and since when it is there; nil for every other line.
+  /// "Is the mince alright, it went off on Thursday": asked of food past its date.
+  func pastDate() -> String? {
+    guard ["is", "are", "can", "could"].contains(scan.word(0)),
+      let off = scan.tokens.indices.first(where: { at in
+        Self.dated.contains { words in words.indices.allSatisfy { scan.word(at + $0) == words[$0] } }
+      }), off > 2
+    else { return nil }
+    let asked = 1..<off
+    guard
+      let end = asked.first(where: {
+        Self.good.contains(scan.word($0)) && !["to", "eat", "use"].contains(scan.word($0))
+      }),
+      end > 1, end < 7
+    else { return nil }
+    let rest = (end..<off).map(scan.word).filter { $0 != "," && $0 != "?" }
+    guard
+      rest.allSatisfy({
+        Self.good.contains($0) || Self.standIns.contains($0) || ["its", "the", "date"].contains($0)
+      })
+    else { return nil }
+    return "is \(scan.utterance.text(tokens: 1..<end)) past its date still safe?"
+  }
+
+  /// "The ground beef is in the fridge since Monday, is it still good?", "nuggets have been in the fridge since Monday, bin
+  /// or not".
+  func asked() -> String? {
+    guard let verb = scan.tokens.indices.first(where: { Self.being.contains(scan.word($0)) }),
+      (1...6).contains(verb),
+      let since = (verb..<scan.count).first(where: { ["since", "from"].contains(scan.word($0)) }),
+      since - verb < 6,
+      let day = DayParser(scan: scan).day(at: since + 1)
+    else { return nil }
+    var at = day.end
+    while at < scan.count, scan.tokens[at].isSeparator || ["and", "so", "but"].contains(scan.word(at)) {
+      at += 1
+    }
+    let food = scan.utterance.text(tokens: 0..<verb)
+    let when = "since " + scan.utterance.text(tokens: since + 1..<day.end)
+    if ["is", "are"].contains(scan.word(at)), Self.standIns.contains(scan.word(at + 1)) {
+      let rest = (at + 2..<scan.count).map(scan.word).filter { $0 != "?" }
+      guard !rest.isEmpty, rest.allSatisfy({ Self.good.contains($0) }) else { return nil }
+      return "\(scan.word(at)) \(food) \(when) still good?"
+    }
+    let choice = (at..<scan.count).map(scan.word).filter { $0 != "?" }
+    if (2...6).contains(choice.count), choice.contains("or"), choice.allSatisfy({ Self.keeping.contains($0) })
+    {
+      let isMany = ["are", "have", "were"].contains(scan.word(verb))
+      return "\(isMany ? "are" : "is") \(food) \(when) still good?"
+    }
+    guard ["can", "may", "could", "should"].contains(scan.word(at)), ["i", "we"].contains(scan.word(at + 1))
+    else {
+      return nil
+    }
+    let rest = (at + 2..<scan.count).map(scan.word).filter { $0 != "?" }
+    guard rest.contains(where: { ["eat", "use", "cook", "drink"].contains($0) }),
+      rest.allSatisfy({ Self.good.contains($0) || Self.standIns.contains($0) })
+    else { return nil }
+    return "can i still eat \(food) \(when)?"
+  }
+
+  private static let dated: [[String]] = [
+    ["went", "off"], ["it", "expired"], ["ran", "out"], ["went", "out", "of", "date"], ["use", "by", "was"],
+    ["best", "before", "was"], ["date", "was"],
+  ]
+  private static let keeping: Set<String> = [
+    "bin", "throw", "toss", "chuck", "keep", "eat", "or", "not", "nah", "no", "it", "them", "away", "out",
+    "still", "ok",
+    "good", "safe", "fine",
+  ]
+  private static let being: Set<String> = ["is", "are", "has", "have", "'s", "was", "were", "stands", "sits"]
+  private static let standIns: Set<String> = ["it", "they", "that", "this", "them", "those"]
+  private static let good: Set<String> = [
+    "still", "good", "ok", "okay", "safe", "fine", "edible", "usable", "to", "eat", "use", "yet", "alright",
+    "cook",
+    "drink", "please", "now", "or", "bad", "not",
+  ]
+}

@@ -1,0 +1,34 @@
+/// "My mum comes at 6 on Friday": the hour of an evening, which is no number of people. Evenings are kept by their days.
+struct TableTimes {
+  let scan: Scan
+
+  /// The line without such hours; nil for every line that tells of nobody coming.
+  func plain() -> String? {
+    guard scan.tokens.indices.contains(where: { Self.coming.contains(scan.word($0)) }),
+      scan.tokens.last?.text != "?"
+    else {
+      return nil
+    }
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    for at in scan.tokens.indices where at > 0 {
+      guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...12).contains(number.value) else {
+        continue
+      }
+      let isHour = Self.hours.contains(scan.word(number.end))
+      guard ["at", "around"].contains(scan.word(at - 1)) || isHour,
+        isHour || !Self.people.contains(scan.word(number.end))
+      else { continue }
+      var start = at
+      while start > 0, ["at", "around", "about", "by"].contains(scan.word(start - 1)) { start -= 1 }
+      changes.append((start..<number.end + (isHour ? 1 : 0), ""))
+    }
+    guard !changes.isEmpty else { return nil }
+    return scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
+  }
+
+  private static let coming: Set<String> = ["come", "comes", "coming", "visit", "visits", "visiting"]
+  private static let hours: Set<String> = ["pm", "am", "o'clock", "oclock", "ish"]
+  private static let people: Set<String> = [
+    "people", "persons", "guests", "of", "friends", "adults", "kids", "children", "table", "/", ":",
+  ]
+}

@@ -1,0 +1,24 @@
+import Talk
+
+/// "I have rice and eggs at home already", said of a list that stands: what the pantry now serves whole comes off it, and
+/// that is told. Nothing is taken off that somebody put there by hand, or of which more is needed.
+func takeOffFoundAtHome(_ foods: [IngredientID], _ turn: inout Turn) {
+  guard turn.state.asked == nil, let list = meantList(nil, &turn), list.done == nil, list.week != nil else {
+    return
+  }
+  let lines = standing(list, turn).lines.filter { line in
+    line.mark == nil && line.entries.isEmpty && !line.dishes.isEmpty
+      && line.ingredient.map(foods.contains) ?? false
+  }
+  guard !lines.isEmpty else { return }
+  let needed = Set(PlannedNeeds(of: list, anew: true, turn).items.map(\.ingredient))
+  let served = lines.filter { line in line.ingredient.map { !needed.contains($0) } ?? false }
+  guard !served.isEmpty else { return }
+  turn.put(list)
+  mark(served, .off, on: list, &turn)
+  var change = ListChanged(list: list)
+  change.removed = served.map(\.name)
+  change.lines = standing(list, turn).lines
+  // What was talked about is still the pantry.
+  turn.say(change)
+}
