@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test func `what was installed is read where the own cache has nothing, and only with its key`() throws {
+    let scratch = try Scratch()
+    let installed = CompiledCache(folder: "\(scratch.path)/learned")
+    #expect(installed.store([1, 2, 3], as: "model", key: 7))
+    let cache = CompiledCache(folder: "\(scratch.path)/own", shipped: "\(scratch.path)/learned")
+    #expect(cache.load("model-abc", key: 7).map(Array.init) == [1, 2, 3])
+    #expect(cache.load("model-abc", key: 8) == nil)
+    #expect(cache.store([9], as: "model-abc", key: 7))
+    #expect(cache.load("model-abc", key: 7).map(Array.init) == [9])
+  }
+
   @Test func `the cache lies where XDG says`() {
     #expect(CompiledCache(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])?.folder == "/c/sous")
     #expect(CompiledCache(environment: ["HOME": "/h"])?.folder == "/h/.cache/sous")

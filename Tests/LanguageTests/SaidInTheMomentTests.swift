@@ -26,8 +26,17 @@ import Values
       ("Sunday is eight people, four of us and four guests", "Sunday is eight people"),
       ("cook for 3", "actually 3 tonight"),
       ("Noor is 4, no eggs no cashews", "Noor is 4 and Noor can't have eggs and cashews"),
+      (
+        "the milk has been open since Monday, is it still good?",
+        "is opened milk since Monday still good?"
+      ),
       ("my mum comes at 6 on friday", "my mum comes on friday"),
       ("two friends come at 7 pm on friday", "two friends come on friday"),
+      ("Emma is 7, no sorry 8", "Emma is 8"),
+      (
+        "the rice was frozen since Monday, is it still good?",
+        "the rice was frozen since Monday. is it still good?"
+      ),
       ("Wed: 4 instead of 5.", "Wed is for 4 people."), ("Sat: 6 in total", "Sat is for 6 people"),
       ("any coriander in it for Bea", "is there any coriander in it for Bea"),
       ("is the mince alright it went off on thursday", "is the mince past its date still safe?"),
@@ -42,10 +51,9 @@ import Values
       ("what else do i need to buy for tonight", "do we have everything for tonight"),
       ("how spicy is the menemen", "is the menemen spicy"),
       ("something cheesy on sunday", "something with cheese on sunday"),
-      ("recipe of sunday chicken please", "recipe for sunday"),
       (
         "the ground beef is in the fridge since monday, is it still good?",
-        "is the ground beef since monday still good?"
+        "is ground beef since monday still good?"
       ),
     ])
   func meant(line: String, said: String) { #expect(rewritten(line) == said) }
@@ -59,7 +67,10 @@ import Values
       "what do I need for the chili", "recipe for tuna casserole", "can Emma have it",
       "I paid 80 bucks till Sunday",
       "it is fine for us", "no eggs, what can we cook for Emma",
-      "Max is 8, no nuts in the house", "when does mum come, at 6?", "four guests are coming on Friday",
+      "Max is 8, no nuts in the house", "my gf is coming on friday", "Max is 8, no problem with nuts",
+      "Max is 8, no allergies", "no dairy for Emma, what can I use",
+      "my family comes on Sunday, 2 people can't eat nuts", "when does mum come, at 6?",
+      "four guests are coming on Friday",
     ])
   func others(line: String) { #expect(rewritten(line) == nil) }
 

@@ -33,13 +33,11 @@ package struct Emergency {
 
   private static let intent = "stood_out"
   private static let swallowed: Set<String> = ["ate", "eaten", "swallowed", "licked", "drank", "tasted"]
-  private static let swelling: Set<String> = [
-    "swollen", "swelling", "swelled", "puffy", "puffed", "tingling", "numb",
-  ]
+  private static let swelling: Set<String> = ["swollen", "swelling", "swelled", "puffy"]
   private static let partsOfFace: Set<String> = [
     "lips", "lip", "face", "tongue", "throat", "mouth", "eyes", "eye", "cheeks",
   ]
-  private static let whose: Set<String> = ["his", "her", "my", "their", "the", "hers", "your"]
+  private static let whose: Set<String> = ["his", "her", "my", "their", "hers", "your"]
   private static let asking = [
     "what do i do", "what should i do", "what do we do", "what should we do", "what to do", "what now",
     "an emergency",

@@ -18,6 +18,13 @@ struct AgedAndAvoiding {
     guard scan.word(at) == "no", at + 1 < scan.count,
       !(at..<scan.count).contains(where: { ofAll.contains(scan.word($0)) })
     else { return nil }
+    // "No problem with nuts", "no sorry 8": only a food behind the no is gone without.
+    let avoided = scan.lexicon.parserLists.avoid
+    guard
+      (at..<scan.count).allSatisfy({ place in
+        scan.word(place) != "no" || scan.union(avoided, at: place + 1).contains { !$0.isWeak }
+      })
+    else { return nil }
     var changes: [(tokens: Range<Int>, with: String)] = []
     let name = scan.utterance.text(tokens: 0..<person.end)
     changes.append((end..<at + 1, (end == at ? "" : " ") + "and \(name) can't have"))

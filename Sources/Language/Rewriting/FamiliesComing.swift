@@ -13,6 +13,7 @@ struct FamiliesComing {
     for at in come + 1..<max(come + 1, scan.count) {
       guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...16).contains(number.value),
         ["people", "persons", "person", "pers"].contains(scan.word(number.end)),
+        number.end + 1 == scan.count || scan.tokens[number.end + 1].isSeparator,
         scan.tokens[at - 1].isSeparator || at < come + 8
       else { continue }
       return scan.utterance.replacing([(number.end..<number.end + 1, "more people")])

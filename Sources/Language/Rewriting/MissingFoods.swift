@@ -24,6 +24,10 @@ struct MissingFoods {
     guard Self.questions.contains(where: { text.hasPrefix(" \($0) ") }),
       rest.allSatisfy({ Self.around.contains($0) })
     else { return nil }
+    // "No dairy for Emma" tells what somebody goes without.
+    guard !(from..<cut).contains(where: { ["for", "in", "at", "with", "on"].contains(scan.word($0)) }) else {
+      return nil
+    }
     let food = scan.utterance.text(tokens: from..<cut)
     return "what can i use instead of \(food)"
   }

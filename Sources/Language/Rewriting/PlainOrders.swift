@@ -4,7 +4,7 @@ struct PlainOrders {
   let scan: Scan
 
   /// The line said so; nil for every other.
-  func said() -> String? { forSoMany() ?? needs() ?? howSpicy() ?? tasting() ?? recipeOf() ?? anyInIt() }
+  func said() -> String? { forSoMany() ?? needs() ?? howSpicy() ?? tasting() ?? anyInIt() }
 
   /// "Cook for 3": as many eat tonight. Nothing else may be said in the sentence.
   private func forSoMany() -> String? {
@@ -32,19 +32,6 @@ struct PlainOrders {
       return nil
     }
     return "do we have everything for tonight"
-  }
-
-  /// "Recipe of Sunday chicken please": the page of that evening's dinner, whatever it is called.
-  private func recipeOf() -> String? {
-    guard scan.word(0) == "recipe", ["of", "for"].contains(scan.word(1)),
-      let day = DayParser(scan: scan).day(at: 2)
-    else {
-      return nil
-    }
-    let rest = (day.end..<scan.count).map(scan.word).filter { !["please", "?", "'s", "dinner"].contains($0) }
-    guard rest.count < 4, !rest.isEmpty, !(0..<scan.count).contains(where: { scan.tokens[$0].isSeparator })
-    else { return nil }
-    return "recipe for \(scan.utterance.text(tokens: 2..<day.end))"
   }
 
   /// "Any coriander in it for Bea": asked whether there is.

@@ -2,8 +2,7 @@
 struct StillGood {
   let scan: Scan
 
-  /// The question with the food and since when it is there; nil for every other line.
-  /// "Is the mince alright, it went off on Thursday": asked of food past its date.
+  /// "Is the mince alright, it went off on Thursday": asked of food past its date; nil for every other line.
   func pastDate() -> String? {
     guard ["is", "are", "can", "could"].contains(scan.word(0)),
       let off = scan.tokens.indices.first(where: { at in
@@ -27,7 +26,8 @@ struct StillGood {
   }
 
   /// "The ground beef is in the fridge since Monday, is it still good?", "nuggets have been in the fridge since Monday, bin
-  /// or not".
+  /// or not": the question with the food and since when it is there. Nil for every other line, and where more is told of
+  /// it ("frozen", "out on the counter").
   func asked() -> String? {
     guard let verb = scan.tokens.indices.first(where: { Self.being.contains(scan.word($0)) }),
       (1...6).contains(verb),
@@ -39,7 +39,13 @@ struct StillGood {
     while at < scan.count, scan.tokens[at].isSeparator || ["and", "so", "but"].contains(scan.word(at)) {
       at += 1
     }
-    let food = scan.utterance.text(tokens: 0..<verb)
+    let between = (verb + 1..<max(verb + 1, since)).map(scan.word)
+    let isOpen = between.contains { ["open", "opened"].contains($0) }
+    guard between.allSatisfy({ Self.places.contains($0) }) else { return nil }
+    var first = 0
+    while ["the", "my", "our", "this", "that", "these", "those"].contains(scan.word(first)), first + 1 < verb
+    { first += 1 }
+    let food = (isOpen ? "opened " : "") + scan.utterance.text(tokens: first..<verb)
     let when = "since " + scan.utterance.text(tokens: since + 1..<day.end)
     if ["is", "are"].contains(scan.word(at)), Self.standIns.contains(scan.word(at + 1)) {
       let rest = (at + 2..<scan.count).map(scan.word).filter { $0 != "?" }
@@ -63,8 +69,14 @@ struct StillGood {
     return "can i still eat \(food) \(when)?"
   }
 
+  private static let places: Set<String> = [
+    "been", "in", "the", "my", "our", "fridge", "refrigerator", "icebox", "there", "sitting", "standing",
+    "now", "open",
+    "opened", "here", "home", "at",
+  ]
   private static let dated: [[String]] = [
-    ["went", "off"], ["it", "expired"], ["ran", "out"], ["went", "out", "of", "date"], ["use", "by", "was"],
+    ["went", "off"], ["it", "expired"], ["ran", "out", "on"], ["went", "out", "of", "date"],
+    ["use", "by", "was"],
     ["best", "before", "was"], ["date", "was"],
   ]
   private static let keeping: Set<String> = [

@@ -15,7 +15,7 @@ struct TableTimes {
         continue
       }
       let isHour = Self.hours.contains(scan.word(number.end))
-      guard ["at", "around"].contains(scan.word(at - 1)) || isHour,
+      guard scan.word(at - 1) == "at" || isHour,
         isHour || !Self.people.contains(scan.word(number.end))
       else { continue }
       var start = at

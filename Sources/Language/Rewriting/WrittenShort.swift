@@ -39,7 +39,6 @@ struct WrittenShort {
     ("p.p.", "per person"), ("1 dozen", "a dozen"),
     ("w/o", "without"), ("w/", "with "), ("'n'", "and"), ("n", "and"), ("smth", "something"),
     ("sth", "something"), ("tmrw", "tomorrow"), ("w", "with"),
-    ("GF", "gluten-free"), ("DF", "dairy-free"), ("gf", "gluten-free"),
   ]
 }
 

@@ -27,7 +27,7 @@ private func whoAvoids(_ thing: Wanted, _ turn: Turn) -> [String] {
   for visitor in coming.flatMap(\.visitors) where bars(visitor.avoids) && !names.contains(visitor.name) {
     names.append(visitor.name)
   }
-  if bars(turn.household.avoids) { names.insert("the house", at: 0) }
+  if bars(turn.household.avoids) { names.insert("the household", at: 0) }
   return names
 }
 

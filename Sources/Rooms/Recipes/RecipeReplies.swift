@@ -109,7 +109,7 @@ struct DishNotFor: Reply, Hashable {
   var names: [String]
 
   func blocks(_ words: Wording) -> [Block] {
-    .say("Not for \(joined(names)), or nobody vouches for it: see what it contains.", .warn)
+    .say("Not one for \(joined(names)), as far as I can tell: look at what it contains.", .warn)
   }
-  func next(_ words: Wording) -> Closing { .none }
+  func next(_ words: Wording) -> Closing { words.recipeClosing }
 }

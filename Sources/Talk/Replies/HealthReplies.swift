@@ -42,7 +42,8 @@ package struct HealthNotCleared: Reply, Hashable {
 
   package func blocks(_ words: Wording) -> [Block] {
     let without =
-      free.isEmpty ? "" : " By the ingredients it holds to: \(joined(free.map { Avoidance($0).phrase }))."
+      free.isEmpty
+      ? "" : " Apart from that the ingredients are fine: \(joined(free.map { Avoidance($0).phrase }))."
     return .say(
       "\(capitalized(food)): I can't say whether it suits \(joined(notes.map(\.text))). Please ask the doctor.\(without)",
       .warn)

@@ -2,7 +2,11 @@
 func askedOfAnother(
   _ line: String, after last: LastRequest?, recognizer: Recognizer, context: RecognitionContext
 ) -> Recognition? {
-  guard let last, last.recognition.act == .show, let other = otherFood(line), let said = last.said(of: other)
+  guard let last, last.recognition.act == .show, let other = otherFood(line), let said = last.said(of: other),
+    // "And Tom?" asks of somebody else.
+    !recognizer.recognize(line, expecting: nil, context: context).slots.contains(where: {
+      $0.name == "person"
+    })
   else { return nil }
   return read(said, as: last, recognizer, context)
 }

@@ -77,10 +77,13 @@ private func withoutTag(_ requests: [Recognition], _ line: String, house: House)
 /// What such a sentence would note is left out, and said. A request in the form of a question ("can you note that Emma is
 /// vegan?") is none.
 private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house: House) -> [Recognition] {
+  // "Recipe of Sunday chicken" changes no Sunday.
+  let isOfRecipe = plain(line).first.map { ["recipe", "recipes"].contains($0) } ?? false
   func notes(_ request: Recognition) -> Bool {
     guard request.act == .change, !request.isLeftOut, case .request(let intent) = house.reading(request)
     else { return false }
     return intent.role == .tell || intent.ledger == .notes || request.layer == .model
+      || intent.reshapes && isOfRecipe
   }
   guard requests.contains(where: notes) else { return requests }
   let sentences = sentences(of: line)

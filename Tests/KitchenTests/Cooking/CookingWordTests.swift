@@ -28,7 +28,8 @@ import Values
     arguments: [
       "what's for dinner tomorrow", "add milk to the list", "how much did we spend",
       "stop suggesting the chili",
-      "How many sugar in the Sunday dish", "the onions are burnt, what now?", "is it done",
+      "How many sugar in the Sunday dish", "what should I put on the table",
+      "the onions are burnt, what now?", "is it done",
       "next week we are away", "yes but swap Tuesday", "4", "",
     ])
   func others(_ line: String) {

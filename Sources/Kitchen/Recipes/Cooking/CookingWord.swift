@@ -188,7 +188,10 @@ package struct HeardCooking: Hashable, Sendable {
   /// "Dinner finish, everybody eat already", "all done it's on the table": the cooking is over.
   private static func tellsEnd(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
-    if text.hasSuffix("on the table"), !words.contains("what"), !words.contains("get") { return true }
+    let orders: Set<String> = [
+      "what", "get", "put", "set", "should", "can", "how", "when", "who", "not", "clear",
+    ]
+    if text.hasSuffix("on the table") { return orders.isDisjoint(with: words) }
     guard words.contains(where: { ["finish", "finished", "done"].contains($0) }),
       words.contains(where: { ["cook", "cooking", "dinner", "supper"].contains($0) })
     else { return false }
