@@ -56,7 +56,7 @@ struct FigureParser: EntityParser {
     EntityMatch(end: end, value: .money(Money(cents: (dollars * 100).rounded)))
   }
 
-  private static let dollars: Set<String> = ["dollars", "dollar", "bucks", "buck", "usd"]
+  private static let dollars: Set<String> = ["dollars", "dollar", "bucks", "buck", "usd", "quid"]
 
   /// "20%", "20 percent".
   func percentage(at start: Int) -> [EntityMatch] {

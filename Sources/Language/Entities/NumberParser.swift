@@ -16,8 +16,11 @@ struct NumberParser: EntityParser {
     guard start < count else { return nil }
     if tokens[start].kind == .number { return digits(at: start) }
     guard tokens[start].kind == .word, mayBeNumber(start) else { return nil }
-    // "No one" is nobody.
+    // "No one" is nobody, "that one" a dish.
     if word(start) == "one", word(start - 1) == "no" { return nil }
+    if word(start) == "one", ["that", "this", "which"].contains(word(start - 1)), !scan.isContent(start + 1) {
+      return nil
+    }
     if word(start) == "minus", let rest = number(at: start + 1) { return (-rest.value, rest.end) }
     return words(at: start)
   }

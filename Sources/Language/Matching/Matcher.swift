@@ -153,7 +153,12 @@ struct Matcher {
   private func readings(
     _ singles: [EntityMatch], _ entity: Int32, _ plan: CapturePlan, at start: Int
   ) -> [Reading] {
-    let singles = plan.isName ? singles.filter { scan.isName(start..<$0.end) } : singles
+    // What a list has is a name, whatever its words: "Whole Foods".
+    let singles =
+      plan.isName
+      ? singles.filter { match in
+        if case .item = match.value { true } else { scan.isName(start..<match.end) }
+      } : singles
     let result = singles.map { reading($0, plan, from: start) }
     guard plan.many, let first = singles.first else { return result }
     var chain = [(first, start)]

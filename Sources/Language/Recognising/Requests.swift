@@ -315,7 +315,7 @@ extension Recognizer {
       while next < tokens.count, tokens[next].isSeparator || Self.joiners.contains(tokens[next].text) {
         next += 1
       }
-      if next > at, next < tokens.count { result.append((at, next)) }
+      if next > at, next < tokens.count, !isInsideSum(tokens, at, next) { result.append((at, next)) }
       // Dictated lines have no marks: "her sugar is high can you give her something low carb".
       let asks =
         at + 2 < tokens.count && ["can", "could", "will", "would"].contains(tokens[at].text)
@@ -328,6 +328,13 @@ extension Recognizer {
     }
     return result
   }
+}
+
+/// Whether an "and" stands between dollars and their cents.
+private func isInsideSum(_ tokens: [Token], _ at: Int, _ next: Int) -> Bool {
+  let dollars: Set<String> = ["dollars", "dollar", "bucks", "quid"]
+  guard at > 0, dollars.contains(tokens[at - 1].text) else { return false }
+  return tokens[next..<min(next + 3, tokens.count)].contains { ["cents", "cent"].contains($0.text) }
 }
 
 extension Recognition {

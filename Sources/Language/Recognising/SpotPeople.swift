@@ -44,7 +44,7 @@ extension Spotter {
   /// How much speaks for a person there; 0 for words that hardly name one.
   private func personScore(_ start: Int, _ match: EntityMatch) -> Int {
     if !match.isWeak { return 80 }
-    if PersonWords.pronouns.contains(scan.word(start)) { return 0 }
+    if PersonWords.pronouns.contains(scan.word(start)) || isReason(start, match.end) { return 0 }
     if let role = PersonParser(scan: scan).role(at: start) { return match.end > role.end ? 60 : 24 }
     if Self.beforePlaces.contains(scan.word(start - 1)) { return 0 }
     let isSpokenOf =
@@ -62,6 +62,16 @@ extension Spotter {
     return uses.isEmpty && isSpokenOf && (isNamed || !isTalk(start)) ? 40 : 0
   }
 
+  /// Whether somebody is only named to say why: "we will be three, since Hal is ill".
+  private func isReason(_ start: Int, _ end: Int) -> Bool {
+    let from = (0..<start).last { scan.tokens[$0].kind == .end } ?? 0
+    let to = (end..<scan.count).first { scan.tokens[$0].kind == .end } ?? scan.count
+    return (from..<start).contains { Self.reasons.contains(scan.word($0)) }
+      && !(end..<to).contains { Self.comings.contains(scan.word($0)) }
+  }
+
+  private static let reasons: Set<String> = ["since", "because", "cos", "cause", "coz"]
+  private static let comings: Set<String> = ["come", "comes", "coming", "join", "joins", "visit", "visits", "visiting"]
   private static let beforePlaces: Set<String> = ["in", "from", "at", "back", "to"]
   private static let beforePeople: Set<String> = [
     "about", "for", "can", "does", "did", "would", "is", "forget", "remove", "delete", "drop", "does",

@@ -4,13 +4,13 @@ struct MissingFoods {
   let scan: Scan
 
   /// The question with the food in it; nil for every other line.
-  func asked() -> String? {
-    guard
-      let cut = scan.tokens.indices.first(where: {
+  func asked() -> String? { missing() ?? inPlaceOfIt() }
+
+  private func missing() -> String? {
+    guard let from = Self.heads.lazy.compactMap({ head in starts(with: head) ? head.count : nil }).first,
+      let cut = (from..<max(from, min(from + 9, scan.count))).first(where: {
         scan.tokens[$0].isSeparator || Self.openers.contains(scan.word($0))
       }),
-      (2...8).contains(cut),
-      let from = Self.heads.lazy.compactMap({ head in starts(with: head) ? head.count : nil }).first,
       from < cut
     else { return nil }
     var start = cut
@@ -19,17 +19,50 @@ struct MissingFoods {
     {
       start += 1
     }
-    let rest = (start..<scan.count).map(scan.word)
+    let rest = (start..<scan.count).map { Self.plain[scan.word($0)] ?? scan.word($0) }
     let text = " " + rest.filter { $0 != "?" }.joined(separator: " ") + " "
     guard Self.questions.contains(where: { text.hasPrefix(" \($0) ") }),
-      rest.allSatisfy({ Self.around.contains($0) })
+      (start..<scan.count).allSatisfy({
+        Self.around.contains(Self.plain[scan.word($0)] ?? scan.word($0)) || isDiet($0) || scan.tokens[$0].isSeparator
+      })
     else { return nil }
-    // "No dairy for Emma" tells what somebody goes without.
-    guard !(from..<cut).contains(where: { ["for", "in", "at", "with", "on"].contains(scan.word($0)) }) else {
-      return nil
+    var end = cut
+    // "No tofu at Aldi", "no tamari left".
+    if let place = (from..<cut).first(where: { ["at", "left", "here"].contains(scan.word($0)) }), place > from {
+      end = place
     }
-    let food = scan.utterance.text(tokens: from..<cut)
-    return "what can i use instead of \(food)"
+    // "No dairy for Emma" tells what somebody goes without.
+    guard
+      !(from..<end).contains(where: { ["for", "in", "at", "with", "on", "idea", "problem"].contains(scan.word($0)) })
+    else { return nil }
+    let food = scan.utterance.text(tokens: from..<end)
+    let diets = (start..<scan.count).filter(isDiet).map { scan.utterance.text(tokens: $0..<$0 + 1) }
+    let limit = diets.isEmpty ? "" : ", " + diets.joined(separator: " ")
+    return "what can i use instead of \(food)\(limit)"
+  }
+
+  /// "Caleb used up the vinegar. What might I use in place of it?": the food before it is meant.
+  private func inPlaceOfIt() -> String? {
+    guard
+      let at = scan.tokens.indices.dropLast(2).first(where: {
+        scan.word($0) == "instead" && scan.word($0 + 1) == "of"
+          || scan.word($0) == "place" && scan.word($0 + 1) == "of" || scan.word($0) == "use" && scan.word($0 + 1) == "for"
+      }), ["it", "that", "them", "this"].contains(scan.word(at + 2)),
+      let begin = (0..<at).last(where: { scan.tokens[$0].isSeparator }), begin > 1,
+      (begin..<at).contains(where: { ["what", "can", "anything", "something"].contains(scan.word($0)) }),
+      let verb = (0..<begin).first(where: { Self.gone.contains(scan.word($0)) })
+    else { return nil }
+    let foods = scan.lexicon.parserLists.avoid
+    for place in verb + 1..<max(verb + 1, begin) {
+      if let food = scan.union(foods, at: place).filter({ !$0.isWeak }).max(by: { $0.end < $1.end }) {
+        return "what can i use instead of \(scan.utterance.text(tokens: place..<food.end))"
+      }
+    }
+    return nil
+  }
+
+  private func isDiet(_ at: Int) -> Bool {
+    ["gluten-free", "vegan", "vegetarian", "dairy-free", "nut-free", "halal", "kosher"].contains(scan.word(at))
   }
 
   private func starts(with head: [String]) -> Bool {
@@ -45,17 +78,23 @@ struct MissingFoods {
     ["out", "of"],
     ["i", "havent", "got"], ["we", "havent", "got"], ["i", "haven't", "got"], ["we", "haven't", "got"],
   ]
-  private static let openers: Set<String> = ["what", "whats", "can"]
+  private static let openers: Set<String> = ["what", "whats", "can", "wht", "wat"]
   private static let questions = [
     "what can i use", "what can we use", "what else can i use", "what else can i put", "what can i put",
     "what do i use",
     "what do i do", "what now", "what should i use", "what else could i use", "what could i use",
     "what instead",
-    "what else works", "what works", "whats a substitute",
+    "what else works", "what works", "whats a substitute", "what else", "what might i use", "what would work",
+    "what will work", "what could work", "what goes", "what would you use", "what to use", "can i use something else",
+  ]
+  private static let plain = ["wht": "what", "wat": "what", "instd": "instead", "u": "you"]
+  private static let gone: Set<String> = [
+    "used", "finished", "out", "no", "ate", "drank", "forgot", "lost", "spilled", "without", "took", "need", "needs",
+    "wants", "calls", "says",
   ]
   private static let around: Set<String> = [
     "what", "can", "i", "we", "use", "else", "put", "in", "it", "do", "now", "should", "could", "instead",
     "works", "there",
-    "?", "whats", "a", "substitute", "please", "then", "for", "that", ".", ",",
+    "?", "whats", "a", "might", "would", "will", "work", "goes", "you", "to", "something", "of", "place", "there", "substitute", "please", "then", "for", "that", ".", ",",
   ]
 }

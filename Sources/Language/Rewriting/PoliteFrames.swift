@@ -11,6 +11,9 @@ struct PoliteFrames {
       if opensClause(at), let end = courtesy(at), Self.verbs.contains(scan.word(end)) {
         changes.append((at..<end, ""))
         at = end
+      } else if let end = called(at) {
+        changes.append((at..<end, ""))
+        at = end
       } else if let end = aside(at) {
         let isList = at > 0 && end < scan.count && !scan.tokens[end].isSeparator
         let isLast = end + 1 >= scan.count || scan.tokens[end + 1].isSeparator || scan.word(end + 1) == "and"
@@ -32,6 +35,25 @@ struct PoliteFrames {
     while let first = text.first, first == "," || first == " " { text.removeFirst() }
     while let last = text.last, last == "," || last == " " { text.removeLast() }
     return text.isEmpty ? nil : text
+  }
+
+  /// Where "dear" between commas, "Gracious," before a sentence and "hi" before a request end.
+  private func called(_ at: Int) -> Int? {
+    let isOpen = at == 0 || scan.tokens[at - 1].isSeparator
+    guard isOpen else { return nil }
+    let isClosed = at + 1 >= scan.count || scan.tokens[at + 1].isSeparator
+    if Self.vocatives.contains(scan.word(at)), isClosed, at > 0 || at + 2 < scan.count { return at + 1 }
+    guard at == 0 || scan.tokens[at - 1].kind == .end, at + 2 < scan.count else { return nil }
+    if Self.greetings.contains(scan.word(at)), at == 0, !isClosed, scan.tokens[at + 1].kind == .word,
+      !["there", "sous", "again", "everyone", "all", "you"].contains(scan.word(at + 1))
+    {
+      return at + 1
+    }
+    for words in Self.exclamations where (0..<words.count).allSatisfy({ scan.word(at + $0) == words[$0] }) {
+      let end = at + words.count
+      if end + 1 < scan.count, scan.tokens[end].kind == .comma { return end + 1 }
+    }
+    return nil
   }
 
   private func opensClause(_ at: Int) -> Bool {
@@ -87,6 +109,17 @@ struct PoliteFrames {
     "help", "save", "scale",
     "recommend", "propose", "explain", "double", "halve", "replace", "pick", "choose", "delete", "cross",
     "tick", "check", "look",
+  ]
+  private static let vocatives: Set<String> = [
+    "dear", "love", "darling", "sweetie", "sweetheart", "hun", "hon", "honey", "mate", "pal", "bro", "bruv", "buddy", "sous",
+    "friend",
+  ]
+  private static let greetings: Set<String> = ["hi", "hello", "hey", "hiya", "yo"]
+  private static let exclamations: [[String]] = [
+    ["goodness", "me"], ["oh", "dear", "me"], ["oh", "dear"], ["my", "goodness"], ["oh", "my"], ["now", "then"],
+    ["oh", "well"], ["good", "morning"], ["good", "afternoon"], ["good", "evening"], ["gracious"], ["goodness"], ["heavens"],
+    ["mercy"], ["gosh"], ["golly"], ["blimey"], ["crikey"], ["ugh"], ["omg"], ["wow"], ["ooh"], ["aww"], ["lol"], ["haha"],
+    ["hi"], ["hello"], ["hey"],
   ]
   private static let asides: [[String]] = [
     ["you", "know"], ["if", "you", "please"], ["if", "you", "dont", "mind"], ["if", "you", "don't", "mind"],

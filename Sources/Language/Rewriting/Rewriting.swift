@@ -53,6 +53,7 @@ package struct Rewriting {
     Step { StillGood(scan: $1).asked() },
     Step(keepsAll: false) { AgedAndAvoiding(scan: $1).joined() },
     Step { FamilyRoll(scan: $1).sentences() },
+    Step(keepsAll: false) { DatesInLists(scan: $1).parted() },
     Step { BehindFoods(scan: $1).said() },
     Step { QuestionsBehind(scan: $1).parted() },
     Step { SaidOnce(scan: $1).inFull() },

@@ -40,14 +40,39 @@ package struct SayPlainly: Reply, Hashable {
   package var asks: Bool { true }
 }
 
-/// A part of the line that nobody could read, in the person's own words; the other parts were done.
+/// Parts of the line that nobody could read, in the person's own words; the other parts were done.
 package struct NotTakenIn: Reply {
-  package var words: String
+  package private(set) var parts: [String]
 
-  package init(words: String) { self.words = words }
+  package init(words: String) { parts = [words] }
 
   package func blocks(_ words: Wording) -> [Block] {
-    .say("I did not take in: \"\(self.words)\". Please say that part in other words.")
+    let quoted = parts.map { "\"\($0)\"" }.joined(separator: ", ")
+    return .say(
+      "I did not take in: \(quoted). Please say \(parts.count == 1 ? "that part" : "those parts") in other words.")
+  }
+
+  /// The replies of a line with what it left unread told once, where the first of it stands.
+  static func toldOnce(_ replies: [any Reply]) -> [any Reply] {
+    var all: [any Reply] = []
+    var place: Int?
+    for reply in replies {
+      guard let own = reply as? NotTakenIn else {
+        all.append(reply)
+        continue
+      }
+      guard let at = place, var told = all[at] as? NotTakenIn else {
+        place = all.count
+        all.append(own)
+        continue
+      }
+      told.parts += own.parts.filter { !told.parts.contains($0) }
+      all[at] = told
+    }
+    // What was not read comes last, behind all that was done.
+    guard let place, place < all.count - 1, (all[place] as? NotTakenIn)?.parts.count ?? 0 > 1 else { return all }
+    let told = all.remove(at: place)
+    return all + [told]
   }
 
   package func next(_ words: Wording) -> Closing { .none }

@@ -48,11 +48,7 @@ extension Wording {
 
 /// Replies with neighbours that are said as one made one.
 func joinedReplies(_ replies: [any Reply]) -> [any Reply] {
-  replies.reduce(into: []) { kept, reply in
-    // The same words left out are told once.
-    if let left = reply as? NotTakenIn, kept.contains(where: { ($0 as? NotTakenIn)?.words == left.words }) {
-      return
-    }
+  NotTakenIn.toldOnce(replies).reduce(into: []) { kept, reply in
     if let former = kept.last, let both = reply.merged(after: former) {
       kept[kept.count - 1] = both
     } else {

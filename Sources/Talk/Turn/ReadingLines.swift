@@ -162,11 +162,18 @@ private func wordAndMore(_ line: String) -> (word: String, more: String)? {
   else { return nil }
   while end < tokens.count, tokens[end].kind != .word || joins.contains(tokens[end].text) { end += 1 }
   guard end < tokens.count, end < tokens.count - 1 || tokens[end].text.count > 3 else { return nil }
+  guard tokens[end...].contains(where: { $0.kind == .word && !courtesies.contains($0.text) }) else {
+    return nil
+  }
   return (
     utterance.text(tokens[word.lowerBound].range.lowerBound..<tokens[word.upperBound - 1].range.upperBound),
     utterance.text(tokens[end].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
   )
 }
+
+private let courtesies: Set<String> = [
+  "please", "dear", "love", "thanks", "thank", "you", "darling", "sous", "pls", "kindly", "now", "ta", "mate", "friend",
+]
 
 private func isNext(_ words: [String]) -> Bool {
   let own = words.filter {

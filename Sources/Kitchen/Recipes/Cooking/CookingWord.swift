@@ -101,14 +101,15 @@ package struct HeardCooking: Hashable, Sendable {
     "thank",
     "you", "ok", "okay", "k", "cool", "great", "and", "yes", "yeah", "yep", "oh", "hey", "just", "pls",
     "good", "fine",
-    "perfect", "then", "sure", "yup", "got", "it", "actually",
+    "perfect", "then", "sure", "yup", "got", "it", "actually", "dear", "love", "kindly", "darling", "mate",
   ]
 
   /// What a line ends in that goes on at the stove, whatever is told before.
   private static let asksOn = [
     "whats first", "what is first", "what is the first", "what comes first", "what first", "whats the first",
     "and then",
-    "what comes after", "what comes now", "what then", "whats after", "whats now",
+    "what comes after", "what comes now", "what then", "whats after", "whats now", "what do i do after that",
+    "what do i do next", "what do i do after", "what do we do next", "what should i do next", "where do we go from here",
   ]
 
   /// Whether the rest of a line only tells that something at the stove is done or on.
