@@ -290,6 +290,13 @@ struct RecipeTextReader {
       if RecipeTextWords.heading(head) != nil { return nil }
       let title = cleanTitle(head)
       if title.isEmpty, !rest.isEmpty {
+        // "Save my recipe: chicken congee. 1 cup rice, …": a first sentence without an amount is the title.
+        if let stop = rest.firstRange(of: ". "), case let first = String(rest[..<stop.lowerBound]), first.count <= 60,
+          !first.contains(where: \.isNumber), !first.contains(":"), !isIngredient(first, LineMark(first))
+            || plainWords(first).count > 1
+        {
+          return (first, String(rest[stop.upperBound...]))
+        }
         return titleAndRest(rest)
           ?? (rest.count <= 80 && !isIngredient(rest, LineMark(rest)) ? (rest, "") : nil)
       }

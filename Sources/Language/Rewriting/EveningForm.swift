@@ -4,7 +4,37 @@ struct EveningForm {
 
   /// The same in sentences: who comes that evening, what they eat, how many sit down. Nil for every line that does not
   /// begin with a day and a colon or that marks nobody as a guest.
-  func sentences() -> String? { total() ?? guests() }
+  func sentences() -> String? { total() ?? guests() ?? headed() }
+
+  /// "Guests Sat 3/7: 2 (Petra, Klaus). Petra: hazelnut allergy": who comes, and what is told of one of them behind it.
+  private func headed() -> String? {
+    guard ["guests", "guest", "visitors", "visitor"].contains(scan.word(0)) else { return nil }
+    let start = ["on", "for"].contains(scan.word(1)) ? 2 : 1
+    guard let day = DayParser(scan: scan).day(at: start), case .day = day.value, scan.word(day.end) == ":"
+    else { return nil }
+    let end = scan.tokens.indices.first { $0 > day.end && scan.tokens[$0].kind == .end } ?? scan.count
+    guard day.end + 1 < end else { return nil }
+    let when = scan.utterance.text(tokens: start..<day.end)
+    let count = NumberParser(scan: scan).wholeNumber(at: day.end + 1)
+    var names: [String] = []
+    for at in (count?.end ?? day.end + 1)..<end where !scan.tokens[at].isSeparator && scan.word(at) != "and" {
+      guard scan.tokens[at].isCapitalised else { return nil }
+      names.append(scan.utterance.text(tokens: at..<at + 1))
+    }
+    guard !names.isEmpty || count != nil, count.map({ $0.value >= names.count }) ?? true else { return nil }
+    var said: [String] = []
+    if let count, count.value > names.count { said.append("\(count.value - names.count) guests are coming on \(when)") }
+    let verb = names.count == 1 ? "is" : "are"
+    if !names.isEmpty { said.append("\(names.joined(separator: " and ")) \(verb) coming on \(when)") }
+    let rest = end < scan.count ? scan.utterance.text(tokens: end..<scan.count) : ""
+    for item in rest.split(separator: ".").map({ $0.split(separator: " ").joined(separator: " ") }) where !item.isEmpty {
+      let parts = item.split(separator: ":", maxSplits: 1).map(String.init)
+      let isOfOne = parts.count == 2 && names.contains(parts[0])
+      said.append(
+        isOfOne ? RosterText.sentence(parts[0], parts[1].split(separator: " ").joined(separator: " ")) : item)
+    }
+    return said.joined(separator: ". ")
+  }
 
   /// "Sat: 6 in total.", "Wed: 4 instead of 5. Ulrich is away": how many eat that evening, and whatever follows.
   private func total() -> String? {
@@ -22,7 +52,10 @@ struct EveningForm {
     guard end == scan.count || scan.tokens[end].kind == .end else { return nil }
     let when = scan.utterance.text(tokens: 0..<day.end)
     let rest = end < scan.count ? scan.utterance.text(tokens: end..<scan.count) : ""
-    return "\(when) is for \(number.value) people\(rest)"
+    // The number is the whole one, whoever is told to be away behind it.
+    let others = rest.drop { " .!".contains($0) }
+    let count = "\(when) is for \(number.value) people"
+    return others.isEmpty ? count : "\(others)\(others.last.map { ".!?".contains($0) } ?? false ? "" : ".") \(count)"
   }
 
   private static let totals: Set<String> = [

@@ -94,17 +94,23 @@ private func cardsWithinLimits(
   _ evenings: [DayLimits], request: PlanRequest, _ cards: [RecipeCard]
 ) throws(PlanningError) -> [[Int]] {
   let admissions = request.avoids.map(\.admission)
-  let open = cards.indices.filter { index in admissions.allSatisfy { $0(cards[index]) } }
+  let admitted = cards.indices.filter { index in admissions.allSatisfy { $0(cards[index]) } }
+  let open = admitted.filter { cards[$0].isDinner }
+  // A dish of another course is eaten only on the evening it was asked for.
+  let others = admitted.filter { !cards[$0].isDinner }
   var found: [DayLimits.Key: [Int]] = [:]
   var result: [[Int]] = []
   for evening in evenings {
     let fitting =
       found[evening.key] ?? open.filter { evening.holds(cards[$0], skipping: request.avoids.count) }
-    guard !fitting.isEmpty else {
+    let asked = others.filter {
+      cards[$0].id == evening.recipe && evening.holds(cards[$0], skipping: request.avoids.count)
+    }
+    guard !(fitting + asked).isEmpty else {
       throw .insufficientRecipes(day: evening.day, fighting: fightingLimits(evening.limits, cards))
     }
     found[evening.key] = fitting
-    result.append(fitting)
+    result.append(asked.isEmpty ? fitting : (fitting + asked).sorted())
   }
   return result
 }

@@ -52,14 +52,14 @@ struct ChildFood: Reply {
   var status: ReplyStatus { .refused }
 }
 
-/// A food on which children under four choke as it comes. Source: `ChokingHazards`.
+/// A food on which small children choke as it comes. Source: `ChokingHazards`.
 struct ChokingCaution: Reply {
   var food: String
 
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "\(capitalized(food)): whole or in hard, round pieces a choking hazard for children under 4 (CDC). Please cut them small "
-        + "or cook them soft, and ask the doctor where unsure.", .warn)
+      "\(capitalized(food)): whole or in hard, round pieces a choking hazard for small children (CDC: under 4; NHS: under 5). Please cut "
+        + "them small or cook them soft, and ask the doctor where unsure.", .warn)
   }
   func next(_ words: Wording) -> Closing { .none }
   var matter: Facts? { ["kind": "choking", "food": food] }
@@ -75,6 +75,8 @@ struct FoodChecked: Reply {
   var findings: [FoodFinding]
   /// Set when the question was about everything: its allergens and diets.
   var card: RecipeCard?
+  /// A small child may choke on it: it is not called fine then, whatever is in it.
+  var mayChoke = false
 
   func blocks(_ words: Wording) -> [Block] {
     if let card {
@@ -109,6 +111,7 @@ struct FoodChecked: Reply {
 
   private func fitText(_ verdict: Verdict, _ person: String) -> String {
     switch verdict {
+    case .free where mayChoke: "\(capitalized(name)): nothing that \(person) avoids is in it."
     case .free: "\(capitalized(name)): fine for \(person), by the ingredients."
     case .unknown: "\(capitalized(name)): I can't vouch for it for \(person)."
     case .contains: "\(capitalized(name)): not for \(person)."

@@ -36,7 +36,12 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:
-    guard !isOpen else { return turn.say(FoodExplained(food: food)) }
+    guard !isOpen else {
+      turn.say(FoodExplained(food: food))
+      let unfit = peopleAgainst(turn) { verdict(of: food, for: $0) == .contains }
+      if !unfit.isEmpty { turn.say(DishNotFor(title: food.name, names: unfit)) }
+      return
+    }
     let findings = avoids.map { avoidance in
       let known = verdict(of: food, for: avoidance.what)
       let isOpen = avoidance.what.asksHowMeatWasSlaughtered && food.isMeat && known == .free
@@ -46,7 +51,9 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
       return turn.say(HealthNotCleared(food: food.name, notes: notes, free: avoids.map(\.what)))
     }
-    turn.say(FoodChecked(name: food.name, isDish: false, person: person, findings: findings))
+    var checked = FoodChecked(name: food.name, isDish: false, person: person, findings: findings)
+    checked.mayChoke = isForSmallChild(food.id, said, turn)
+    turn.say(checked)
   case .dish(let dish)?:
     let table = turn.world.catalogue.table
     let findings = avoids.map { finding($0, in: dish, table).checked(by: table) }
@@ -60,6 +67,8 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
         name: dish.recipe.title, isDish: true, person: person, findings: findings,
         card: isOpen ? dish.card : nil),
       focus: .dish(dish, in: turn))
+    let unfit = isOpen ? whoMayNot(dish.card, turn) : []
+    if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }
   }
 }
 

@@ -2,8 +2,8 @@ import Talk
 
 /// Foods that choke small children as they come: round, hard or sticky.
 ///
-/// Source: CDC, Choking Hazards (grapes, cherry tomatoes, hot dogs, nuts, popcorn, marshmallows, raw carrot and apple,
-/// for children under 4).
+/// Sources: CDC, Choking Hazards (grapes, cherry tomatoes, hot dogs, nuts, popcorn, marshmallows, raw carrot and apple,
+/// for children under 4); NHS, How to stop a child from choking (grapes cut, no whole nuts, for children under 5).
 enum ChokingHazards {
   private static let foods: Set<String> = [
     "grape", "cherry-tomato", "grape-tomato", "hot-dog", "popcorn", "marshmallow", "carrot", "apple",
@@ -17,18 +17,23 @@ enum ChokingHazards {
 
 /// Says once how small children choke on that food, where one is asked about or lives here by that name.
 func cautionForSmallChildren(_ said: Said, _ turn: inout Turn) {
-  guard case .food(let food) = said.slots.edible, ChokingHazards.holds(food),
+  guard case .food(let food) = said.slots.edible, isForSmallChild(food, said, turn),
     let name = turn.world.catalogue.table[food]?.plural ?? turn.world.catalogue.table[food]?.name
   else { return }
+  turn.say(ChokingCaution(food: name))
+}
+
+/// Whether a small child may choke on that food, who is asked about or whose age nobody told.
+func isForSmallChild(_ food: IngredientID, _ said: Said, _ turn: Turn) -> Bool {
+  guard ChokingHazards.holds(food) else { return false }
   let years = said.slots.number("years")
   let asked = said.slots.word("person").flatMap { turn.household.name(of: PersonWords(turn.person($0))) }
   let age = asked.flatMap(turn.household.member(called:)).flatMap { turn.household.members[$0].age }
-  if let years, years < Rational(5) { return turn.say(ChokingCaution(food: name)) }
-  if let age, (1...4).contains(age) { return turn.say(ChokingCaution(food: name)) }
+  if let years { return years < Rational(5) }
+  if let age { return (1...4).contains(age) }
   // Whose age nobody told may be small: "can the kid eat whole grapes".
   let words = Set(wordsSaid(said.text).map(\.word))
-  guard age == nil, !words.isDisjoint(with: ofSmallChildren) else { return }
-  turn.say(ChokingCaution(food: name))
+  return !words.isDisjoint(with: ofSmallChildren)
 }
 
 private let ofSmallChildren: Set<String> = [

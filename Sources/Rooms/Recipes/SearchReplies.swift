@@ -11,6 +11,24 @@ struct SearchForHeads: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .none }
 }
 
+/// Which of the dishes found somebody else here must not have, or nobody vouches for.
+struct FoundNotFor: Reply, Hashable {
+  struct Row: Hashable {
+    var number: Int
+    var names: [String]
+  }
+  var rows: [Row]
+
+  func blocks(_ words: Wording) -> [Block] {
+    let people = rows.flatMap(\.names).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return people.flatMap { name in
+      let numbers = rows.filter { $0.names.contains(name) }.map { "\($0.number)" }
+      return [Block].say("Not for \(name), as far as I can tell: \(joined(numbers)).", .warn)
+    }
+  }
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// What a search found, ten at a time, by number. Source: requirements MP-07.
 struct RecipesFound: Reply {
   var criteria: RecipeSearchCriteria

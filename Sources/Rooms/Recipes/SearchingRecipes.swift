@@ -91,11 +91,22 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
       criteria: criteria, cards: cards, total: found.count, skipped: skipped,
       isNumbered: turn.state.asked == nil, isMine: isMine, tag: tag),
     focus: focus)
+  if said.slots.has("person") { sayNotFor(cards, from: skipped, &turn) }
   if skipped == 0, !cards.isEmpty, turn.state.asked == nil, let heads = headsWished(in: said.text) {
     turn.say(SearchForHeads(heads: heads))
   }
   turn.offer(
     cards.compactMap { card in turn.choice(.showRecipe, [.recipe(card.id, card.title)], title: card.title) })
+}
+
+/// A search for one person leaves what the others avoid in: which of it is not for them is told.
+private func sayNotFor(_ cards: [RecipeCard], from skipped: Int, _ turn: inout Turn) {
+  var rows: [FoundNotFor.Row] = []
+  for (index, card) in cards.enumerated() {
+    let names = whoMayNot(card, turn)
+    if !names.isEmpty { rows.append(FoundNotFor.Row(number: skipped + index + 1, names: names)) }
+  }
+  if !rows.isEmpty { turn.say(FoundNotFor(rows: rows)) }
 }
 
 /// Among dinners, where no other course is asked for; among all there is where no dinner fits. Source: requirements MP-41.

@@ -93,13 +93,16 @@ extension World {
   /// True when somebody said that nobody eats at home that evening.
   package func isOut(_ day: Day) -> Bool { evenings.contains { $0.day == day && $0.isOut } }
 
-  /// The larder for planning: recent and already planned evenings, but for those being replaced.
-  package func larder(replacing days: [Day] = []) -> Larder {
+  /// The larder for planning: recent and already planned evenings, but for those being replaced. Dishes of other courses
+  /// are there where they are asked for by name: congee for dinner.
+  package func larder(replacing days: [Day] = [], named: [RecipeID] = []) -> Larder {
     let replaced = Set(days)
+    let others = Set(named).compactMap(self.catalogue.card).filter { !$0.isDinner }
     let meals = activePlans.flatMap(\.plan.meals).filter { !replaced.contains($0.day) }
     let catalogue = catalogue
     return Larder(
-      cards: catalogue.dinners, table: table, pantry: pantry,
+      cards: others.isEmpty ? catalogue.dinners : (catalogue.dinners + others).sorted { $0.id < $1.id },
+      table: table, pantry: pantry,
       recent: meals.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }, today: today,
       randomizer: context.randomizer, tastes: tastes, recipe: { catalogue.recipe($0) })
   }

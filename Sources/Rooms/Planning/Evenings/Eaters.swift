@@ -64,11 +64,13 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
     }
     return
   }
-  if days.contains(where: { !turn.world.evenings.note(on: $0).avoids.isEmpty }) { sayNoted(days, &turn) }
+  // Whose diet holds that evening is said in full, and the number with it.
+  let isNoted = days.contains { !turn.world.evenings.note(on: $0).avoids.isEmpty }
+  if isNoted { sayNoted(days, &turn) }
   var request = seated(draft.request, turn)
   let unfit = draft.plan.meals.filter { days.contains($0.day) && !isAllowed($0, turn) }.map(\.day)
   request.kept = keptMeals(draft.plan.meals, opening: Set(unfit), for: request)
-  replacePlan(draft, with: request, showing: .served(days), &turn)
+  replacePlan(draft, with: request, showing: isNoted ? .again : .served(days), &turn)
 }
 
 /// Notes who and how many sit down on those evenings; false where that can't be, and then what was said or done instead.

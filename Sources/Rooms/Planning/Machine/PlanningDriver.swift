@@ -53,7 +53,7 @@ struct PlanningDriver {
       if world.failing.contains(.catalogue) { return .failed(.unavailable(.catalogue), resume: table) }
       return generate(request)
     case .generateGrocery(let request, let plan):
-      return .groceryGenerated(generateGroceryList(plan, from: world.larder(replacing: request.days)))
+      return .groceryGenerated(generateGroceryList(plan, from: larder(for: request)))
     case .estimateCost(let request, let plan, let list):
       if world.failing.contains(.prices) { return .failed(.unavailable(.prices), resume: table) }
       let cost = estimateGroceryCost(
@@ -69,10 +69,14 @@ struct PlanningDriver {
     }
   }
 
+  private func larder(for request: PlanRequest) -> Larder {
+    world.larder(replacing: request.days, named: request.wishes.compactMap(\.recipe) + request.kept.map(\.recipe))
+  }
+
   /// Dishes already refused are left out; where that leaves no plan the machine regenerates with them. What a
   /// weekday is always about gives way where nothing fits it.
   private mutating func generate(_ request: PlanRequest) -> PlanningEvent {
-    let larder = world.larder(replacing: request.days)
+    let larder = larder(for: request)
     let id: ID<MealPlan> = turn.newID()
     var request = request
     // What stays is counted at the servings and prices of now.
@@ -104,7 +108,7 @@ struct PlanningDriver {
     do {
       return .budgetOptimized(
         try optimizeGroceryListForBudget(
-          draft, limit: limit, from: world.larder(replacing: draft.request.days)))
+          draft, limit: limit, from: larder(for: draft.request)))
     } catch {
       let failure = cheapest(of: error, beside: tooLow)
       guard draft.plan.meals.contains(where: { $0.kind == .leftovers }), draft.request.leftovers != .never

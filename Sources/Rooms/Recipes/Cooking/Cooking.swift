@@ -90,12 +90,9 @@ private func begin(_ wanted: DishReference, _ wish: RecipeWish, _ turn: inout Tu
     focus: .dish(dish, as: view, in: turn))
 }
 
-/// Those of the house who strictly avoid something in the dish, or for whom nobody vouches.
+/// Those of the house, and guests of the week ahead, who strictly avoid something in the dish, or for whom nobody vouches.
 func whoMayNot(_ card: RecipeCard, _ turn: Turn) -> [String] {
-  turn.household.members.filter { member in
-    (member.avoids + turn.household.avoids).contains { $0.strength == .strict && !$0.allows(card) }
-  }
-  .map(\.name)
+  peopleAgainst(turn) { !Avoidance($0).allows(card) }
 }
 
 /// Takes one word on the dish at hand.

@@ -133,6 +133,8 @@ func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   guard !words.isEmpty, line.utf8.count <= longestRecipeText else { return nil }
   if isPassing(words) { return world.house.intent(for: .skip).map { Choice($0.name, said: line) } }
   if isLeaving(words) || asksSomething(line, words) { return nil }
+  // No step names an evening or a list: "put my congee on Wednesday". A title may: "Sunday roast".
+  if question.part != .title, !Set(words).isDisjoint(with: wordsOfPlans) { return nil }
   func isWord(_ phrases: [String]) -> Bool { phrases.contains(words.joined(separator: " ")) }
   if question.part != .title, isWord(["back", "go back", "scratch that", "remove that", "delete that"]) {
     return world.house.intent(for: .back).map { Choice($0.name, said: line) }
@@ -142,3 +144,8 @@ func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   }
   return Choice(addingIntent.name, slots: [SlotBinding(name: "answer", value: .text(line))])
 }
+
+private let wordsOfPlans: Set<String> = [
+  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "tonight", "tomorrow", "list", "budget",
+  "plan", "pantry",
+]
