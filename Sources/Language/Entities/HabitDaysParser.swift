@@ -47,7 +47,9 @@ struct HabitDaysParser: EntityParser {
     if said == "weekends" || isEvery && said == "weekend" {
       return (Weekday.allCases.filter(\.isWeekend), at + 1)
     }
-    if isEvery && ["weekday", "weeknight", "workday"].contains(said) {
+    if isEvery && ["weekday", "weeknight", "workday"].contains(said)
+      || ["weekdays", "weeknights", "workdays"].contains(said)
+    {
       return (Weekday.allCases.filter { !$0.isWeekend }, at + 1)
     }
     if said == "school", ["nights", "days"].contains(word(at + 1)) {

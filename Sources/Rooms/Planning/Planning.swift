@@ -67,6 +67,7 @@ private let changeIntents = [
   },
   Intent("repeat_week", reshapes: true) { turn, said in repeatWeek(said, &turn) },
   Intent("fix_dish") { turn, said in fixDish(said, &turn) },
+  Intent("diet_days") { turn, said in keepDietOnDays(said, &turn) },
   Intent("not_again", reshapes: true) { turn, said in neverAgain(said.slots.dish, &turn) },
   Intent("refuse_swap") { turn, said in refuseSaving(RefusalWords(said), &turn) },
 ]

@@ -38,15 +38,25 @@ private func fix(_ dish: FixedDish, _ turn: inout Turn) {
       $0.day.weekday == dish.weekday && $0.day >= turn.world.today
     }), !isMet(dish, by: meal, turn.world)
   else { return }
-  swap(
-    [DayWish(day: meal.day, wants: dish.wants, recipe: dish.recipe, isFixed: true)], in: draft, &turn)
+  swap([dish.wish(on: meal.day)], in: draft, &turn)
+}
+
+extension FixedDish {
+  /// As a wish of that evening; a diet is a limit and no taste.
+  func wish(on day: Day) -> DayWish {
+    DayWish(
+      day: day, wants: wants.filter { Diet(rawValue: $0) == nil }, recipe: recipe,
+      avoids: wants.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }, isFixed: true)
+  }
 }
 
 /// Whether the dinner is what its weekday is always about.
 func isMet(_ dish: FixedDish, by meal: PlannedMeal, _ world: World) -> Bool {
   guard let card = world.catalogue.card(meal.recipe) else { return false }
   if let recipe = dish.recipe { return recipe == meal.recipe }
-  return dish.wants.allSatisfy { isWanted($0, in: card) }
+  return dish.wants.allSatisfy { want in
+    Diet(rawValue: want).map { Avoidance(.diet($0)).allows(card) } ?? isWanted(want, in: card)
+  }
 }
 
 /// Whether a line speaks of a weekday for ever: "every Tuesday", "Tuesdays are", "always". "Tacos on Tuesday" is that

@@ -35,9 +35,7 @@ private func fixedWishes(_ fixed: [FixedDish], for days: [Day], beside order: Pl
   let asked = order.wishes.filter { $0.recipe != nil || !$0.wants.isEmpty }
   let spoken = Set(asked.map(\.day) + order.kept.map(\.day))
   return days.filter { !spoken.contains($0) }.compactMap { day in
-    fixed.first { $0.weekday == day.weekday }.map {
-      DayWish(day: day, wants: $0.wants, recipe: $0.recipe, isFixed: true)
-    }
+    fixed.first { $0.weekday == day.weekday }.map { $0.wish(on: day) }
   }
 }
 
