@@ -47,3 +47,12 @@ package func cleanTitle(_ words: String) -> String {
   let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return String((line.prefix(1).uppercased() + line.dropFirst()).prefix(FileLimit.title))
 }
+
+/// "Chicken congee. 1 cup rice, …": a first sentence without an amount is the title. Nil where none is.
+func firstSentence(_ text: String) -> (title: String, rest: String)? {
+  guard let stop = text.firstRange(of: ". "), case let first = String(text[..<stop.lowerBound]),
+    first.count <= 60,
+    !first.contains(where: { $0.isNumber || $0 == ":" || $0 == "," }), !RecipeTextWords.isStep(first)
+  else { return nil }
+  return (first, String(text[stop.upperBound...]))
+}

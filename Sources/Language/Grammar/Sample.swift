@@ -65,7 +65,7 @@ package struct Sampler {
     case .money: ["$120", "90 dollars", "$7.50", "80 bucks"]
     case .sum: ["$120", "150", "90 dollars"]
     case .day: ["tuesday", "fri", "tomorrow", "march 5", "2026-03-06"]
-    case .days: ["this week", "mon to fri", "friday and saturday", "weekdays", "the weekend"]
+    case .days: ["this week", "mon to fri", "friday and saturday", "the weekend"]
     case .habitDays: ["wednesdays", "every sunday", "weekends", "mondays and fridays"]
     case .duration: ["20 minutes", "half an hour", "under 45 minutes", "an hour"]
     case .percentage: ["20%", "15 percent"]

@@ -228,7 +228,9 @@ extension Recognizer {
       let first = parts.isEmpty ? expecting : nil
       for found in readAll(text, expecting: first, context: context) {
         // A request says its own words, which stand in the sentence once.
-        if found.intent != nil, found.band == .act, !(first == nil && found.isBareFact) {
+        // What can't be done yet is not guessed at amid other sentences: "my eyes are not what they were".
+        let isGuess = found.planned != nil && found.layer == .model
+        if found.intent != nil, found.band == .act, !isGuess, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
         } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) {
           parts.append(Part(found: .leftOut(text), span: utterance.span(range)))
@@ -328,13 +330,6 @@ extension Recognizer {
     }
     return result
   }
-}
-
-/// Whether an "and" stands between dollars and their cents.
-private func isInsideSum(_ tokens: [Token], _ at: Int, _ next: Int) -> Bool {
-  let dollars: Set<String> = ["dollars", "dollar", "bucks", "quid"]
-  guard at > 0, dollars.contains(tokens[at - 1].text) else { return false }
-  return tokens[next..<min(next + 3, tokens.count)].contains { ["cents", "cent"].contains($0.text) }
 }
 
 extension Recognition {

@@ -71,7 +71,9 @@ extension Spotter {
   }
 
   private static let reasons: Set<String> = ["since", "because", "cos", "cause", "coz"]
-  private static let comings: Set<String> = ["come", "comes", "coming", "join", "joins", "visit", "visits", "visiting"]
+  private static let comings: Set<String> = [
+    "come", "comes", "coming", "join", "joins", "visit", "visits", "visiting",
+  ]
   private static let beforePlaces: Set<String> = ["in", "from", "at", "back", "to"]
   private static let beforePeople: Set<String> = [
     "about", "for", "can", "does", "did", "would", "is", "forget", "remove", "delete", "drop", "does",

@@ -44,7 +44,8 @@ struct AgedAndAvoiding {
     while first > 0, Self.fond.contains(scan.word(first - 1)) { first -= 1 }
     if first < start { changes.append((first..<person.end, name)) }
     // "No eggs no cashews, allergic": that is why.
-    let isAllergic = ["allergic", "allergy", "allergies"].contains(scan.word(sentence - 1)) && sentence - 1 > at + 1
+    let isAllergic =
+      ["allergic", "allergy", "allergies"].contains(scan.word(sentence - 1)) && sentence - 1 > at + 1
     changes.append(
       (end..<at + 1, (end == at ? "" : " ") + "and \(name) \(isAllergic ? "is allergic to" : "can't have")"))
     if isAllergic {
@@ -59,7 +60,8 @@ struct AgedAndAvoiding {
   }
 
   private static let fond: Set<String> = [
-    "my", "our", "the", "little", "one", "kid", "boy", "girl", "baby", "youngest", "oldest", "eldest", "small", "big",
+    "my", "our", "the", "little", "one", "kid", "boy", "girl", "baby", "youngest", "oldest", "eldest",
+    "small", "big",
     "son", "daughter", "dear",
   ]
 }

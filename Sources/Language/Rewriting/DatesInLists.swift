@@ -19,7 +19,8 @@ struct DatesInLists {
     }
     guard !dated.isEmpty else { return nil }
     let list = scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
-    let plain = list.split(separator: " ,").joined(separator: ",").split(separator: " .").joined(separator: ".")
+    let plain = list.split(separator: " ,").joined(separator: ",").split(separator: " .").joined(
+      separator: ".")
     let end = plain.last.map { ".!".contains($0) } ?? true ? "" : "."
     return plain + end + " " + dated.joined(separator: ". ") + "."
   }
@@ -70,19 +71,16 @@ struct DatesInLists {
 
   /// The date that fills those tokens, as it is said.
   private func day(_ start: Int, _ end: Int) -> String? {
-    if let day = DayParser(scan: scan).day(at: start), day.end == end {
-      return scan.utterance.text(tokens: start..<end)
-    }
-    let figures = scan.word(start).split(separator: "/").compactMap { Int($0) }
-    guard end == start + 1, scan.word(start).contains("/"), (1...12).contains(figures.first ?? 0) else {
-      return nil
-    }
-    if figures.count == 2, figures[1] > 2000 {
+    let text = scan.utterance.text(tokens: start..<end)
+    let figures = text.split(separator: "/").compactMap { Int($0) }
+    if text.contains("/"), figures.count == 2, (1...12).contains(figures[0]), figures[1] > 2000 {
       // Best before the end of that month.
       let next = figures[0] == 12 ? (figures[1] + 1, 1) : (figures[1], figures[0] + 1)
       return Day(year: next.0, month: next.1, day: 1).map { ($0 + -1).iso }
     }
-    return figures.count > 1 && (1...31).contains(figures[1]) ? scan.word(start) : nil
+    if let day = DayParser(scan: scan).day(at: start), day.end == end { return text }
+    guard text.contains("/"), (1...12).contains(figures.first ?? 0) else { return nil }
+    return figures.count > 1 && (1...31).contains(figures[1]) ? text : nil
   }
 
   /// The food that ends before that place: behind its amount.
@@ -115,15 +113,18 @@ struct DatesInLists {
   }
 
   private static let leads: Set<String> = [
-    "best", "before", "by", "use", "used", "exp", "expires", "expire", "expiring", "expiry", "goes", "go", "bad", "good",
+    "best", "before", "by", "use", "used", "exp", "expires", "expire", "expiring", "expiry", "goes", "go",
+    "bad", "good",
     "until", "till", "til", "dated", "date", "on", "off", "bb", "eat", "sell", "the", "is", "are", "gone",
   ]
   /// Words that make a day the last good one.
   private static let dating: Set<String> = [
-    "best", "exp", "expires", "expire", "expiring", "expiry", "bad", "good", "bb", "dated", "use", "used", "sell", "off",
+    "best", "exp", "expires", "expire", "expiring", "expiry", "bad", "good", "bb", "dated", "use", "used",
+    "sell", "off",
   ]
   private static let openers: Set<String> = [
-    "of", "a", "an", "the", "dozen", "some", "have", "got", "is", "are", "bag", "bags", "can", "cans", "carton", "box",
+    "of", "a", "an", "the", "dozen", "some", "have", "got", "is", "are", "bag", "bags", "can", "cans",
+    "carton", "box",
     "pack", "bunch", "bottle", "jar", "half", "gal",
   ]
 }

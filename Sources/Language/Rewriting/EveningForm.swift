@@ -23,11 +23,14 @@ struct EveningForm {
     }
     guard !names.isEmpty || count != nil, count.map({ $0.value >= names.count }) ?? true else { return nil }
     var said: [String] = []
-    if let count, count.value > names.count { said.append("\(count.value - names.count) guests are coming on \(when)") }
+    if let count, count.value > names.count {
+      said.append("\(count.value - names.count) guests are coming on \(when)")
+    }
     let verb = names.count == 1 ? "is" : "are"
     if !names.isEmpty { said.append("\(names.joined(separator: " and ")) \(verb) coming on \(when)") }
     let rest = end < scan.count ? scan.utterance.text(tokens: end..<scan.count) : ""
-    for item in rest.split(separator: ".").map({ $0.split(separator: " ").joined(separator: " ") }) where !item.isEmpty {
+    for item in rest.split(separator: ".").map({ $0.split(separator: " ").joined(separator: " ") })
+    where !item.isEmpty {
       let parts = item.split(separator: ":", maxSplits: 1).map(String.init)
       let isOfOne = parts.count == 2 && names.contains(parts[0])
       said.append(
@@ -55,7 +58,8 @@ struct EveningForm {
     // The number is the whole one, whoever is told to be away behind it.
     let others = rest.drop { " .!".contains($0) }
     let count = "\(when) is for \(number.value) people"
-    return others.isEmpty ? count : "\(others)\(others.last.map { ".!?".contains($0) } ?? false ? "" : ".") \(count)"
+    return others.isEmpty
+      ? count + rest : "\(others)\(others.last.map { ".!?".contains($0) } ?? false ? "" : ".") \(count)"
   }
 
   private static let totals: Set<String> = [

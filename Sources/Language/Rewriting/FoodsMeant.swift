@@ -86,6 +86,7 @@ struct FoodsMeant {
     "add", "adding", "eat", "eating", "cook", "cooking", "want", "wanna", "need", "buy", "buying", "get",
     "give",
     "giving", "serve", "serving", "found", "is", "are", "'s", "put", "putting", "has", "about", "tried",
+    "brings", "bring", "bringing", "offers", "offered", "serves",
   ]
   private static let leads: Set<String> = [
     "a", "an", "the", "some", "my", "our", "any", "in", "on", "to", "of", "bit", "little", "there", "here",

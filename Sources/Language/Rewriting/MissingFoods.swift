@@ -23,17 +23,21 @@ struct MissingFoods {
     let text = " " + rest.filter { $0 != "?" }.joined(separator: " ") + " "
     guard Self.questions.contains(where: { text.hasPrefix(" \($0) ") }),
       (start..<scan.count).allSatisfy({
-        Self.around.contains(Self.plain[scan.word($0)] ?? scan.word($0)) || isDiet($0) || scan.tokens[$0].isSeparator
+        Self.around.contains(Self.plain[scan.word($0)] ?? scan.word($0)) || isDiet($0)
+          || scan.tokens[$0].isSeparator
       })
     else { return nil }
     var end = cut
     // "No tofu at Aldi", "no tamari left".
-    if let place = (from..<cut).first(where: { ["at", "left", "here"].contains(scan.word($0)) }), place > from {
+    if let place = (from..<cut).first(where: { ["at", "left", "here"].contains(scan.word($0)) }), place > from
+    {
       end = place
     }
     // "No dairy for Emma" tells what somebody goes without.
     guard
-      !(from..<end).contains(where: { ["for", "in", "at", "with", "on", "idea", "problem"].contains(scan.word($0)) })
+      !(from..<end).contains(where: {
+        ["for", "in", "at", "with", "on", "idea", "problem"].contains(scan.word($0))
+      })
     else { return nil }
     let food = scan.utterance.text(tokens: from..<end)
     let diets = (start..<scan.count).filter(isDiet).map { scan.utterance.text(tokens: $0..<$0 + 1) }
@@ -46,7 +50,8 @@ struct MissingFoods {
     guard
       let at = scan.tokens.indices.dropLast(2).first(where: {
         scan.word($0) == "instead" && scan.word($0 + 1) == "of"
-          || scan.word($0) == "place" && scan.word($0 + 1) == "of" || scan.word($0) == "use" && scan.word($0 + 1) == "for"
+          || scan.word($0) == "place" && scan.word($0 + 1) == "of"
+          || scan.word($0) == "use" && scan.word($0 + 1) == "for"
       }), ["it", "that", "them", "this"].contains(scan.word(at + 2)),
       let begin = (0..<at).last(where: { scan.tokens[$0].isSeparator }), begin > 1,
       (begin..<at).contains(where: { ["what", "can", "anything", "something"].contains(scan.word($0)) }),
@@ -62,7 +67,8 @@ struct MissingFoods {
   }
 
   private func isDiet(_ at: Int) -> Bool {
-    ["gluten-free", "vegan", "vegetarian", "dairy-free", "nut-free", "halal", "kosher"].contains(scan.word(at))
+    ["gluten-free", "vegan", "vegetarian", "dairy-free", "nut-free", "halal", "kosher"].contains(
+      scan.word(at))
   }
 
   private func starts(with head: [String]) -> Bool {
@@ -85,16 +91,19 @@ struct MissingFoods {
     "what do i do", "what now", "what should i use", "what else could i use", "what could i use",
     "what instead",
     "what else works", "what works", "whats a substitute", "what else", "what might i use", "what would work",
-    "what will work", "what could work", "what goes", "what would you use", "what to use", "can i use something else",
+    "what will work", "what could work", "what goes", "what would you use", "what to use",
+    "can i use something else",
   ]
   private static let plain = ["wht": "what", "wat": "what", "instd": "instead", "u": "you"]
   private static let gone: Set<String> = [
-    "used", "finished", "out", "no", "ate", "drank", "forgot", "lost", "spilled", "without", "took", "need", "needs",
+    "used", "finished", "out", "no", "ate", "drank", "forgot", "lost", "spilled", "without", "took", "need",
+    "needs",
     "wants", "calls", "says",
   ]
   private static let around: Set<String> = [
     "what", "can", "i", "we", "use", "else", "put", "in", "it", "do", "now", "should", "could", "instead",
     "works", "there",
-    "?", "whats", "a", "might", "would", "will", "work", "goes", "you", "to", "something", "of", "place", "there", "substitute", "please", "then", "for", "that", ".", ",",
+    "?", "whats", "a", "might", "would", "will", "work", "goes", "you", "to", "something", "of", "place",
+    "there", "substitute", "please", "then", "for", "that", ".", ",",
   ]
 }

@@ -10,6 +10,12 @@ struct MoneyAtHand {
       guard let sum = figures.money(at: at, bare: false).first else { continue }
       var start = at
       while start > 0, Self.about.contains(scan.word(start - 1)) { start -= 1 }
+      // "80 quid till Sunday" alone is said of what there is.
+      if start == 0, ["till", "until", "til"].contains(scan.word(sum.end)),
+        let day = DayParser(scan: scan).day(at: sum.end + 1), tail(day.end) == scan.count
+      {
+        return "our budget is \(scan.utterance.text(tokens: at..<sum.end)) a week"
+      }
       guard start > 0, Self.having.contains(scan.word(start - 1)) else { continue }
       start -= 1
       while start > 0, Self.having.contains(scan.word(start - 1)) || Self.about.contains(scan.word(start - 1))

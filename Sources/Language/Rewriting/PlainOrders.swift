@@ -4,7 +4,7 @@ struct PlainOrders {
   let scan: Scan
 
   /// The line said so; nil for every other.
-  func said() -> String? { forSoMany() ?? needs() ?? howSpicy() ?? tasting() ?? anyInIt() }
+  func said() -> String? { forSoMany() ?? needs() ?? howSpicy() ?? underMinutes() ?? tasting() ?? anyInIt() }
 
   /// "Cook for 3": as many eat tonight. Nothing else may be said in the sentence.
   private func forSoMany() -> String? {
@@ -57,6 +57,19 @@ struct PlainOrders {
     guard end > how + 3, end - how < 9 else { return nil }
     let what = scan.utterance.text(tokens: how + 3..<end)
     return scan.utterance.replacing([(how..<end, "\(scan.word(how + 2)) \(what) spicy")])
+  }
+
+  /// "Swap Saturday for something quick under 30": minutes.
+  private func underMinutes() -> String? {
+    let kinds: Set<String> = [
+      "swap", "quick", "fast", "dinner", "meal", "dish", "recipe", "recipes", "ready", "quicker",
+    ]
+    guard scan.tokens.indices.contains(where: { kinds.contains(scan.word($0)) }),
+      let at = scan.tokens.indices.first(where: { ["under", "within"].contains(scan.word($0)) }),
+      let number = NumberParser(scan: scan).wholeNumber(at: at + 1), (10...120).contains(number.value),
+      number.end == scan.count || scan.tokens[number.end].isSeparator
+    else { return nil }
+    return scan.utterance.replacing([(at + 1..<number.end, "\(number.value) minutes")])
   }
 
   /// "Something cheesy": with cheese.

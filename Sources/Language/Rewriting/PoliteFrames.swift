@@ -111,15 +111,17 @@ struct PoliteFrames {
     "tick", "check", "look",
   ]
   private static let vocatives: Set<String> = [
-    "dear", "love", "darling", "sweetie", "sweetheart", "hun", "hon", "honey", "mate", "pal", "bro", "bruv", "buddy", "sous",
+    "dear", "love", "darling", "sweetie", "sweetheart", "hun", "hon", "honey", "mate", "pal", "bro", "bruv",
+    "buddy", "sous",
     "friend",
   ]
   private static let greetings: Set<String> = ["hi", "hello", "hey", "hiya", "yo"]
   private static let exclamations: [[String]] = [
-    ["goodness", "me"], ["oh", "dear", "me"], ["oh", "dear"], ["my", "goodness"], ["oh", "my"], ["now", "then"],
-    ["oh", "well"], ["good", "morning"], ["good", "afternoon"], ["good", "evening"], ["gracious"], ["goodness"], ["heavens"],
-    ["mercy"], ["gosh"], ["golly"], ["blimey"], ["crikey"], ["ugh"], ["omg"], ["wow"], ["ooh"], ["aww"], ["lol"], ["haha"],
-    ["hi"], ["hello"], ["hey"],
+    ["goodness", "me"], ["oh", "dear", "me"], ["oh", "dear"], ["my", "goodness"], ["oh", "my"],
+    ["now", "then"],
+    ["oh", "well"], ["gracious"], ["goodness"], ["heavens"],
+    ["mercy"], ["gosh"], ["golly"], ["blimey"], ["crikey"], ["ugh"], ["omg"], ["wow"], ["ooh"], ["aww"],
+    ["lol"], ["haha"],
   ]
   private static let asides: [[String]] = [
     ["you", "know"], ["if", "you", "please"], ["if", "you", "dont", "mind"], ["if", "you", "don't", "mind"],

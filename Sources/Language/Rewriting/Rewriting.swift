@@ -42,6 +42,7 @@ package struct Rewriting {
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
     Step { RunOn(scan: $1).parted() },
+    Step(keepsAll: false) { StoreOrderForm(scan: $1).sentence() },
     Step(keepsAll: false) { PlainOrders(scan: $1).said() },
     Step(keepsAll: false) { MissingFoods(scan: $1).asked() },
     Step(keepsAll: false) { MoneyAtHand(scan: $1).budget() },

@@ -38,7 +38,13 @@ struct WrittenShort {
     ("/week", " a week"), ("/wk", " a week"), ("/month", " a month"), ("/day", " a day"),
     ("p.p.", "per person"), ("1 dozen", "a dozen"),
     ("w/o", "without"), ("w/", "with "), ("'n'", "and"), ("n", "and"), ("smth", "something"),
-    ("sth", "something"), ("tmrw", "tomorrow"), ("w", "with"),
+    ("somthing", "something"), ("smthing", "something"), ("somethin", "something"),
+    ("shoping", "shopping"), ("tmr", "tomorrow"), ("tmrw", "tomorrow"), ("temp.", "temperature"),
+    ("wk", "week"),
+    ("ppl", "people"), ("am supposed to eat", "must eat"), ("is supposed to eat", "must eat"),
+    ("mke", "make"),
+    ("wht", "what"), ("shoud", "should"), ("dinna", "dinner"),
+    ("sth", "something"), ("w", "with"),
   ]
 }
 

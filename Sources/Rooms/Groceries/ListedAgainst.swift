@@ -13,7 +13,10 @@ func warnOfListed(_ things: [Wanted], _ turn: inout Turn) {
 
 private func whoAvoids(_ thing: Wanted, _ turn: Turn) -> [String] {
   let food = thing.ingredient.flatMap { turn.world.catalogue.table[$0] }
+  let isLactoseFree = thing.name.lowercased().hasPrefix("lactose")
   return peopleAgainst(turn) { avoided in
+    // Lactose-free milk is bought for those who go without dairy because of the lactose; a milk allergy is none of it.
+    if isLactoseFree, avoided == .diet(.dairyFree) { return false }
     if let food { return verdict(of: food, for: avoided) == .contains }
     // A thing of no table goes by its words: "peanut sauce".
     let words = Set(thing.name.lowercased().split { !$0.isLetter }.map { OwnWord.key(String($0)) })

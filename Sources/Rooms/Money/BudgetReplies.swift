@@ -14,6 +14,8 @@ func weekLeftSentence(_ report: BudgetReport) -> String {
 /// Spending by week with bars, this week's rest, the month, what is still to buy. Source: MP-S4.
 struct BudgetShown: Reply, Hashable {
   var report: BudgetReport
+  /// What the shopping for a week to come costs, which takes nothing from this week's budget.
+  var later: Money?
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = []
@@ -28,6 +30,10 @@ struct BudgetShown: Reply, Hashable {
         sentences(weekLeftSentence(report), "\(report.today.monthName) so far: \(report.month.text)."))
     }
     if let ahead = report.ahead { blocks += .say(aheadSentence(ahead)) }
+    if let later {
+      let budget = report.budget.map { " of that week's \($0.shortText)" } ?? ""
+      blocks += .say("The shopping for next week's plan: about \(later.text)\(budget).")
+    }
     return blocks + .say(suggestion(hasDraft: words.state.draft != nil), .dim)
   }
 

@@ -47,11 +47,17 @@ private func spentSum(_ said: Said) -> Money? {
 
 /// The shop's name as it was written, at most 40 letters of it; nil for none, and for a longer one.
 func shop(in said: Said) -> String? {
-  said.slots.word("store").flatMap { (1...40).contains($0.count) ? $0 : nil }
+  guard let word = said.slots.word("store"), (1...40).contains(word.count) else { return nil }
+  // A store of the list stands there as it was typed, too.
+  let written = said.slots.bindings.first { $0.name == "store" && !$0.range.isEmpty }.map { binding in
+    String(decoding: Array(said.text.utf8.dropFirst(binding.range.lowerBound).prefix(binding.range.count)), as: UTF8.self)
+  }
+  return written.flatMap { $0.lowercased() == word.lowercased() ? $0 : nil } ?? word
 }
 
 func showBudget(_ turn: inout Turn) {
-  turn.say(BudgetShown(report: report(on: turn.world.spendings, turn)), focus: moneyFocus)
+  let later = shoppingAhead(besides: turn.world.spendings, turn).flatMap { $0.isLater ? $0.cost : nil }
+  turn.say(BudgetShown(report: report(on: turn.world.spendings, turn), later: later), focus: moneyFocus)
 }
 
 /// The trip just told, else the only one of today.
@@ -70,7 +76,20 @@ private func openList(besides trips: [Spending], of plan: ID<MealPlan>? = nil, _
 }
 
 private func report(on trips: [Spending], _ turn: Turn) -> BudgetReport {
-  budgetReport(
-    trips, budget: turn.household.budget,
-    ahead: turn.state.draft?.cost.total ?? openList(besides: trips, turn)?.cost.total, on: turn.world.today)
+  let ahead = shoppingAhead(besides: trips, turn)
+  return budgetReport(
+    trips, budget: turn.household.budget, ahead: ahead.flatMap { $0.isLater ? nil : $0.cost },
+    on: turn.world.today)
+}
+
+/// What the plan on the table, or the saved one, still costs; and whether all of it is eaten in a week to come, whose budget
+/// it takes.
+private func shoppingAhead(besides trips: [Spending], _ turn: Turn) -> (cost: Money, isLater: Bool)? {
+  let today = turn.world.today
+  let monday = today + (7 - today.weekday.index)
+  if let draft = turn.state.draft {
+    return (draft.cost.total, draft.plan.meals.allSatisfy { $0.day >= monday })
+  }
+  guard let saved = openList(besides: trips, turn) else { return nil }
+  return (saved.cost.total, saved.plan.meals.allSatisfy { $0.day >= monday })
 }

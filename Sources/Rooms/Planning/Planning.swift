@@ -9,7 +9,7 @@ package let planning = Room(
       OnboardingQuestion(in: state), ApprovalQuestion(in: state), state.offer == nil ? nil : OfferQuestion(),
     ]
     return asked.compactMap { $0 }
-  }, follow: followPlanNews)
+  }, hears: hearRemark, follow: followPlanNews)
 
 /// Its name leads to the words of the household's questions.
 let planWeekIntent = Intent("plan_week") { turn, said in planWeek(PlanWords(said), &turn) }
@@ -17,7 +17,12 @@ let planWeekIntent = Intent("plan_week") { turn, said in planWeek(PlanWords(said
 /// A plan made, looked at and decided on.
 private let planIntents = [
   planWeekIntent,
-  Intent("show_plan", as: .showPlan) { turn, said in showPlan(of: weekNamed(said), &turn) },
+  Intent("show_plan", as: .showPlan) { turn, said in
+    // Some days of it are shown with the others.
+    let days = said.slots.days("days")
+    if days.count == 1 { return showDay(.day(days[0]), &turn) }
+    showPlan(of: weekNamed(said), &turn)
+  },
   Intent("show_day", as: .day) { turn, said in
     let words = said.slots.dayWords ?? .noSuchDay(said.text)
     if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }

@@ -45,9 +45,15 @@ struct ChildFood: Reply {
 
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "\(capitalized(food)): I can't say what suits a child of \(months) months. Please ask your doctor.",
-      .warn)
+      "\(capitalized(food)): I can't say what suits a child of \(age). Please ask your doctor.", .warn)
+      + .say(honey)
   }
+  private var age: String { months >= 24 ? counted(months / 12, "year") : "\(months) months" }
+  private var honey: String {
+    food.lowercased().contains("honey")
+      ? "What is known of honey (infant botulism; CDC) concerns the first 12 months." : ""
+  }
+
   func next(_ words: Wording) -> Closing { .say("what's for dinner tonight") }
   var status: ReplyStatus { .refused }
 }

@@ -36,12 +36,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:
-    guard !isOpen else {
-      turn.say(FoodExplained(food: food))
-      let unfit = peopleAgainst(turn) { verdict(of: food, for: $0) == .contains }
-      if !unfit.isEmpty { turn.say(DishNotFor(title: food.name, names: unfit)) }
-      return
-    }
+    guard !isOpen else { return explain(food, &turn) }
     let findings = avoids.map { avoidance in
       let known = verdict(of: food, for: avoidance.what)
       let isOpen = avoidance.what.asksHowMeatWasSlaughtered && food.isMeat && known == .free
@@ -70,6 +65,13 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     let unfit = isOpen ? whoMayNot(dish.card, turn) : []
     if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }
   }
+}
+
+/// What a food holds, and for whom of the house or its guests it is not.
+func explain(_ food: Ingredient, _ turn: inout Turn) {
+  turn.say(FoodExplained(food: food))
+  let unfit = peopleAgainst(turn) { verdict(of: food, for: $0) == .contains }
+  if !unfit.isEmpty { turn.say(DishNotFor(title: food.name, names: unfit)) }
 }
 
 /// Illnesses told of somebody by that name.

@@ -26,6 +26,7 @@ struct FoundNotFor: Reply, Hashable {
       return [Block].say("Not for \(name), as far as I can tell: \(joined(numbers)).", .warn)
     }
   }
+  var isByTheWay: Bool { true }
   func next(_ words: Wording) -> Closing { .none }
 }
 

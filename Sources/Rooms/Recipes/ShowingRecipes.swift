@@ -39,7 +39,7 @@ func listIngredients(_ said: Said, _ turn: inout Turn) {
   switch said.slots.edible {
   case .food(let id):
     if let food = turn.world.catalogue.table[id] {
-      turn.say(FoodExplained(food: food))
+      explain(food, &turn)
     } else {
       turn.say(UnknownFood(said.slots.value("food")?.name ?? said.text))
     }

@@ -5,6 +5,7 @@ package func peopleAgainst(_ turn: Turn, bars: (Avoided) -> Bool) -> [String] {
   let coming = turn.world.evenings.filter { $0.day >= turn.world.today && $0.day - turn.world.today <= 7 }
   let visitors = coming.flatMap(\.visitors).filter { bar($0.avoids) }.map(\.name)
   let members =
-    bar(turn.household.avoids) ? ["the household"] : turn.household.members.filter { bar($0.avoids) }.map(\.name)
+    bar(turn.household.avoids)
+    ? ["the household"] : turn.household.members.filter { bar($0.avoids) }.map(\.name)
   return (members + visitors).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 }

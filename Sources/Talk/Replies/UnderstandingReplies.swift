@@ -49,7 +49,8 @@ package struct NotTakenIn: Reply {
   package func blocks(_ words: Wording) -> [Block] {
     let quoted = parts.map { "\"\($0)\"" }.joined(separator: ", ")
     return .say(
-      "I did not take in: \(quoted). Please say \(parts.count == 1 ? "that part" : "those parts") in other words.")
+      "I did not take in: \(quoted). Please say \(parts.count == 1 ? "that part" : "those parts") in other words."
+    )
   }
 
   /// The replies of a line with what it left unread told once, where the first of it stands.
@@ -70,7 +71,9 @@ package struct NotTakenIn: Reply {
       all[at] = told
     }
     // What was not read comes last, behind all that was done.
-    guard let place, place < all.count - 1, (all[place] as? NotTakenIn)?.parts.count ?? 0 > 1 else { return all }
+    guard let place, place < all.count - 1, (all[place] as? NotTakenIn)?.parts.count ?? 0 > 1 else {
+      return all
+    }
     let told = all.remove(at: place)
     return all + [told]
   }

@@ -172,7 +172,8 @@ private func wordAndMore(_ line: String) -> (word: String, more: String)? {
 }
 
 private let courtesies: Set<String> = [
-  "please", "dear", "love", "thanks", "thank", "you", "darling", "sous", "pls", "kindly", "now", "ta", "mate", "friend",
+  "please", "dear", "love", "thanks", "thank", "you", "darling", "sous", "pls", "kindly", "now", "ta", "mate",
+  "friend",
 ]
 
 private func isNext(_ words: [String]) -> Bool {

@@ -130,7 +130,7 @@ struct HouseholdCase: CustomStringConvertible {
   func isFeasible(on day: Day) -> Bool {
     let limit = day.weekday.isWeekend ? request.weekendMinutes : request.weekdayMinutes
     let fitting = larder.cards.filter { card in
-      card.minutes <= limit && !larder.tastes.isRejected(card.id)
+      card.isDinner && card.minutes <= limit && !larder.tastes.isRejected(card.id)
         && request.avoids.allSatisfy { allows(card, $0) }
     }
     // Fewer dishes than evenings is a fight too: no dish comes twice.

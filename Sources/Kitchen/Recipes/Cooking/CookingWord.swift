@@ -56,6 +56,15 @@ package struct HeardCooking: Hashable, Sendable {
       (word, isPlain) = (heard.word, true)
       return
     }
+    // "My eyes are not what they were. How much vinegar was that, again?"
+    if sentences.count == 2, let heard = HeardCooking(sentences[1]) {
+      switch heard.word {
+      case .amount, .time:
+        (word, isPlain) = (heard.word, false)
+        return
+      default: break
+      }
+    }
     let all = plainWords(line)
     let words = all.filter { !Self.fillers.contains($0) }
     let phrase = words.joined(separator: " ")
@@ -109,7 +118,8 @@ package struct HeardCooking: Hashable, Sendable {
     "whats first", "what is first", "what is the first", "what comes first", "what first", "whats the first",
     "and then",
     "what comes after", "what comes now", "what then", "whats after", "whats now", "what do i do after that",
-    "what do i do next", "what do i do after", "what do we do next", "what should i do next", "where do we go from here",
+    "what do i do next", "what do i do after", "what do we do next", "what should i do next",
+    "where do we go from here",
   ]
 
   /// Whether the rest of a line only tells that something at the stove is done or on.
@@ -279,7 +289,7 @@ package struct HeardCooking: Hashable, Sendable {
     }
     let ends: Set<String> = [
       "do", "does", "did", "i", "we", "need", "needs", "go", "goes", "in", "into", "for", "this", "the",
-      "was", "is",
+      "was", "is", "that",
       "there", "again", "step", "use", "put", "add", "should", "altogether", "total", "all", "to", "have",
       "has", "are",
       "that", "be", "recipe", "dish", "say", "said", "take", "here", "were", "must", "shall", "them",

@@ -27,7 +27,8 @@ func keepDietOnDays(_ said: Said, _ turn: inout Turn) {
     kept.append(weekday)
   }
   turn.isUndoable = true
-  turn.say(DietOnDays(diet: diet, weekdays: kept, taken: weekdays.filter { !kept.contains($0) }, lifted: lifted))
+  turn.say(
+    DietOnDays(diet: diet, weekdays: kept, taken: weekdays.filter { !kept.contains($0) }, lifted: lifted))
   if !lifted.isEmpty { turn.tell(HouseholdForgotten(isEverything: false)) }
   guard let draft = turn.state.draft else { return }
   let unmet = draft.plan.meals.filter { meal in
@@ -35,7 +36,9 @@ func keepDietOnDays(_ said: Said, _ turn: inout Turn) {
       && !isMet(FixedDish(weekday: meal.day.weekday, wants: [diet.rawValue]), by: meal, turn.world)
   }
   guard !unmet.isEmpty else { return }
-  swap(unmet.map { FixedDish(weekday: $0.day.weekday, wants: [diet.rawValue]).wish(on: $0.day) }, in: draft, &turn)
+  swap(
+    unmet.map { FixedDish(weekday: $0.day.weekday, wants: [diet.rawValue]).wish(on: $0.day) }, in: draft,
+    &turn)
 }
 
 /// Takes the diet off those who were noted with it for every day; who they are.

@@ -16,7 +16,9 @@ struct DietOnDays: Reply, Hashable {
         "\(capitalized(weekdaysText(weekdays))) are \(diet.rawValue) from now on, for the whole table: one dinner is cooked "
           + "for all.")
     }
-    if !taken.isEmpty { sentences.append("\(capitalized(weekdaysText(taken))) keep the dish you set for them.") }
+    if !taken.isEmpty {
+      sentences.append("\(capitalized(weekdaysText(taken))) keep the dish you set for them.")
+    }
     if !lifted.isEmpty { sentences.append("On the other days \(joined(lifted)) may have all else.") }
     return .say(sentences.joined(separator: " "))
   }

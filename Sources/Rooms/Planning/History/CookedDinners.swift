@@ -3,10 +3,11 @@ import Talk
 /// Something was cooked; another dish planned for that evening was skipped for it.
 func noteCooked(_ said: Said, _ turn: inout Turn) {
   var reference = dishEaten(in: said)
-  if case .focus = reference, said.slots.dayWords == nil, let cooked = takeOffStove(&turn) {
-    reference = .recipe(cooked)
-  }
   var day: Day?
+  if case .focus = reference, said.slots.dayWords == nil, let cooked = takeOffStove(&turn) {
+    // What stood on the stove was cooked today, whatever evening it was planned for.
+    (reference, day) = (.recipe(cooked), turn.world.today)
+  }
   if let words = said.slots.dayWords {
     guard let past = dayPast(words, &turn) else { return }
     day = past

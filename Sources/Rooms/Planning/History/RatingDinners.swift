@@ -8,6 +8,10 @@ import Talk
   let reference = said.slots.dish
   let notes = said.slots.word("notes").flatMap(remark)
   let number = ofFive(said.text) ?? said.slots.number("stars")
+  if number == nil || said.slots.has("remark"), let told = said.slots.word("remark") ?? opinion(said.text) {
+    keepRemark(told, reference, askedAbout: evening, said, &turn)
+    return evening == nil
+  }
   guard let number, number.isWhole, let stars = Stars(number.numerator) else {
     turn.say(NotStars(number: number))
     return false
@@ -34,6 +38,29 @@ import Talk
       upcoming: stars.count <= 2 ? nextEvening(of: entry.recipe, after: world.today, world) : nil),
     focus: dishFocus(entry.recipe, title: entry.title, servings: entry.servings, turn))
   return true
+}
+
+/// Keeps words about a dinner without stars, behind what was said of it before. Several people's stars are no stars for
+/// all of them: they stay words.
+private func keepRemark(
+  _ words: String, _ reference: DishReference, askedAbout evening: Day?, _ said: Said, _ turn: inout Turn
+) {
+  let cooked = reference == .focus && evening == nil ? takeOffStove(&turn) : nil
+  guard
+    var entry = ratedDinner(
+      cooked.map { .recipe($0) } ?? reference, on: pastDay(said, turn), askedAbout: evening, &turn),
+    let told = remark(words)
+  else { return }
+  entry.outcome = .cooked
+  entry.notes = remark([entry.notes, told].compactMap { $0 }.joined(separator: "; "))
+  turn.put(entry)
+  turn.isUndoable = true
+  if entry.stars == nil, evening == nil, turn.state.asked == nil {
+    turn.state.questions.push(RatingQuestion(evening: entry.day))
+  }
+  turn.say(
+    RemarkKept(dinner: entry, words: told),
+    focus: dishFocus(entry.recipe, title: entry.title, servings: entry.servings, turn))
 }
 
 /// "Dal was fire, 5/5": the latest dinner of the last days whose title has one of the words that nothing else of the line

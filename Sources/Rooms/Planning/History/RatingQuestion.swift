@@ -28,7 +28,11 @@ struct RatingQuestion: OpenQuestion {
 
   func unreadable(_ turn: inout Turn) -> Bool {
     turn.state.questions.close { $0 is RatingQuestion }
-    return false
+    guard !turn.said.isLeftOut, let told = opinion(turn.said.said),
+      let intent = turn.world.house.intent(for: .stars)
+    else { return false }
+    turn.perform(Choice(intent.name, slots: [SlotBinding(name: "remark", value: .text(told))]))
+    return true
   }
 
   func ask(_ turn: inout Turn) {

@@ -41,6 +41,24 @@ struct DinnerRated: Reply {
   var data: (any Encodable)? { DinnerShownData(dinner) }
 }
 
+/// What was said of a dinner, kept with it; no stars.
+struct RemarkKept: Reply {
+  var dinner: MealHistoryEntry
+  var words: String
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "Kept with \(dinner.title), \(pastDayText(dinner.day, words)): \(quoted(self.words)). "
+        + (dinner.stars == nil ? "For stars that count, say one number for all of you." : ""))
+  }
+
+  func next(_ words: Wording) -> Closing {
+    dinner.stars == nil
+      ? .say("4 stars", "show our dinner history", "undo") : .say("show our dinner history", "undo")
+  }
+  var data: (any Encodable)? { DinnerShownData(dinner) }
+}
+
 /// Anything but 1 to 5 whole stars; nil when no number was said.
 struct NotStars: Reply {
   var number: Rational?

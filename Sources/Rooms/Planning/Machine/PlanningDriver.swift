@@ -70,7 +70,8 @@ struct PlanningDriver {
   }
 
   private func larder(for request: PlanRequest) -> Larder {
-    world.larder(replacing: request.days, named: request.wishes.compactMap(\.recipe) + request.kept.map(\.recipe))
+    world.larder(
+      replacing: request.days, named: request.wishes.compactMap(\.recipe) + request.kept.map(\.recipe))
   }
 
   /// Dishes already refused are left out; where that leaves no plan the machine regenerates with them. What a

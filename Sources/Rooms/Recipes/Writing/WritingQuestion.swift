@@ -146,6 +146,7 @@ func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choi
 }
 
 private let wordsOfPlans: Set<String> = [
-  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "tonight", "tomorrow", "list", "budget",
+  "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "tonight", "tomorrow", "list",
+  "budget",
   "plan", "pantry",
 ]

@@ -1,0 +1,43 @@
+import Talk
+
+/// What a line means that tells how several people liked a dinner, each in stars or otherwise: "noor loved it 5, amira 3",
+/// "dad loved it, max hated it". No stars of it count for all of them. Nil for every other line.
+func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
+  guard let told = opinion(line) else { return nil }
+  let words = plainWords(line)
+  let stars = words.filter { Int($0).map { (1...5).contains($0) } ?? false }
+  let isOfSeveral = stars.count > 1 && words.contains { ["loved", "liked", "hated"].contains($0) }
+  let isDivided =
+    stars.isEmpty && words.contains("hated") && words.contains { ["loved", "liked"].contains($0) }
+  guard isOfSeveral || isDivided || stars.count > 1 && state.questions.top is RatingQuestion,
+    state.asked == nil, words.count < 30, !words.contains("stars"), !words.contains("star")
+  else { return nil }
+  return Choice("rate", slots: [SlotBinding(name: "remark", value: .text(told))], said: line)
+}
+
+/// The line, where it says how food was liked and asks nothing; nil for every other line.
+func opinion(_ line: String) -> String? {
+  let words = Set(plainWords(line))
+  guard !line.contains("?"), !words.isDisjoint(with: opinions), words.isDisjoint(with: requests) else {
+    return nil
+  }
+  var text = line.split { $0.isWhitespace }.joined(separator: " ")
+  while let last = text.last, ".!, ".contains(last) { text.removeLast() }
+  return text
+}
+
+private let opinions: Set<String> = [
+  "loved", "love", "liked", "likes", "hated", "hates", "bland", "salty", "spicy", "dry", "soggy", "tasty",
+  "delicious",
+  "yummy", "meh", "boring", "sweet", "sour", "bitter", "burnt", "overcooked", "undercooked", "gross", "yuck",
+  "yucky",
+  "disgusting", "perfect", "good", "great", "nice", "picked", "plate", "plates", "seconds", "lovely", "rich",
+  "greasy",
+  "watery", "tough", "mushy", "heavy", "amazing", "disappointing", "sharp", "winner", "hit",
+]
+private let requests: Set<String> = [
+  "plan", "swap", "add", "list", "recipe", "recipes", "make", "cook", "show", "tonight", "tomorrow", "budget",
+  "next",
+  "allergic", "allergy", "cant", "timer", "buy", "bought", "what", "how", "when", "which", "undo", "goodbye",
+  "bye",
+]
