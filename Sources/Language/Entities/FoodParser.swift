@@ -67,6 +67,8 @@ struct FoodParser: EntityParser {
     guard tokens[at].kind == .word, tokens[at].text.utf8.count > 2 else { return false }
     if tokens[at].isCapitalised, Self.joiners.contains(word(at - 1)) { return false }
     if Self.verbs.contains(word(at + 1)) { return false }
+    // "My grandson" is nobody's food.
+    if PersonWords.kin.contains(word(at)) || PersonWords.companions.contains(word(at)) { return false }
     return lexicon.vocabulary.uses(ids[at]).isDisjoint(with: [.literal, .function, .entity])
   }
 }

@@ -13,6 +13,8 @@ struct FoodRuleLine {
     func holds(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
     let asks = line.contains("?") || Self.asking.contains { text.hasPrefix(" \($0) ") } || holds(Self.asked)
     let hasEaten = holds(Self.pets) && holds(Self.eaten) && !text.contains(" hot dog")
+    // How long it keeps is another question.
+    guard !holds(["how long"]) || holds(Self.expecting) || holds(Self.medicines) else { return nil }
     guard hasEaten || asks,
       hasEaten || Self.groups.contains(where: { group in group.allSatisfy { holds($0) } })
     else { return nil }

@@ -61,6 +61,8 @@ struct GuestDiets {
     var at = clause.lowerBound
     let subject = subject(&at)
     let words = (at..<clause.upperBound).map(scan.word).joined(separator: " ")
+    // "Tom eats everything": he is one of them, and goes without nothing.
+    if Self.eatingAll.contains(words) { return true }
     guard !words.isEmpty, !scan.lexicon.negations.contains(scan.ids[clause.upperBound - 1]),
       let told = told(words)
     else { return false }
@@ -77,6 +79,11 @@ struct GuestDiets {
     }
     return true
   }
+
+  private static let eatingAll: Set<String> = [
+    "eats everything", "eats anything", "eat everything", "eat anything", "eats all", "has no allergies",
+    "can eat everything", "can eat anything", "is fine with everything",
+  ]
 
   /// The one guest there is, else one of them whom nobody named.
   private var only: String { guests.count == 1 && guests[0].heads == 1 ? guests[0].name : "them" }

@@ -23,7 +23,9 @@ struct GuestLine {
     if let all = totalled() { return all }
     let head = GuestLineHead(scan: scan)
     if let coming = head.coming(at: start) {
-      guard let told = diets(of: coming.people, from: coming.end, isCounted: false) else {
+      // "Two colleagues come, Priya is vegan": whoever is named behind them is one of them.
+      let isUnnamed = coming.people.allSatisfy { isCounted($0.name) }
+      guard let told = diets(of: coming.people, from: coming.end, isCounted: isUnnamed) else {
         return besides(coming, tell)
       }
       guard coming.people.count > 1 || !told.diets.isEmpty else { return nil }

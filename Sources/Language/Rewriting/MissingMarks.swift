@@ -23,6 +23,6 @@ struct MissingMarks {
 
   private static let told: Set<String> = [
     "allergic", "vegan", "vegetarian", "celiac", "coeliac", "diabetic", "pregnant", "pescatarian", "lactose",
-    "intolerant", "kosher", "halal",
+    "intolerant", "kosher", "halal", "eating", "coming", "joining", "visiting", "staying",
   ]
 }

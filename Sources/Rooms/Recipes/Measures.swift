@@ -5,6 +5,14 @@ func substitute(_ said: Said, _ turn: inout Turn) {
   let table = turn.world.catalogue.table
   // The dish it is for changes nothing: a stand-in says itself where it works.
   _ = said.slots.value("recipe")
+  // "Can I use thyme instead?" behind a question about rosemary.
+  if !said.slots.has("food"), said.slots.has("instead"), let last = turn.state.last?.recognition,
+    last.intent == said.recognition.intent, let food = last.slots.first(where: { $0.name == "food" })
+  {
+    let slots = said.recognition.slots + [SlotBinding(name: "food", value: food.value)]
+    _ = said.slots.value("instead")
+    return turn.perform(Choice(last.intent ?? "", slots: slots))
+  }
   guard let food = namedFoods(in: said, &turn).first?.food else { return }
   var asked: Ingredient?
   if said.slots.has("instead") {

@@ -38,6 +38,11 @@ func listIngredients(_ said: Said, _ turn: inout Turn) {
   _ = said.slots.value("part")
   switch said.slots.edible {
   case .food(let id):
+    if let planned = plannedDish(called: said.slots.value("food")?.name ?? "", turn) {
+      guard let dish = dish(.recipe(planned), &turn), let view = view(of: dish, as: wish, &turn) else { return }
+      turn.say(IngredientsListed(view: view, card: dish.card), focus: .dish(dish, as: view, in: turn))
+      return
+    }
     if let food = turn.world.catalogue.table[id] {
       explain(food, &turn)
     } else {

@@ -91,8 +91,22 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
     guard notes(request) else { return request }
     let own = Set(plain(request.ownWords ?? request.said))
     let home = sentences.max { own.intersection(plain($0)).count < own.intersection(plain($1)).count }
-    guard let home, asks(home) else { return request }
+    guard let home, asks(home) || request.isAvoidedByNobody && asksAmid(home) else { return request }
     return .leftOut(request.ownWords ?? request.said)
+  }
+}
+
+/// "Zoya coming at 6, whats gluten free I can do for pudding": asks in the middle of a sentence.
+private func asksAmid(_ sentence: String) -> Bool {
+  plain(sentence).contains { ["what", "whats", "what's", "which"].contains($0) }
+}
+
+extension Recognition {
+  /// Tells what is avoided, and of nobody.
+  fileprivate var isAvoidedByNobody: Bool {
+    details.contains { detail in
+      detail.kind == "avoid" && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
+    }
   }
 }
 
@@ -116,6 +130,13 @@ private func asks(_ sentence: String) -> Bool {
   let opener =
     words.first { !["and", "so", "but", "ok", "okay", "um", "oh", "well", "please", "hey"].contains($0) }
     ?? ""
+  // "Will the beef keep till tomorrow?" asks; "will you note it?" does not.
+  let second = words.firstIndex(of: opener).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil } ?? ""
+  if ["will", "would", "could", "can", "should"].contains(opener),
+    ["the", "that", "this", "it", "those", "these", "my", "our"].contains(second), sentence.last == "?"
+  {
+    return true
+  }
   let requests: Set<String> = [
     "can", "could", "would", "will", "add", "put", "note", "take", "remove", "tick", "buy", "get", "mark",
     "check", "need", "write",

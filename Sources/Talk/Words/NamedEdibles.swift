@@ -8,6 +8,10 @@ package enum NamedEdible {
 package func namedEdible(in said: Said, _ turn: inout Turn) -> NamedEdible? {
   switch said.slots.edible {
   case .food(let id):
+    // "Chicken noodle soup" is the one on the plan, where one is.
+    if let planned = plannedDish(called: said.slots.value("food")?.name ?? "", turn) {
+      return dish(.recipe(planned), &turn).map { .dish($0) }
+    }
     if let food = turn.world.catalogue.table[id] { return .food(food) }
     return turn.none(saying: UnknownFood(said.slots.value("food")?.name ?? said.text))
   case .dish(.unknown(let words)) where !someRecipeHas(words, turn.world):
@@ -23,3 +27,12 @@ private func someRecipeHas(_ words: String, _ world: World) -> Bool {
 
 /// A name in the middle of a sentence: its first letter small.
 package func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+
+/// The dish of the plan, from today on, whose title has all of several words; nil for one word, and where none has.
+package func plannedDish(called words: String, _ turn: Turn) -> RecipeID? {
+  guard words.contains(" ") else { return nil }
+  let meals =
+    (turn.state.draft?.plan.meals ?? [])
+    + turn.world.activePlans.flatMap(\.plan.meals).filter { $0.day >= turn.world.today }
+  return meals.first { $0.title.mentions(words) }?.recipe
+}

@@ -56,6 +56,14 @@ package struct HeardCooking: Hashable, Sendable {
       (word, isPlain) = (heard.word, true)
       return
     }
+    // "Okay, got all that out. What now?"
+    if sentences.count == 2, let heard = HeardCooking(sentences[1]), heard.word == .next,
+      case let before = plainWords(sentences[0]), before.count < 8,
+      before.contains(where: { ["got", "all", "ready", "set", "right", "everything", "here"].contains($0) })
+    {
+      (word, isPlain) = (.next, true)
+      return
+    }
     // "My eyes are not what they were. How much vinegar was that, again?"
     if sentences.count == 2, let heard = HeardCooking(sentences[1]) {
       switch heard.word {

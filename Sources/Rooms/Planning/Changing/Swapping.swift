@@ -112,9 +112,32 @@ func swap(_ words: SwapWords, _ turn: inout Turn) {
 func swap(_ wishes: [DayWish], in draft: Draft, asks: [Wish] = [], _ turn: inout Turn) {
   var request = swapping(wishes, in: draft, asks: asks)
   request.kept = request.kept.filter { isAllowed($0, turn) }
-  guard let run = proposePlan(request, &turn) else { return }
+  guard var run = proposePlan(request, &turn) else { return }
+  if let longer = takingLonger(request, after: run) {
+    settleDown(&turn)
+    guard let again = proposePlan(longer, &turn) else { return }
+    run = again
+  }
   showPlanning(run, .swapped(wishes.map(\.day)), &turn)
 }
+
+/// The request with time for what is wished on the one evening where only the usual minutes stand against it; the plan says
+/// how long it takes. Nil where something else does too, and where the evening's minutes were said.
+private func takingLonger(_ request: PlanRequest, after run: PlanningRun) -> PlanRequest? {
+  for effect in run.effects {
+    guard case .showFailure(.insufficientRecipes(let day, let fighting), _) = effect,
+      fighting.contains(where: { if case .minutes = $0 { true } else { false } }),
+      let index = request.wishes.firstIndex(where: { $0.day == day && !$0.wants.isEmpty && $0.maxMinutes == nil })
+    else { continue }
+    var longer = request
+    longer.wishes[index].maxMinutes = mostMinutes
+    return longer
+  }
+  return nil
+}
+
+/// As long as a dinner on a weekend may take.
+private let mostMinutes = 90
 
 /// The evening of the plan a dish stands on; of what is in focus for "it".
 private func evening(of dish: DishReference, in draft: Draft, _ focus: Focus) -> Day? {

@@ -86,13 +86,13 @@ private func begin(_ wanted: DishReference, _ wish: RecipeWish, _ turn: inout Tu
   turn.state.offer = nil
   turn.state.questions.close { $0 is ChoosingQuestion }
   turn.say(
-    CookingBegins(view: view, card: dish.card, unfit: whoMayNot(dish.card, turn)),
+    CookingBegins(view: view, card: dish.card, unfit: whoMayNot(dish.card, within: 0, turn)),
     focus: .dish(dish, as: view, in: turn))
 }
 
 /// Those of the house, and guests of the week ahead, who strictly avoid something in the dish, or for whom nobody vouches.
-func whoMayNot(_ card: RecipeCard, _ turn: Turn) -> [String] {
-  peopleAgainst(turn) { !Avoidance($0).allows(card) }
+func whoMayNot(_ card: RecipeCard, within days: Int = 7, _ turn: Turn) -> [String] {
+  peopleAgainst(turn, within: days) { !Avoidance($0).allows(card) }
 }
 
 /// Takes one word on the dish at hand.
@@ -137,7 +137,7 @@ private func show(
   turn.state.memory[Cooking.self] = cooking
   let focus = Focus.recipe(cooking.recipe, servings: min(20, max(1, view.servings.rounded)))
   if step == 0, let card = turn.world.catalogue.card(cooking.recipe) {
-    turn.say(CookingBegins(view: view, card: card, unfit: whoMayNot(card, turn)), focus: focus)
+    turn.say(CookingBegins(view: view, card: card, unfit: whoMayNot(card, within: 0, turn)), focus: focus)
   } else {
     turn.say(StepShown(view: view, step: max(1, step)), focus: focus)
   }

@@ -70,6 +70,12 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   if isOn, let heard = HeardCooking(line), heard.isPlain || isMine(heard.word, line, state, world) {
     return cookingChoice(heard.word)
   }
+  // "Next" with nothing on the stove is no wish for another plan.
+  if !isOn, state.draft != nil, state.offer == nil, !(state.questions.top is ChoosingQuestion), state.asked == nil,
+    let heard = HeardCooking(line), heard.word == .next, plainWords(line).contains("next")
+  {
+    return cookingChoice(.next)
+  }
   guard let begins = CookingBeginning(line), state.asked == nil else { return nil }
   let people = begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []
   if case .named(let words) = begins.dish, let near = dishAtHand(words, state, world) {
@@ -77,6 +83,9 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   }
   if state.offer != nil || state.draft != nil {
     // What is offered is chosen by such a line; the dish just shown, and one that is named, is begun.
+    if state.offer == nil, let day = plannedDay(begins.dish, state, world) {
+      return Choice(cookingIntent.name, slots: [SlotBinding(name: "day", value: .day(day))] + people)
+    }
     guard case .named(let words) = begins.dish else { return nil }
     let shown = state.focus.recipe.flatMap { world.catalogue.card($0) }.flatMap {
       $0.title.mentions(words) ? $0 : nil
@@ -100,6 +109,23 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
     slots.append(SlotBinding(name: "recipe", value: value))
   }
   return Choice(cookingIntent.name, slots: slots)
+}
+
+/// The evening of the plan on the table that "tonight's dinner" or "Thursday's dinner" names; nil for all else.
+private func plannedDay(_ dish: CookingBeginning.Dish, _ state: DialogueState, _ world: World) -> Day? {
+  guard let meals = state.draft?.plan.meals else { return nil }
+  switch dish {
+  case .tonight: return meals.first { $0.day == world.today }?.day
+  case .named(let words):
+    let all = words.split(separator: " ").map(String.init)
+    guard all.count < 3, let first = all.first, all.dropFirst().allSatisfy({ ["dinner", "meal", "dish", "one"].contains($0) })
+    else { return nil }
+    return meals.first { meal in
+      let name = meal.day.weekday.name.lowercased()
+      return first == name + "s" || first == name
+    }?.day
+  case .none: return nil
+  }
 }
 
 /// "This soup" is the one just shown, "tonight's soup" the one planned for today; nil where neither is one.

@@ -1,0 +1,47 @@
+/// "Is it safe for Lily, Poppy and Alfie", "can Lily and Poppy eat the dal": asked of each of them.
+struct AskedForSeveral {
+  let scan: Scan
+
+  /// One question for each; nil where fewer than two people are asked for, and for every other line.
+  func questions() -> String? { ending() ?? opening() }
+
+  /// "Is the dal fine for Lily and Poppy?"
+  private func ending() -> String? {
+    guard ["is", "are", "will", "would", "was"].contains(scan.word(0)),
+      let at = scan.tokens.indices.last(where: { scan.word($0) == "for" }), at > 1, at + 2 < scan.count
+    else { return nil }
+    var end = scan.count
+    while end > at, scan.tokens[end - 1].isSeparator { end -= 1 }
+    guard let people = people(from: at + 1, to: end) else { return nil }
+    let question = scan.utterance.text(tokens: 0..<at + 1)
+    return people.map { "\(question) \($0)?" }.joined(separator: " ")
+  }
+
+  /// "Can Lily and Poppy eat the dal?"
+  private func opening() -> String? {
+    guard ["can", "could", "may", "should"].contains(scan.word(0)),
+      let verb = scan.tokens.indices.first(where: { ["eat", "have", "try", "drink"].contains(scan.word($0)) }),
+      verb > 2, verb + 1 < scan.count, let people = people(from: 1, to: verb)
+    else { return nil }
+    let rest = scan.utterance.text(tokens: verb..<scan.count)
+    let food = rest.last == "?" ? String(rest.dropLast()) : rest
+    return people.map { "\(scan.word(0)) \($0) \(food)?" }.joined(separator: " ")
+  }
+
+  /// Two people or more who fill those tokens, joined by commas and "and"; nobody who is all of them, or the speaker.
+  private func people(from start: Int, to end: Int) -> [String]? {
+    var found: [String] = []
+    var at = start
+    while at < end {
+      guard let match = PersonParser(scan: scan).person(at: at).first, match.end <= end,
+        !PersonWords.pronouns.contains(scan.word(at)), !Self.all.contains(scan.word(at))
+      else { return nil }
+      found.append(scan.utterance.text(tokens: at..<match.end))
+      at = match.end
+      while at < end, scan.tokens[at].isSeparator || ["and", "or", "also", "for"].contains(scan.word(at)) { at += 1 }
+    }
+    return (2...4).contains(found.count) ? found : nil
+  }
+
+  private static let all: Set<String> = ["everyone", "everybody", "all", "both", "anyone", "anybody"]
+}
