@@ -20,7 +20,8 @@ struct AskedForSeveral {
   /// "Can Lily and Poppy eat the dal?"
   private func opening() -> String? {
     guard ["can", "could", "may", "should"].contains(scan.word(0)),
-      let verb = scan.tokens.indices.first(where: { ["eat", "have", "try", "drink"].contains(scan.word($0)) }),
+      let verb = scan.tokens.indices.first(where: { ["eat", "have", "try", "drink"].contains(scan.word($0)) }
+      ),
       verb > 2, verb + 1 < scan.count, let people = people(from: 1, to: verb)
     else { return nil }
     let rest = scan.utterance.text(tokens: verb..<scan.count)
@@ -34,14 +35,20 @@ struct AskedForSeveral {
     var at = start
     while at < end {
       guard let match = PersonParser(scan: scan).person(at: at).first, match.end <= end,
-        !PersonWords.pronouns.contains(scan.word(at)), !Self.all.contains(scan.word(at))
+        scan.word(at) == "me" || !PersonWords.pronouns.contains(scan.word(at)),
+        !Self.all.contains(scan.word(at))
       else { return nil }
       found.append(scan.utterance.text(tokens: at..<match.end))
       at = match.end
-      while at < end, scan.tokens[at].isSeparator || ["and", "or", "also", "for"].contains(scan.word(at)) { at += 1 }
+      while at < end, scan.tokens[at].isSeparator || ["and", "or", "also", "for"].contains(scan.word(at)) {
+        at += 1
+      }
     }
     return (2...4).contains(found.count) ? found : nil
   }
 
-  private static let all: Set<String> = ["everyone", "everybody", "all", "both", "anyone", "anybody"]
+  private static let all: Set<String> = [
+    "everyone", "everybody", "all", "both", "anyone", "anybody", "kids", "children",
+    "adults", "people", "guests", "babies", "toddlers", "teens", "grownups",
+  ]
 }

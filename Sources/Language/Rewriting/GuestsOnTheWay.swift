@@ -5,8 +5,9 @@ struct GuestsOnTheWay {
   /// The guest in a sentence of their own, and the order behind it; nil for every other line.
   func told() -> String? {
     var start = 0
-    while start < scan.count, ["ok", "okay", "so", "and", "right", "can", "you", "please", "oh"].contains(scan.word(start))
-      || start < scan.count && scan.tokens[start].isSeparator
+    while start < scan.count,
+      ["ok", "okay", "so", "and", "right", "can", "you", "please", "oh"].contains(scan.word(start))
+        || start < scan.count && scan.tokens[start].isSeparator
     { start += 1 }
     guard ["swap", "change", "redo", "replace"].contains(scan.word(start)),
       let day = DayParser(scan: scan).day(at: start + 1), day.end < scan.count,
@@ -14,16 +15,20 @@ struct GuestsOnTheWay {
     else { return nil }
     var at = day.end
     while at < scan.count,
-      scan.tokens[at].isSeparator || ["because", "since", "cos", "as", "and", "my", "our"].contains(scan.word(at))
+      scan.tokens[at].isSeparator
+        || ["because", "since", "cos", "as", "and", "my", "our"].contains(scan.word(at))
     { at += 1 }
     guard let person = PersonParser(scan: scan).person(at: at).first,
       let coming = (person.end..<min(person.end + 5, max(person.end, scan.count))).first(where: {
         ["coming", "comes", "joining", "visiting"].contains(scan.word($0))
       }),
-      (person.end..<coming).allSatisfy({ Self.between.contains(scan.word($0)) || scan.tokens[$0].isSeparator })
+      (person.end..<coming).allSatisfy({ Self.between.contains(scan.word($0)) || scan.tokens[$0].isSeparator }
+      )
     else { return nil }
     var rest = coming + 1
-    while rest < scan.count, ["over", "round", "for", "dinner", "tea", "supper", "then", "too"].contains(scan.word(rest)) {
+    while rest < scan.count,
+      ["over", "round", "for", "dinner", "tea", "supper", "then", "too"].contains(scan.word(rest))
+    {
       rest += 1
     }
     let name = scan.utterance.text(tokens: at..<person.end)

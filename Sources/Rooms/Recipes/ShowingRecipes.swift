@@ -39,7 +39,9 @@ func listIngredients(_ said: Said, _ turn: inout Turn) {
   switch said.slots.edible {
   case .food(let id):
     if let planned = plannedDish(called: said.slots.value("food")?.name ?? "", turn) {
-      guard let dish = dish(.recipe(planned), &turn), let view = view(of: dish, as: wish, &turn) else { return }
+      guard let dish = dish(.recipe(planned), &turn), let view = view(of: dish, as: wish, &turn) else {
+        return
+      }
       turn.say(IngredientsListed(view: view, card: dish.card), focus: .dish(dish, as: view, in: turn))
       return
     }

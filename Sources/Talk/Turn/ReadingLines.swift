@@ -98,8 +98,17 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
 
 /// "Zoya coming at 6, whats gluten free I can do for pudding": asks in the middle of a sentence.
 private func asksAmid(_ sentence: String) -> Bool {
-  plain(sentence).contains { ["what", "whats", "what's", "which"].contains($0) }
+  let words = plain(sentence).filter { !["is", "'s", "are"].contains($0) }
+  return words.indices.dropLast().contains { at in
+    ["what", "whats", "what's", "which"].contains(words[at]) && limits.contains(words[at + 1])
+  }
 }
+
+private let limits: Set<String> = [
+  "gluten", "gluten-free", "dairy", "dairy-free", "nut", "nut-free", "egg", "egg-free", "vegan", "vegetarian",
+  "lactose",
+  "sugar", "sugar-free", "meat-free", "wheat", "halal", "kosher", "low-carb",
+]
 
 extension Recognition {
   /// Tells what is avoided, and of nobody.

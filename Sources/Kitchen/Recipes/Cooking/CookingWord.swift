@@ -85,7 +85,12 @@ package struct HeardCooking: Hashable, Sendable {
       (word, isPlain) = (step, true)
     } else if all.count < 10, Self.tellsEnd(all) {
       (word, isPlain) = (.finished, true)
-    } else if let known = Self.phrases[phrase] ?? Self.phrases[all.joined(separator: " ")] {
+    } else if let known = Self.phrases[all.joined(separator: " ")]
+      ?? Self.phrases[
+        all.filter { !["please", "then", "dear", "so", "and", "ok", "okay"].contains($0) }.joined(
+          separator: " ")]
+      ?? Self.phrases[phrase]
+    {
       word = known
       isPlain = phrase.contains("step") || phrase.contains("cook")
     } else if all.count < 14, all.last == "next", !phrase.contains("next week") {

@@ -39,6 +39,7 @@ func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: inout Turn
   replacePlan(
     draft, with: exchanging(from, to, in: draft),
     showing: .moved(from, to, isExchange: isExchange, changed: []), &turn)
+  if let moved = turn.state.draft { warnOfMovedPast([from, to], in: moved, &turn) }
 }
 
 /// "Keep Monday, redo the rest".

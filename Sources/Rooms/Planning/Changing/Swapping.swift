@@ -127,7 +127,9 @@ private func takingLonger(_ request: PlanRequest, after run: PlanningRun) -> Pla
   for effect in run.effects {
     guard case .showFailure(.insufficientRecipes(let day, let fighting), _) = effect,
       fighting.contains(where: { if case .minutes = $0 { true } else { false } }),
-      let index = request.wishes.firstIndex(where: { $0.day == day && !$0.wants.isEmpty && $0.maxMinutes == nil })
+      let index = request.wishes.firstIndex(where: {
+        $0.day == day && !$0.wants.isEmpty && $0.maxMinutes == nil
+      })
     else { continue }
     var longer = request
     longer.wishes[index].maxMinutes = mostMinutes

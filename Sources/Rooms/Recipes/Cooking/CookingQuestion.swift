@@ -71,7 +71,8 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
     return cookingChoice(heard.word)
   }
   // "Next" with nothing on the stove is no wish for another plan.
-  if !isOn, state.draft != nil, state.offer == nil, !(state.questions.top is ChoosingQuestion), state.asked == nil,
+  if !isOn, state.draft != nil, state.offer == nil, !(state.questions.top is ChoosingQuestion),
+    state.asked == nil,
     let heard = HeardCooking(line), heard.word == .next, plainWords(line).contains("next")
   {
     return cookingChoice(.next)
@@ -118,7 +119,8 @@ private func plannedDay(_ dish: CookingBeginning.Dish, _ state: DialogueState, _
   case .tonight: return meals.first { $0.day == world.today }?.day
   case .named(let words):
     let all = words.split(separator: " ").map(String.init)
-    guard all.count < 3, let first = all.first, all.dropFirst().allSatisfy({ ["dinner", "meal", "dish", "one"].contains($0) })
+    guard all.count < 3, let first = all.first,
+      all.dropFirst().allSatisfy({ ["dinner", "meal", "dish", "one"].contains($0) })
     else { return nil }
     return meals.first { meal in
       let name = meal.day.weekday.name.lowercased()
