@@ -47,7 +47,9 @@ extension Recognizer {
       told = told.map { $0.intent == "quit" ? .leftOut($0.said) : $0 }
     }
     told = told.map { $0.asksAndWrites(scan) ? .leftOut($0.said) : $0 }
-    told = told.map { $0.answersMore(than: scan) || $0.isSaidOfOne(scan) ? .leftOut($0.said) : $0 }
+    told = told.map {
+      $0.answersMore(than: scan) || $0.isSaidOfOne(scan) || forgetsUnasked($0, scan) ? .leftOut($0.said) : $0
+    }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
         || $0.layer == .model && $0.act == .show && tellsHarm(scan)

@@ -106,10 +106,14 @@ private func isLeftover(_ lot: PantryItem) -> Bool {
 
 private func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   let all = turn.world.pantry.filter { $0.ingredient == nil && isLeftover($0) }
-  let lots =
-    if case .item(_, _, let name)? = said.slots.value("recipe") {
-      all.filter { $0.name.mentions(name) }
-    } else { all }
+  // "The leftover rice" is no other leftover, whatever dish has rice in its name.
+  let named: String? =
+    switch said.slots.value("recipe") {
+    case .item(_, _, let name)?: name
+    case .text(let words)?: words
+    default: nil
+    }
+  let lots = named.map { name in all.filter { $0.name.mentions(name) } } ?? all
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
   for lot in lots { turn.remove(lot) }
   turn.isUndoable = true

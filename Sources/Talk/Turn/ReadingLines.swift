@@ -91,7 +91,7 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
     guard notes(request) else { return request }
     let own = Set(plain(request.ownWords ?? request.said))
     let home = sentences.max { own.intersection(plain($0)).count < own.intersection(plain($1)).count }
-    guard let home, asks(home) || request.isAvoidedByNobody && asksAmid(home) else { return request }
+    guard let home, asks(home) || isAvoidedByNobody(request) && asksAmid(home) else { return request }
     return .leftOut(request.ownWords ?? request.said)
   }
 }
@@ -110,12 +110,10 @@ private let limits: Set<String> = [
   "sugar", "sugar-free", "meat-free", "wheat", "halal", "kosher", "low-carb",
 ]
 
-extension Recognition {
-  /// Tells what is avoided, and of nobody.
-  fileprivate var isAvoidedByNobody: Bool {
-    details.contains { detail in
-      detail.kind == "avoid" && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
-    }
+/// Whether it tells what is avoided, and of nobody.
+private func isAvoidedByNobody(_ request: Recognition) -> Bool {
+  request.details.contains { detail in
+    detail.kind == "avoid" && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
   }
 }
 

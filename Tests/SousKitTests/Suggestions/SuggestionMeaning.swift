@@ -98,6 +98,7 @@ enum SuggestionMeaning {
     Meaning("rate {evening} {number}", ["rate"], .says("{number} star")),
     Meaning("we cooked the {food} yesterday", ["cooked"], .says("cooked yesterday")),
     Meaning("we cooked the {food}", ["cooked"], .says("cooked tonight")),
+    Meaning("Amira is vegetarian on weekdays", ["diet_days"], .says("vegetarian")),
     Meaning("show our dinner history", ["history_show"], .shows(["history"])),
     Meaning("what did we eat last week", ["history_show"], .shows(["history"])),
   ]
