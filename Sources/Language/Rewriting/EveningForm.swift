@@ -58,10 +58,14 @@ struct EveningForm {
     // The number is the whole one, whoever is told to be away behind it.
     let others = rest.drop { " .!".contains($0) }
     let count = "\(when) is for \(number.value) people"
-    return others.isEmpty
+    let isAbout = !Self.absences.isDisjoint(with: Utterance(String(others)).tokens.map(\.text))
+    return others.isEmpty || !isAbout
       ? count + rest : "\(others)\(others.last.map { ".!?".contains($0) } ?? false ? "" : ".") \(count)"
   }
 
+  private static let absences: Set<String> = [
+    "away", "absent", "present", "out", "trip", "home", "here", "without",
+  ]
   private static let totals: Set<String> = [
     "in", "total", "all", "altogether", "eaters", "of", "us", "at", "table", "the",
   ]

@@ -18,13 +18,15 @@ struct GuestsOnTheWay {
       scan.tokens[at].isSeparator
         || ["because", "since", "cos", "as", "and", "my", "our"].contains(scan.word(at))
     { at += 1 }
-    guard let person = PersonParser(scan: scan).person(at: at).first,
+    // Who lives here is no guest, and who comes home late is none either.
+    guard let person = PersonParser(scan: scan).person(at: at).first, person.isWeak,
       let coming = (person.end..<min(person.end + 5, max(person.end, scan.count))).first(where: {
         ["coming", "comes", "joining", "visiting"].contains(scan.word($0))
       }),
       (person.end..<coming).allSatisfy({ Self.between.contains(scan.word($0)) || scan.tokens[$0].isSeparator }
       )
     else { return nil }
+    guard !Self.elsewhere.contains(scan.word(coming + 1)) else { return nil }
     var rest = coming + 1
     while rest < scan.count,
       ["over", "round", "for", "dinner", "tea", "supper", "then", "too"].contains(scan.word(rest))
@@ -37,6 +39,7 @@ struct GuestsOnTheWay {
     return "\(name) is coming on \(when)\(told). swap \(when)"
   }
 
+  private static let elsewhere: Set<String> = ["home", "back", "down", "off", "from", "late", "in", "later"]
   private static let between: Set<String> = [
     "is", "'s", "are", "my", "our", "mate", "friend", "buddy", "a", "best", "also", "cousin", "colleague",
   ]

@@ -42,7 +42,11 @@ struct PoliteFrames {
     let isOpen = at == 0 || scan.tokens[at - 1].isSeparator
     guard isOpen else { return nil }
     let isClosed = at + 1 >= scan.count || scan.tokens[at + 1].isSeparator
-    if Self.vocatives.contains(scan.word(at)), isClosed, at > 0 || at + 2 < scan.count { return at + 1 }
+    // A food is one, whoever is called so: "nuts, honey, eggs".
+    let isFood = scan.union(scan.lexicon.parserLists.avoid, at: at).contains { !$0.isWeak }
+    if Self.vocatives.contains(scan.word(at)), !isFood, isClosed, at > 0 || at + 2 < scan.count {
+      return at + 1
+    }
     guard at == 0 || scan.tokens[at - 1].kind == .end, at + 2 < scan.count else { return nil }
     if Self.greetings.contains(scan.word(at)), at == 0, !isClosed, scan.tokens[at + 1].kind == .word,
       !["there", "sous", "again", "everyone", "all", "you"].contains(scan.word(at + 1))
@@ -111,7 +115,7 @@ struct PoliteFrames {
     "tick", "check", "look",
   ]
   private static let vocatives: Set<String> = [
-    "dear", "love", "darling", "sweetie", "sweetheart", "hun", "hon", "honey", "mate", "pal", "bro", "bruv",
+    "dear", "love", "darling", "sweetie", "sweetheart", "hun", "hon", "mate", "pal", "bro", "bruv",
     "buddy", "sous",
     "friend",
   ]

@@ -28,11 +28,16 @@ private func someRecipeHas(_ words: String, _ world: World) -> Bool {
 /// A name in the middle of a sentence: its first letter small.
 package func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
-/// The dish of the plan, from today on, whose title has all of several words; nil for one word, and where none has.
+/// The dish of the plan, from today on, that goes by those words: its title up to "with" ends in them ("chicken noodle soup").
+/// A food that only goes into a dish is none: "sweet potato" is no sweet potato stew. Nil for one word, and where none does.
 package func plannedDish(called words: String, _ turn: Turn) -> RecipeID? {
   guard words.contains(" ") else { return nil }
   let meals =
     (turn.state.draft?.plan.meals ?? [])
     + turn.world.activePlans.flatMap(\.plan.meals).filter { $0.day >= turn.world.today }
-  return meals.first { $0.title.mentions(words) }?.recipe
+  return meals.first { meal in
+    let title = meal.title.lowercased()
+    let name = title.firstRange(of: " with ").map { String(title[..<$0.lowerBound]) } ?? title
+    return name == words.lowercased() || name.hasSuffix(" " + words.lowercased())
+  }?.recipe
 }

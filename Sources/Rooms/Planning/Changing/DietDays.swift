@@ -18,6 +18,12 @@ func keepDietOnDays(_ said: Said, _ turn: inout Turn) {
     names.append(name)
   }
   let lifted = lift(diet, of: names, &turn)
+  // "Tom eats meat on weekends" says nothing of the other days where he was never noted with the diet.
+  let isKnown = !lifted.isEmpty || turn.world.fixedDishes.contains { $0.wants.contains(diet.rawValue) }
+  let words = Set(plainWords(said.text))
+  guard !except || isKnown || words.contains("only") || words.contains("just") else {
+    return sayPlainly(said, &turn)
+  }
   var kept: [Weekday] = []
   for weekday in weekdays {
     var dish = turn.world.fixedDishes.first { $0.weekday == weekday } ?? FixedDish(weekday: weekday)
