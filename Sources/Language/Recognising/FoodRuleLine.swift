@@ -15,6 +15,13 @@ struct FoodRuleLine {
     let hasEaten = holds(Self.pets) && holds(Self.eaten) && !text.contains(" hot dog")
     // How long it keeps is another question.
     guard !holds(["how long"]) || holds(Self.expecting) || holds(Self.medicines) else { return nil }
+    // "Potatoes in green sauce" are no green potatoes.
+    let isGreenDish = [
+      "green sauce", "green beans", "green bean", "green curry", "green chile", "green onion", "green onions",
+      "green salad",
+      "green pepper", "green peppers", "green chili",
+    ].contains { text.contains(" \($0) ") }
+    guard !(holds(Self.potato) && isGreenDish) else { return nil }
     guard hasEaten || asks,
       hasEaten || Self.groups.contains(where: { group in group.allSatisfy { holds($0) } })
     else { return nil }

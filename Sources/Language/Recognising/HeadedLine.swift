@@ -10,7 +10,13 @@ struct HeadedLine {
     guard let mark = raw.firstIndex(where: { ":=".contains($0) }) else { return nil }
     let head = Self.plain(raw[..<mark])
     let start = raw.index(after: mark)
-    guard let place = Self.heads[head], raw[start...].contains(where: \.isLetter) else { return nil }
+    // "List the household: persons, restrictions" asks to see it.
+    let isAsked = !Set(raw[..<mark].lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: [
+      "household", "persons", "family's",
+    ])
+    guard !isAsked, let place = Self.heads[head], raw[start...].contains(where: \.isLetter) else {
+      return nil
+    }
     let rest = raw[start...].drop { $0 == " " }
     if place == .pantry {
       let things = rest.split(separator: ";").joined(separator: ",")

@@ -19,12 +19,15 @@ extension Recognizer {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
+    if let found = familyTold(line, expecting, context) { return found }
     if let said = Rewriting(recognizer: self, context: context).rewritten(line) {
       return recognizeAll(said, expecting: expecting, context: context)
     }
     let scan = scan(line, context)
+    if let found = dietWithinPlan(scan) { return found }
     if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)
+    if let asked = EdibleQuestion(recognizer: self, scan: scan).reading(insteadOf: found) { return asked }
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
     var told = LearnedReader(recognizer: self, reader: FrameReader(self, scan)).bound(found).withVisitorsDiets
       .withAntecedents.withoutPassingMinutes.withoutPassingSize.inOneBreath.withoutSome(scan)

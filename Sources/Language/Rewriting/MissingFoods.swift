@@ -4,7 +4,7 @@ struct MissingFoods {
   let scan: Scan
 
   /// The question with the food in it; nil for every other line.
-  func asked() -> String? { missing() ?? inPlaceOfIt() }
+  func asked() -> String? { missing() ?? inPlaceOfIt() ?? standIn() }
 
   private func missing() -> String? {
     guard let from = Self.heads.lazy.compactMap({ head in starts(with: head) ? head.count : nil }).first,
@@ -44,6 +44,40 @@ struct MissingFoods {
     let limit = diets.isEmpty ? "" : ", " + diets.joined(separator: " ")
     return "what can i use instead of \(food)\(limit)"
   }
+
+  /// "I don't have turkey, can I do it with minced chicken?", "no tomato paste left can I use ketchup": whether the one can stand in
+  /// for the other.
+  private func standIn() -> String? {
+    guard let from = Self.heads.lazy.compactMap({ head in starts(with: head) ? head.count : nil }).first,
+      let asks = (from..<max(from, min(from + 9, scan.count))).first(where: {
+        ["can", "could", "may"].contains(scan.word($0))
+      }),
+      ["i", "we"].contains(scan.word(asks + 1)), Self.using.contains(scan.word(asks + 2))
+    else { return nil }
+    var end = asks
+    while end > from,
+      scan.tokens[end - 1].isSeparator
+        || ["left", "so", "and", "here", "at", "home", "anymore"].contains(scan.word(end - 1))
+    {
+      end -= 1
+    }
+    var start = asks + 3
+    while ["it", "this", "that", "with", "the", "some", "also", "just"].contains(scan.word(start)) {
+      start += 1
+    }
+    var last = scan.count
+    while last > start,
+      scan.tokens[last - 1].isSeparator
+        || ["?", "instead", "too", "then", "for", "it"].contains(scan.word(last - 1))
+    {
+      last -= 1
+    }
+    guard from < end, end - from < 5, start < last, last - start < 5 else { return nil }
+    return
+      "can i use \(scan.utterance.text(tokens: start..<last)) instead of \(scan.utterance.text(tokens: from..<end))"
+  }
+
+  private static let using: Set<String> = ["use", "do", "take", "put", "make", "cook", "substitute", "swap"]
 
   /// "Caleb used up the vinegar. What might I use in place of it?": the food before it is meant.
   private func inPlaceOfIt() -> String? {

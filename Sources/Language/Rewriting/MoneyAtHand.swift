@@ -4,7 +4,55 @@ struct MoneyAtHand {
   let scan: Scan
 
   /// The line with the budget said as one; nil for every other line.
-  func budget() -> String? {
+  func budget() -> String? { wishedFor() ?? atHand() }
+
+  /// "I want to spend 90 euros in the week, not more", "I would not like to spend more than eighty dollars a week": what there is
+  /// to spend. Only of a week, so that no single purchase is taken for it.
+  private func wishedFor() -> String? {
+    let figures = FigureParser(scan: scan)
+    guard let verb = scan.tokens.indices.first(where: { scan.word($0) == "spend" }), verb > 1,
+      (max(0, verb - 7)..<verb).contains(where: {
+        ["want", "like", "may", "can", "could", "wish", "plan", "wanna"].contains(scan.word($0))
+      })
+    else { return nil }
+    var at = verb + 1
+    while [
+      "at", "most", "up", "to", "no", "more", "than", "only", "about", "around", "not", "over", "maximum",
+      "max",
+    ].contains(scan.word(at)) { at += 1 }
+    guard let sum = figures.money(at: at, bare: true).first else { return nil }
+    var start = verb
+    while start > 0, !scan.tokens[start - 1].isSeparator,
+      !["so", "and", "but"].contains(scan.word(start - 1))
+    { start -= 1 }
+    guard !["how", "what", "where", "did", "do", "can"].contains(scan.word(start)) else { return nil }
+    var end = sum.end
+    while end < scan.count, !scan.tokens[end].isSeparator, Self.ofAWeek.contains(scan.word(end)) { end += 1 }
+    guard (sum.end..<end).contains(where: { ["week", "weekly", "wk"].contains(scan.word($0)) }) else {
+      return nil
+    }
+    // "Not more": said already.
+    var tail = end
+    while tail < scan.count,
+      scan.tokens[tail].kind == .comma || ["not", "no", "more", "and"].contains(scan.word(tail))
+    { tail += 1 }
+    if tail < scan.count, !scan.tokens[tail].isSeparator, !scan.tokens[tail - 1].isSeparator { tail = end }
+    let money = scan.utterance.text(tokens: at..<sum.end)
+    let before = scan.utterance.text(tokens: 0..<start)
+    let behind = scan.utterance.text(tokens: tail..<scan.count)
+    return [
+      before, "our budget is \(money) a week" + (behind.isEmpty || scan.tokens[tail].isSeparator ? "" : "."),
+      behind,
+    ].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private static let ofAWeek: Set<String> = [
+    "in", "on", "the", "a", "per", "each", "every", "week", "weekly", "wk", "this", "for", "food",
+    "groceries", "our", "suppers", "dinners", "shopping",
+  ]
+
+  private func atHand() -> String? {
     let figures = FigureParser(scan: scan)
     for at in scan.tokens.indices {
       guard let sum = figures.money(at: at, bare: false).first else { continue }

@@ -41,6 +41,10 @@ package struct Rewriting {
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
+    Step(keepsAll: false) { ShoppingDone(scan: $1).sentences() },
+    Step(keepsAll: false) { NamesThatAre(scan: $1).parted() },
+    Step(keepsAll: false) { FishEaters(scan: $1).named() },
+    Step(keepsAll: false) { GuestsLast(scan: $1).turned() },
     Step { RunOn(scan: $1).parted() },
     Step(keepsAll: false) { StoreOrderForm(scan: $1).sentence() },
     Step(keepsAll: false) { PlainOrders(scan: $1).said() },

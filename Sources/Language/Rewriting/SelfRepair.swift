@@ -4,7 +4,50 @@ struct SelfRepair {
   let scan: Scan
 
   /// The line without what was taken back; nil where nothing was, or where both sides are not of one kind.
-  func mended() -> String? {
+  func mended() -> String? { countedAnew() ?? takenBack() }
+
+  /// "Ten minutes um no eight", "120 dollars no make that 130": the other number of the same thing, at the end.
+  private func countedAnew() -> String? {
+    let numbers = NumberParser(scan: scan)
+    for at in scan.tokens.indices.dropFirst() where ["no", "sorry", "nope"].contains(scan.word(at)) {
+      var next = at + 1
+      while next < scan.count,
+        isFiller(next)
+          || ["no", "sorry", "wait", "make", "that", "it", "its", "i", "mean"].contains(scan.word(next))
+      {
+        next += 1
+      }
+      guard let new = numbers.wholeNumber(at: next),
+        new.end == scan.count || scan.tokens[new.end].isSeparator
+          || scan.stems[new.end] == unit(before: at)?.stem
+      else { continue }
+      guard let unit = unit(before: at) else { continue }
+      var end = new.end
+      if end < scan.count, scan.stems[end] == unit.stem { end += 1 }
+      let said = scan.utterance.text(tokens: next..<new.end)
+      return scan.utterance.replacing([(unit.number, said), (unit.number.upperBound + 1..<end, "")]).split(
+        separator: " "
+      )
+      .joined(separator: " ")
+    }
+    return nil
+  }
+
+  /// The counted word before a cue, and its number.
+  private func unit(before cue: Int) -> (number: Range<Int>, stem: Int32)? {
+    var end = cue
+    while end > 0, isFiller(end - 1) { end -= 1 }
+    guard end > 1 else { return nil }
+    let numbers = NumberParser(scan: scan)
+    for start in max(0, end - 5)..<end - 1 {
+      if let old = numbers.wholeNumber(at: start), old.end == end - 1 {
+        return (start..<old.end, Int32(scan.stems[end - 1]))
+      }
+    }
+    return nil
+  }
+
+  private func takenBack() -> String? {
     for at in scan.tokens.indices.dropFirst() {
       guard let next = repair(at), next < scan.count else { continue }
       var before = at

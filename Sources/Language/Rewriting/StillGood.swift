@@ -3,7 +3,43 @@ struct StillGood {
   let scan: Scan
 
   /// "Is the mince alright, it went off on Thursday": asked of food past its date; nil for every other line.
-  func pastDate() -> String? {
+  func pastDate() -> String? { longPast() ?? wentOff() }
+
+  /// "Is eggs 2 weeks past the date ok to eat", "eggs 2 weeks out of date ok?": the date printed on it, and no fruit.
+  private func longPast() -> String? {
+    var start = 0
+    while ["is", "are", "can", "could", "i", "we", "eat", "use", "still", "have", "the", "my", "some"]
+      .contains(scan.word(start))
+    { start += 1 }
+    guard
+      let past = scan.tokens.indices.first(where: { at in
+        at > start
+          && Self.gonePast.contains { words in words.indices.allSatisfy { scan.word(at + $0) == words[$0] } }
+      })
+    else { return nil }
+    var end = past
+    while end > start,
+      Self.spans.contains(scan.word(end - 1)) || scan.tokens[end - 1].kind == .number
+        || NumberParser(scan: scan).wholeNumber(at: end - 1)?.end == end
+    { end -= 1 }
+    let asks =
+      scan.tokens.contains { $0.text == "?" } || start > 0
+      || scan.tokens.indices.contains { ["ok", "okay", "safe", "good", "fine"].contains(scan.word($0)) }
+    guard end > start, end - start < 5, asks, end < past else { return nil }
+    return "is \(scan.utterance.text(tokens: start..<end)) past its date still safe?"
+  }
+
+  private static let gonePast: [[String]] = [
+    ["past", "the", "date"], ["past", "its", "date"], ["past", "their", "date"], ["past", "date"],
+    ["over", "the", "date"],
+    ["out", "of", "date"], ["past", "the", "use", "by"], ["past", "the", "best"], ["past", "its", "best"],
+  ]
+  private static let spans: Set<String> = [
+    "day", "days", "week", "weeks", "month", "months", "a", "few", "couple", "of", "that", "are", "is",
+    "which", "theyre", "its",
+  ]
+
+  private func wentOff() -> String? {
     guard ["is", "are", "can", "could"].contains(scan.word(0)),
       let off = scan.tokens.indices.first(where: { at in
         Self.dated.contains { words in words.indices.allSatisfy { scan.word(at + $0) == words[$0] } }

@@ -93,7 +93,13 @@ func markAll(_ state: ListMark.State?, in section: ListSection?, _ said: Said, _
   let changed = lines.filter { $0.mark != state && $0.mark != .out }
   mark(changed, state, on: list, isWalked: section != nil, &turn)
   for line in changed { change.note(line.name, state) }
-  if changed.isEmpty { turn.say(NothingToTick()) } else { sayChanged(change, &turn) }
+  if changed.isEmpty { return turn.say(NothingToTick()) }
+  sayChanged(change, &turn)
+  // Whoever has all of it is done.
+  let all = standing(list, turn).lines
+  if state == .bought, section == nil, all.allSatisfy({ $0.mark == .bought || $0.mark == .out }) {
+    close(list, taken: all.filter(isInCart), left: all.filter { $0.mark == .out }, &turn)
+  }
 }
 
 /// "Everything except the leeks": all lines but those are in the cart; what stands on no line is told.
@@ -115,6 +121,11 @@ func markAll(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
     for line in back { change.note(line.name, nil) }
   }
   sayChanged(change, &turn)
+  // What was paid for is carried home.
+  let all = standing(list, turn).lines
+  if isPaid(turn), change.missing.isEmpty, all.contains(where: isInCart) {
+    close(list, taken: all.filter(isInCart), left: all.filter { $0.mark != .bought }, &turn)
+  }
 }
 
 /// Says what became of the list; nothing where nothing did.

@@ -51,12 +51,27 @@ func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ turn: in
     turn.put(staple)
   }
   turn.say(ListFinished(list: done, bought: bought.map(\.name), left: left.map(\.name)), focus: listFocus)
-  let foods = taken.filter { $0.ingredient != nil }.map(\.key)
-  if foods.isEmpty {
-    offerWalkedOrder(after: done, &turn)
-  } else {
-    PutAwayQuestion(list: done.id, lines: foods).ask(&turn)
+  putAway(taken, &turn)
+  offerWalkedOrder(after: done, &turn)
+}
+
+/// What was bought is at home: whole packages, where they are sold in them. Said, and undone with one word; asked about, it
+/// was forgotten as soon as something else was said, and plans bought everything once more.
+private func putAway(_ taken: [ListLine], _ turn: inout Turn) {
+  var names: [String] = []
+  let table = turn.world.catalogue.table
+  for line in taken {
+    guard let food = line.ingredient.flatMap({ table[$0] }) else { continue }
+    let amount = boughtAmount(of: line) ?? usualPurchase(of: food, table: table)
+    turn.put(
+      buying(
+        .measured(amount), of: food, to: turn.world.pantry, id: turn.newID(), place: nil,
+        on: turn.world.today, shelfLife: table.shelfLife))
+    names.append(plural(food))
   }
+  guard !names.isEmpty else { return }
+  turn.isUndoable = true
+  turn.say(PutAway(names: names, asksSum: !isPaid(turn)), focus: tillFocus)
 }
 
 /// Whether all of it was bought, where nothing was ticked.
@@ -80,43 +95,10 @@ struct BoughtAllQuestion: YesNoQuestion {
 }
 
 /// Whether what today's shopping came to is known.
-private func isPaid(_ turn: Turn) -> Bool { turn.world.spendings.contains { $0.day == turn.world.today } }
+func isPaid(_ turn: Turn) -> Bool { turn.world.spendings.contains { $0.day == turn.world.today } }
 
 /// What the shopping came to is asked about: a bare sum answers.
 private let tillFocus = Focus(.till, again: nil)
-
-/// Whether what was bought goes into the pantry.
-struct PutAwayQuestion: YesNoQuestion {
-  static let name = "put-away"
-  var list: ID<ShoppingList>
-  var lines: [LineKey]
-
-  var asked: any Reply { PutAwayAsked(count: lines.count) }
-
-  func carryOut(_ turn: inout Turn) {
-    guard let done = turn.world.shoppingLists.first(where: { $0.id == list }) else { return }
-    var names: [String] = []
-    for line in standing(done, turn).lines where lines.contains(line.key) {
-      guard let food = line.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { continue }
-      let amount = boughtAmount(of: line) ?? usualPurchase(of: food, table: turn.world.catalogue.table)
-      turn.put(
-        buying(
-          .measured(amount), of: food, to: turn.world.pantry, id: turn.newID(), place: nil,
-          on: turn.world.today,
-          shelfLife: turn.world.catalogue.table.shelfLife))
-      names.append(plural(food))
-    }
-    turn.say(PutAway(names: names, asksSum: !isPaid(turn)), focus: tillFocus)
-    offerWalkedOrder(after: done, &turn)
-  }
-
-  func leave(_ turn: inout Turn) {
-    turn.say(NotPutAway(asksSum: !isPaid(turn)), focus: tillFocus)
-    if let done = turn.world.shoppingLists.first(where: { $0.id == list }) {
-      offerWalkedOrder(after: done, &turn)
-    }
-  }
-}
 
 /// What was put in the cart: whole packages where it is sold in them; nil where nobody knows.
 private func boughtAmount(of line: ListLine) -> Amount? {

@@ -35,7 +35,7 @@ package let groceries = Room(
     SectionOfGoods.table, PastPurchase.table, StoreOfGoods.table,
   ],
   remembers: [
-    BoughtAllQuestion.self, PutAwayQuestion.self, ClearListQuestion.self, NewListQuestion.self,
+    BoughtAllQuestion.self, ClearListQuestion.self, NewListQuestion.self,
     ListInHand.self, StoreInHand.self, DeleteSectionQuestion.self, SortQuestion.self,
     WalkedOrderQuestion.self, ClearStaplesQuestion.self, MergeStaplesQuestion.self, ListThingsQuestion.self,
   ], hears: hearExceptions, follow: followListNews)
@@ -125,9 +125,9 @@ private func tick(_ said: Said, _ turn: inout Turn) {
   let things = wanted(in: said, &turn)
   if things.isEmpty { return sayPlainly(said, &turn) }
   if said.slots.word("mode") == "except" {
-    let end = said.slots.word("end").flatMap(ShoppingEnd.init)
+    let isAnswer = said.slots.has("of")
     _ = said.slots.word("of")  // The list whose end was asked about; a list of the week is found without it.
-    return end.map { endShopping(except: things, $0, said, &turn) } ?? markAll(except: things, said, &turn)
+    return isAnswer ? endShopping(except: things, said, &turn) : markAll(except: things, said, &turn)
   }
   // "Got the milk" where there is no list at all: it is at home now.
   let isFood = things.allSatisfy { $0.ingredient != nil }

@@ -148,17 +148,7 @@ struct ListStaysOpen: Reply {
   func next(_ words: Wording) -> Closing { .say("got the milk", "what's left") }
 }
 
-/// Shall it go into the pantry?
-struct PutAwayAsked: Reply {
-  var count: Int
-  func blocks(_ words: Wording) -> [Block] {
-    .say("Shall I note the \(counted(count, "food")) you bought in the pantry? Say yes or no.")
-  }
-  func next(_ words: Wording) -> Closing { .silent("yes", "no") }
-  var status: ReplyStatus { .asking }
-}
-
-/// It went there.
+/// What was bought is noted at home.
 struct PutAway: Reply {
   var names: [String]
   /// Nobody said yet what the shopping came to.
@@ -169,19 +159,10 @@ struct PutAway: Reply {
         ? "At home now: \(names.prefix(6).joined(separator: ", ")) and \(names.count - 6) more."
         : "At home now: \(joined(names)).") + (asksSum ? .say(tillQuestion) : [])
   }
-  func next(_ words: Wording) -> Closing { .say("what's in the pantry", "it came to $80", "undo") }
-  var matter: Facts? { ["kind": "pantry", "put_away": names] }
-}
-
-/// It did not.
-struct NotPutAway: Reply {
-  /// Nobody said yet what the shopping came to.
-  var asksSum = false
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say("All right, the pantry stays as it is.") + (asksSum ? .say(tillQuestion) : [])
+  func next(_ words: Wording) -> Closing {
+    asksSum ? .say("what's in the pantry", "it came to $80", "undo") : .say("what's in the pantry", "undo")
   }
-  func next(_ words: Wording) -> Closing { .say("it came to $80", end: ", if you like") }
+  var matter: Facts? { ["kind": "pantry", "put_away": names] }
 }
 
 /// Nobody has to answer it.

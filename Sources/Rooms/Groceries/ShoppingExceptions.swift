@@ -1,14 +1,15 @@
 import Talk
 
-/// "Yes, except rosemary": an answer to whether all was bought, or is to be noted at home, that leaves something out. Nil
-/// where neither is asked, and for every line that names nothing left out or something no list could hold.
+/// "Yes, except rosemary": an answer to whether all was bought that leaves something out. Nil
+/// where that is not asked, and for every line that names nothing left out or something no list could hold.
 func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
-  let end: ShoppingEnd
-  let list: ID<ShoppingList>
-  switch state.questions.top {
-  case let asked as BoughtAllQuestion: (end, list) = (.bought, asked.list)
-  case let asked as PutAwayQuestion: (end, list) = (.putAway, asked.list)
-  default: return nil
+  guard let asked = state.questions.top as? BoughtAllQuestion else { return nil }
+  // "Yes, all of it, every last thing".
+  let words = Utterance(line).tokens.filter { $0.kind == .word }.map(\.text)
+  if !words.isEmpty, words.contains(where: ["all", "everything", "every", "lot"].contains),
+    words.allSatisfy(wordsOfAll.contains)
+  {
+    return Choice(tickIntent.name, slots: [SlotBinding(name: "all", value: .text("yes"))])
   }
   guard let names = exceptedThings(in: line) else { return nil }
   let supply = Expectation(intent: tickIntent.name, slot: "supply", entity: "supply")
@@ -17,18 +18,18 @@ func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> C
   return Choice(
     tickIntent.name,
     slots: things.map { SlotBinding(name: "supply", value: $0) } + [
-      SlotBinding(name: "mode", value: .text("except")), SlotBinding(name: "end", value: .text(end.rawValue)),
-      SlotBinding(name: "of", value: .text(list.text)),
+      SlotBinding(name: "mode", value: .text("except")),
+      SlotBinding(name: "of", value: .text(asked.list.text)),
     ])
 }
 
-/// What a list with an exception comes to.
-enum ShoppingEnd: String {
-  /// All else was bought, and the shopping is over.
-  case bought
-  /// All else goes into the pantry.
-  case putAway
-}
+/// A line of these alone says that all of it was bought.
+private let wordsOfAll: Set<String> = [
+  "yes", "yeah", "yep", "sure", "all", "everything", "every", "of", "it", "last", "single", "thing", "the",
+  "lot",
+  "whole", "list", "indeed", "was", "i", "we", "got", "bought", "have", "them", "that", "is", "was", "on",
+  "there", "bit",
+]
 
 /// The things an answer leaves out, as they were said: "rosemary" of "yes, except rosemary, they didn't have it", of "all
 /// but the rosemary", of "no, only rosemary is missing". Nil where it leaves nothing out. Things are at most three words
@@ -97,32 +98,16 @@ private func missingStretch(_ words: [String]) -> ArraySlice<String>? {
   return start < end - 1 ? words[start..<end - 1] : nil
 }
 
-/// Ends the shopping with all but those things bought, or puts away all but those.
-func endShopping(except things: [Wanted], _ end: ShoppingEnd, _ said: Said, _ turn: inout Turn) {
-  switch end {
-  case .bought:
-    markAll(except: things, said, &turn)
-    // Only now is the list of a week sure to be kept.
-    guard let list = meantList(said, &turn) else { return }
-    let lines = standing(list, turn).lines
-    // An exception that stands on no line might be any: the shopping is not over then.
-    guard things.allSatisfy({ !groceryLines(for: $0, in: lines).isEmpty }) else {
-      return BoughtAllQuestion(list: list.id).ask(&turn)
-    }
-    turn.unsay { $0 is ListChanged }
-    close(list, taken: lines.filter(isInCart), left: lines.filter { $0.mark != .bought }, &turn)
-  case .putAway:
-    let asked = said.slots.word("of")
-    guard let done = turn.world.shoppingLists.first(where: { $0.id.text == asked }) else {
-      return turn.say(NoList())
-    }
-    let lines = standing(done, turn).lines.filter { isInCart($0) && $0.ingredient != nil }
-    let left = things.flatMap { groceryLines(for: $0, in: lines) }.map(\.key)
-    let question = PutAwayQuestion(list: done.id, lines: lines.map(\.key).filter { !left.contains($0) })
-    guard !left.isEmpty else {
-      turn.say(NothingToTick())
-      return question.ask(&turn)
-    }
-    question.carryOut(&turn)
+/// Ends the shopping with all but those things bought.
+func endShopping(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
+  markAll(except: things, said, &turn)
+  // Only now is the list of a week sure to be kept.
+  guard let list = meantList(said, &turn) else { return }
+  let lines = standing(list, turn).lines
+  // An exception that stands on no line might be any: the shopping is not over then.
+  guard things.allSatisfy({ !groceryLines(for: $0, in: lines).isEmpty }) else {
+    return BoughtAllQuestion(list: list.id).ask(&turn)
   }
+  turn.unsay { $0 is ListChanged }
+  close(list, taken: lines.filter(isInCart), left: lines.filter { $0.mark != .bought }, &turn)
 }

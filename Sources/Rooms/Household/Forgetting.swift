@@ -4,7 +4,7 @@ import Talk
 func forget(_ things: [Forgettable], _ turn: inout Turn) {
   let (kept, gone) = forgetting(things, in: turn.household)
   guard !gone.isEmpty else {
-    if forgetHealth(of: things, &turn) { return }
+    if forgetHealth(of: things, &turn) || takesFish(things, &turn) { return }
     let unknown = things.compactMap(\.namedThing)
     if unknown.isEmpty {
       turn.say(NothingKnown())
@@ -20,6 +20,17 @@ func forget(_ things: [Forgettable], _ turn: inout Turn) {
   } else {
     forgetNow(things, &turn)
   }
+}
+
+/// "Noor can have fish", of a vegetarian: somebody who eats fish and no other meat.
+private func takesFish(_ things: [Forgettable], _ turn: inout Turn) -> Bool {
+  guard things.count == 1, case .avoidance(let person?, let avoided) = things[0],
+    avoided == .allergen(.fish) || avoided == .food("fish"),
+    let place = turn.household.member(called: person),
+    turn.household.members[place].avoids.contains(where: { $0.what == .diet(.vegetarian) })
+  else { return false }
+  noteFacts(HouseholdFact.fishEater(turn.household.members[place].name), &turn)
+  return true
 }
 
 /// Forgets without asking.

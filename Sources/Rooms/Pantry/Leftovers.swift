@@ -77,6 +77,11 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
     )
   case .text(let words)?: return ("cooked \(words.lowercased())", nil, nil)
   default:
+    // What stands on the stove is what is left of.
+    if let cooking = turn.state.memory[Cooking.self], let recipe = turn.world.catalogue.recipe(cooking.recipe)
+    {
+      return ("cooked \(recipe.title.lowercased())", recipe.leftoverDays, cooking.day)
+    }
     guard let last = eaten.max(by: { $0.day < $1.day }) else { return nil }
     return (
       "cooked \(last.title.lowercased())", turn.world.catalogue.recipe(last.recipe)?.leftoverDays, last.day

@@ -93,5 +93,6 @@ private let dinnerIntents = [
 ]
 
 private let remembersOfPlans: [any Remembered.Type] = [
+  FormerGuests.self,
   OnboardingQuestion.self, ApprovalQuestion.self, SwapDayQuestion.self, RedoQuestion.self,
 ]

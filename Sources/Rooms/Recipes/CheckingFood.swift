@@ -33,10 +33,18 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     cautionForInfants(said, &turn)
     cautionForSmallChildren(said, &turn)
   }
+  if name != nil, case .text(let words)? = said.slots.value("food"), !isKnownEdible(words, turn) {
+    return checkUnknown(words, for: person, avoids, &turn)
+  }
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:
     guard !isOpen else { return explain(food, &turn) }
+    if let near = NearOfKin.avoided(near: food.id, among: avoids) {
+      return turn.say(
+        NearOfKinTo(
+          name: food.name, person: person, avoided: turn.world.table[IngredientID(near)].map(plural) ?? near))
+    }
     let findings = avoids.map { avoidance in
       let known = verdict(of: food, for: avoidance.what)
       let isOpen = avoidance.what.asksHowMeatWasSlaughtered && food.isMeat && known == .free

@@ -94,7 +94,7 @@ extension HouseholdFact {
       if slots.word("avoid") == "none" { return [.avoidsNothing] }
       if slots.word("eats") == "fish" {
         return (people.isEmpty ? [nil] : people.map(Optional.some)).flatMap { person in
-          [.eatsFish(person: person)] + meats.map { .avoids(person: person, Avoidance(.food($0))) }
+          fishEater(person)
         }
       }
       return people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }
@@ -142,6 +142,11 @@ extension HouseholdFact {
   private static func visitorAvoids(_ slots: Slots, _ people: [String]) -> [HouseholdFact] {
     let told = people.isEmpty ? avoids(slots, of: nil) : people.flatMap { avoids(slots, of: $0) }
     return slots.days("day").flatMap { day in told.compactMap { $0.ofVisitor(on: day) } }
+  }
+
+  /// Somebody who eats fish and no other meat.
+  package static func fishEater(_ person: String?) -> [HouseholdFact] {
+    [.eatsFish(person: person)] + meats.map { .avoids(person: person, Avoidance(.food($0))) }
   }
 
   /// What a pescatarian leaves out.

@@ -33,6 +33,20 @@ package struct LastGuest: Remembered {
   }
 }
 
+/// Guests who were told of and do not come after all: what they must not eat is known when they come another day.
+package struct FormerGuests: Remembered {
+  package static let name = "former guests"
+
+  package var visitors: [Visitor]
+
+  /// With these, who come no more; the latest of a name counts.
+  package init(_ known: FormerGuests?, and gone: [Visitor]) {
+    let keys = Set(gone.map { Visitor.key($0.name) })
+    visitors = Array(
+      ((known?.visitors ?? []).filter { !keys.contains(Visitor.key($0.name)) } + gone).suffix(20))
+  }
+}
+
 extension Turn {
   /// Keeps that somebody was spoken of by name.
   package mutating func rememberPerson(_ name: String) {

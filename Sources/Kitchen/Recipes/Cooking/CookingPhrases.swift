@@ -10,7 +10,10 @@ extension HeardCooking {
     (
       .next,
       [
-        "next", "next step", "next one", "next bit", "go on", "continue", "carry on", "keep going", "proceed",
+        "next", "next step", "next one", "already done", "follow with the recipe", "follow",
+        "go on with the recipe",
+        "continue with the recipe", "already", "done already", "and then", "and then what", "next bit",
+        "go on", "continue", "carry on", "keep going", "proceed",
         "move on", "whats next", "what next", "what is next", "what do i do", "what do i do next",
         "what do we do next",
         "what comes next", "what is the next step", "whats the next step", "what now", "now what", "and now",

@@ -17,6 +17,10 @@ package enum CookingWord: Hashable, Sendable {
   case amount(String)
   /// How long a food cooks, and how hot.
   case time(String)
+  /// How hot: "high or low heat for this".
+  case heat
+  /// "Leave out the chipotle": of this pan alone.
+  case leaveOut(String)
   /// "Stop cooking", before the end.
   case stop
   /// "It's on the table."
@@ -73,9 +77,13 @@ package struct HeardCooking: Hashable, Sendable {
       default: break
       }
     }
-    let all = plainWords(line)
+    let all = plainWords(line).map { ["nxt", "nex", "nexst"].contains($0) ? "next" : $0 }
     let words = all.filter { !Self.fillers.contains($0) }
     let phrase = words.joined(separator: " ")
+    if words.isEmpty, let known = Self.phrases[all.joined(separator: " ")] {
+      (word, isPlain) = (known, false)
+      return
+    }
     if words.isEmpty {
       guard all.contains(where: Self.nods.contains) else { return nil }
       (word, isPlain) = (.next, false)
@@ -109,10 +117,14 @@ package struct HeardCooking: Hashable, Sendable {
     {
       // "Stop cook the bread".
       (word, isPlain) = (.stop, true)
+    } else if let food = leftOut(of: all) {
+      (word, isPlain) = (.leaveOut(food), false)
     } else if let food = Self.timed(words) {
       (word, isPlain) = (.time(food), false)
     } else if let food = Self.food(words) {
       (word, isPlain) = (.amount(food), false)
+    } else if asksHeat(all) {
+      (word, isPlain) = (.heat, false)
     } else {
       return nil
     }
@@ -132,7 +144,10 @@ package struct HeardCooking: Hashable, Sendable {
     "and then",
     "what comes after", "what comes now", "what then", "whats after", "whats now", "what do i do after that",
     "what do i do next", "what do i do after", "what do we do next", "what should i do next",
-    "where do we go from here",
+    "where do we go from here", "what next", "the next thing", "what do i do further",
+    "what must i do further",
+    "what must i do", "go on", "carry on", "keep going", "go ahead", "i am ready", "im ready", "what first",
+    "what comes first",
   ]
 
   /// Whether the rest of a line only tells that something at the stove is done or on.
@@ -268,7 +283,8 @@ package struct HeardCooking: Hashable, Sendable {
     ]
     guard rest.contains(where: verbs.contains) else { return nil }
     let around: Set<String> = [
-      "do", "does", "must", "should", "shall", "i", "we", "the", "to", "need", "needs", "have", "has", "be",
+      "do", "does", "must", "should", "shall", "ought", "i", "we", "the", "to", "need", "needs", "have",
+      "has", "be",
       "for", "it",
       "them", "in", "pan", "pot", "oven", "on", "fire", "heat", "flame", "strong", "soft", "high", "low",
       "medium", "or",

@@ -63,6 +63,17 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
     said.slots.readAll()
     return told(leftovers)
   }
+  // "How long does it last in there", right after what is left was put away.
+  if !said.slots.has("food"), named == nil, turn.state.focus.topic == .pantry, pointsBack(words),
+    turn.world.pantry.contains(where: {
+      $0.ingredient == nil && $0.name.hasPrefix("cooked ")
+        && $0.bestBefore.map { $0 >= turn.world.today } ?? false
+    }),
+    let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
+  {
+    said.slots.readAll()
+    return told(leftovers)
+  }
   // Dry rice stands in the cupboard: what was in the fridge since Monday is cooked.
   let isChilled =
     !Set(words).isDisjoint(with: ["fridge", "refrigerator"])
@@ -129,4 +140,9 @@ private func cooked(_ food: Ingredient, _ shelfLife: ShelfLife) -> FoodKeeping? 
 extension SlotValue {
   /// Whether it is a food of the table.
   fileprivate var isIngredient: Bool { if case .item("ingredient", _, _) = self { true } else { false } }
+}
+
+/// Whether a question only points at what was spoken of: "it", "that", "them".
+private func pointsBack(_ words: [String]) -> Bool {
+  !Set(words).isDisjoint(with: ["it", "that", "them", "they", "this", "those"])
 }

@@ -95,6 +95,7 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
 
 private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout Turn) {
   var note = turn.world.evenings.note(on: day)
+  let before = note.visitors
   note.isOut = false
   if let said = words.count {
     note.eaters = said == usually ? nil : said
@@ -114,15 +115,22 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     note.note(visitor.name, isAway: false)
   }
   note.note(
-    words.visitors.filter { turn.household.member(called: $0.name) == nil }.map { asKnown($0, turn.world) })
+    words.visitors.filter { turn.household.member(called: $0.name) == nil }.map { asKnown($0, turn) })
+  let gone = before.filter { former in
+    !former.avoids.isEmpty && !note.visitors.contains { Visitor.key($0.name) == Visitor.key(former.name) }
+  }
+  if !gone.isEmpty {
+    turn.state.memory[FormerGuests.self] = FormerGuests(turn.state.memory[FormerGuests.self], and: gone)
+  }
   keep(note, &turn)
 }
 
 /// The guest with what was told of them for other evenings: an allergy does not end with the day.
-private func asKnown(_ visitor: Visitor, _ world: World) -> Visitor {
+private func asKnown(_ visitor: Visitor, _ turn: Turn) -> Visitor {
   var visitor = visitor
   let key = Visitor.key(visitor.name)
-  for known in world.evenings.visits(of: visitor.name).flatMap(\.visitors)
+  let former = turn.state.memory[FormerGuests.self]?.visitors ?? []
+  for known in turn.world.evenings.visits(of: visitor.name).flatMap(\.visitors) + former
   where Visitor.key(known.name) == key {
     for avoidance in known.avoids where !visitor.avoids.contains(avoidance) {
       visitor.avoids.append(avoidance)

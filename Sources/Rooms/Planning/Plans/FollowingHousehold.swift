@@ -37,7 +37,10 @@ func isAllowed(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
 private func follow(_ hearing: HouseholdHearing, _ turn: inout Turn) {
   if hearing.answered.contains(.avoids) { turn.state.offer = nil }
   if let draft = turn.state.draft {
+    _ = tellAtTheStove(&turn)
     replan(draft, &turn)
+  } else if tellAtTheStove(&turn), mending(turn) == nil {
+    // Nothing else changes.
   } else if let order = mending(turn) {
     // The saved plan is no longer safe for everybody: it comes back on the table, mended.
     plan(.planRequested(order), showing: .regenerated(.missingDietaryFilter), &turn)
@@ -46,6 +49,21 @@ private func follow(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     plan(.planRequested(order), showing: .new, &turn)
   }
   tellOfBudget(hearing, &turn)
+}
+
+/// Whether it is tonight's dish, being cooked right now.
+private func isOnStove(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
+  meal.day == turn.world.today && turn.state.memory[Cooking.self]?.recipe == meal.recipe
+}
+
+/// The dish being cooked is not for somebody, as was just told: said, and the dish goes on.
+private func tellAtTheStove(_ turn: inout Turn) -> Bool {
+  guard let recipe = turn.state.memory[Cooking.self]?.recipe, let card = turn.world.catalogue.card(recipe)
+  else { return false }
+  let unfit = peopleAgainst(turn, within: 0) { !Avoidance($0).allows(card) }
+  guard !unfit.isEmpty else { return false }
+  turn.say(StoveDishNotFor(title: card.title, names: unfit))
+  return true
 }
 
 /// A budget that the saved plan is over: said, never silently passed by.
@@ -61,7 +79,8 @@ private func tellOfBudget(_ hearing: HouseholdHearing, _ turn: inout Turn) {
 func mending(_ turn: Turn) -> PlanOrder? {
   guard let saved = turn.world.currentPlan else { return nil }
   let ahead = saved.plan.meals.filter { $0.day >= turn.world.today }
-  let kept = ahead.filter { isAllowed($0, turn) }
+  // What stands on the stove stays; who may not eat it is told at the stove.
+  let kept = ahead.filter { isAllowed($0, turn) || isOnStove($0, turn) }
   guard kept.count < ahead.count else { return nil }
   return PlanOrder(days: ahead.map(\.day), kept: kept)
 }
@@ -82,6 +101,7 @@ private func replan(_ draft: Draft, _ turn: inout Turn) {
     let ahead = draft.plan.meals.filter { request.days.contains($0.day) }
     let broken = ahead.filter { meal in
       let isUnwanted = meal.kind == .leftovers && request.leftovers == .never
+      if isOnStove(meal, turn) { return false }
       return isUnwanted || !isAllowed(meal, turn)
         || meal.kind == .cook && meal.minutes > request.minutes(on: meal.day)
     }.map(\.day)

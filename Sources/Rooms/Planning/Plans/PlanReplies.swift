@@ -136,3 +136,16 @@ func planFacts(
   ]
   return ["kind": "plan", "plan": shown, "list": Facts(list), "cost": cost]
 }
+
+/// The dish that is being cooked is not for somebody, as was just told.
+struct StoveDishNotFor: Reply, Hashable {
+  var title: String
+  var names: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "\(title), on the stove now, is not for \(joined(names)), as far as I can tell. It stays tonight's dinner.",
+      .warn)
+  }
+  func next(_ words: Wording) -> Closing { .say("what's in it", "next") }
+}

@@ -117,6 +117,9 @@ private func go(_ word: CookingWord, _ cooking: Cooking, _ view: RecipeView, _ t
   case .amount(let food):
     turn.say(AmountInDish(view: view, food: food, lines: view.shown.lines(of: food)))
   case .time(let food): turn.say(FoodTakes(view: view, food: food, steps: view.shown.steps(with: food)))
+  case .heat: turn.say(StepHeat(view: view, step: cooking.step))
+  case .leaveOut(let food):
+    turn.say(LeftOutHere(view: view, food: food, lines: view.shown.lines(of: food)))
   case .stop:
     turn.state.memory[Cooking.self] = nil
     turn.isUndoable = true
@@ -176,12 +179,14 @@ extension CookingWord {
     case .step(let number): "step-\(number)"
     case .amount(let food): "amount-\(food)"
     case .time(let food): "time-\(food)"
+    case .heat: "heat"
+    case .leaveOut(let food): "without-\(food)"
     }
   }
 
   init?(id: String) {
     let known: [CookingWord] = [
-      .next, .back, .again, .place, .first, .last, .needs, .everything, .minutes, .stop, .finished,
+      .next, .back, .again, .place, .first, .last, .needs, .everything, .minutes, .heat, .stop, .finished,
     ]
     if let word = known.first(where: { $0.id == id }) {
       self = word
@@ -189,6 +194,8 @@ extension CookingWord {
       self = .step(number)
     } else if id.hasPrefix("amount-") {
       self = .amount(String(id.dropFirst(7)))
+    } else if id.hasPrefix("without-") {
+      self = .leaveOut(String(id.dropFirst(8)))
     } else if id.hasPrefix("time-") {
       self = .time(String(id.dropFirst(5)))
     } else {

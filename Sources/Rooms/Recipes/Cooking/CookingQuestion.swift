@@ -147,12 +147,12 @@ private func dishAtHand(_ words: String, _ state: DialogueState, _ world: World)
 private func isMine(_ word: CookingWord, _ line: String, _ state: DialogueState, _ world: World) -> Bool {
   let isFree = state.questions.isEmpty && state.draft == nil && state.offer == nil && state.asked == nil
   switch word {
-  case .amount(let food), .time(let food):
+  case .amount(let food), .time(let food), .leaveOut(let food):
     guard let recipe = state.memory[Cooking.self].flatMap({ world.catalogue.recipe($0.recipe) }) else {
       return false
     }
     return !recipe.lines(of: food).isEmpty
-  case .everything, .needs, .minutes: return state.asked == nil
+  case .everything, .needs, .minutes, .heat: return state.asked == nil
   // A list that was shown goes on by "next" no more than the dish does.
   case .next, .back, .again, .place, .first, .last, .step, .stop, .finished:
     let isAtHand = state.asked == nil && state.focus.recipe == state.memory[Cooking.self]?.recipe
