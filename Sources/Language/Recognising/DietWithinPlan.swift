@@ -30,6 +30,11 @@ struct DietWithinPlan {
     return nil
   }
 
+  /// A plan and a diet on some days of every week, each read by itself; nil for every other line.
+  func readings(by recognizer: Recognizer) -> [Recognition]? {
+    parts()?.flatMap { recognizer.recognizeAll($0, expecting: nil, context: scan.context) }
+  }
+
   private static let diets: Set<String> = [
     "vegetarian", "vegan", "veggie", "pescatarian", "meatless", "meat-free",
   ]
@@ -37,11 +42,4 @@ struct DietWithinPlan {
     "weekdays", "weeknights", "weekends", "school", "mondays", "tuesdays", "wednesdays", "thursdays",
     "fridays", "saturdays", "sundays",
   ]
-}
-
-extension Recognizer {
-  /// A plan and a diet on some days of every week, each read by itself; nil for every other line.
-  func dietWithinPlan(_ scan: Scan) -> [Recognition]? {
-    DietWithinPlan(scan: scan).parts()?.flatMap { recognizeAll($0, expecting: nil, context: scan.context) }
-  }
 }

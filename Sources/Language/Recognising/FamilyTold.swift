@@ -27,6 +27,20 @@ struct FamilyTold {
     return nil
   }
 
+  /// The same as requests: what stands before and behind is read by itself. To a question it is one answer, where it can be.
+  func readings(by recognizer: Recognizer, expecting: Expectation?) -> [Recognition]? {
+    guard let roll = parts() else { return nil }
+    func read(_ text: String) -> [Recognition] {
+      // Facts, and no bare answer: of that only the number would be heard.
+      text.isEmpty ? [] : recognizer.recognizeAll(text, expecting: nil, context: scan.context)
+    }
+    if expecting != nil, !roll.behind.isEmpty {
+      let together = read(roll.told + ". " + roll.behind)
+      if together.count == 1, together[0].band == .act { return read(roll.before) + together }
+    }
+    return read(roll.before) + read(roll.told) + read(roll.behind)
+  }
+
   private func text(_ start: Int, _ said: Int?, _ roll: (people: [Somebody], end: Int, number: Int?)) -> (
     before: String, told: String, behind: String
   )? {
@@ -285,23 +299,5 @@ extension String {
     while let first = text.first, ",;:. ".contains(first) { text.removeFirst() }
     while let last = text.last, ",;:. ".contains(last) { text.removeLast() }
     return String(text)
-  }
-}
-
-extension Recognizer {
-  /// Who lives here, told in passing, as sentences of their own: what stands before and behind is read by itself.
-  func familyTold(_ line: String, _ expecting: Expectation?, _ context: RecognitionContext) -> [Recognition]?
-  {
-    guard let roll = FamilyTold(scan: scan(line, context)).parts() else { return nil }
-    func read(_ text: String) -> [Recognition] {
-      // Facts, and no bare answer: of that only the number would be heard.
-      text.isEmpty ? [] : recognizeAll(text, expecting: nil, context: context)
-    }
-    // A question takes one answer.
-    if expecting != nil, !roll.behind.isEmpty {
-      let together = read(roll.told + ". " + roll.behind)
-      if together.count == 1, together[0].band == .act { return read(roll.before) + together }
-    }
-    return read(roll.before) + read(roll.told) + read(roll.behind)
   }
 }

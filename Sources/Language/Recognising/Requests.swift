@@ -1,8 +1,7 @@
 extension Recognizer {
   private static let mostRequests = 4
-  /// A part of a line must be this certain to be a request of its own.
+  /// How certain a part of a line must be to be a request, and how many are tried, so that a long line costs little.
   private static let partLimit = 90
-  /// How many parts are tried, so that a long line costs little.
   private static let mostReads = 24
   /// A line with more tokens is taken as one request.
   private static let mostTokens = 32
@@ -19,12 +18,14 @@ extension Recognizer {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
-    if let found = familyTold(line, expecting, context) { return found }
+    if let found = FamilyTold(scan: scan(line, context)).readings(by: self, expecting: expecting) {
+      return found
+    }
     if let said = Rewriting(recognizer: self, context: context).rewritten(line) {
       return recognizeAll(said, expecting: expecting, context: context)
     }
     let scan = scan(line, context)
-    if let found = dietWithinPlan(scan) { return found }
+    if let found = DietWithinPlan(scan: scan).readings(by: self) { return found }
     if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     if let asked = EdibleQuestion(recognizer: self, scan: scan).reading(insteadOf: found) { return asked }
@@ -106,7 +107,7 @@ extension Recognizer {
     return reader.withoutRetracted(framed(reader, plain) ?? plain)
   }
 
-  /// What frames make of the line, where they leave less out than its sentences do.
+  /// What frames make of the line, where they leave less out.
   private func framed(_ reader: FrameReader, _ plain: [Recognition]) -> [Recognition]? {
     let isRead = plain.allSatisfy {
       $0.band == .act && $0.layer != .model && !$0.isLeftOut && $0.passedOver.isEmpty

@@ -112,6 +112,7 @@ enum SuggestionMeaning {
     Meaning("show the recipe", ["show_recipe"], .shows(["recipe"])),
     Meaning("show me the recipe", ["show_recipe"], .shows(["recipe"])),
     Meaning("{food} for {number}", ["show_recipe"], .says("serves {number}")),
+    Meaning("my daughter is called Zosia", ["household_tell"], .says("Zosia")),
     Meaning("what's in it", ["recipe_ingredients"], .shows(["recipe", "food"])),
     Meaning("how long does it take", ["recipe_time"], .shows(["time"])),
     Meaning("how long do the {dish} take", ["recipe_time"], .says("{dish}: ")),

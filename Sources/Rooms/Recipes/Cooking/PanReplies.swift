@@ -45,5 +45,5 @@ struct LeftOutHere: AtTheStove {
     return .say("Without \(inertLine(food)) this time\(places). I note nothing for other days.")
   }
 
-  func next(_ words: Wording) -> Closing { .say("what can I use instead of \(food)", "next") }
+  func next(_ words: Wording) -> Closing { .say("next", "repeat") }
 }
