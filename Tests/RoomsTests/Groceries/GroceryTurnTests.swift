@@ -5,9 +5,10 @@ import Testing
 import Values
 
 @testable import GroceriesRoom
+@testable import PantryRoom
 
 @Suite struct GroceryTurnTests {
-  private var talk = CounterTalk(groceries)
+  private var talk = CounterTalk(groceries, pantry)
 
   @Test("without a plan there is nothing to shop for, unless a dish was just talked about")
   mutating func noPlan() {

@@ -6,9 +6,10 @@ import Testing
 import Values
 
 @testable import GroceriesRoom
+@testable import PantryRoom
 
 @Suite struct SectionTurnTests {
-  private var talk = CounterTalk(groceries)
+  private var talk = CounterTalk(groceries, pantry)
 
   private func text(_ name: String, _ words: String) -> SlotBinding {
     SlotBinding(name: name, value: .text(words))
