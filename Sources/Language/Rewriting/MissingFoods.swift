@@ -52,7 +52,9 @@ struct MissingFoods {
       let asks = (from..<max(from, min(from + 9, scan.count))).first(where: {
         ["can", "could", "may"].contains(scan.word($0))
       }),
-      ["i", "we"].contains(scan.word(asks + 1)), Self.using.contains(scan.word(asks + 2))
+      ["i", "we"].contains(scan.word(asks + 1)), Self.using.contains(scan.word(asks + 2)),
+      // "What can we cook for Emma" asks for dishes.
+      !["what", "which", "how", "where", "who"].contains(scan.word(asks - 1))
     else { return nil }
     var end = asks
     while end > from,
@@ -77,7 +79,7 @@ struct MissingFoods {
       "can i use \(scan.utterance.text(tokens: start..<last)) instead of \(scan.utterance.text(tokens: from..<end))"
   }
 
-  private static let using: Set<String> = ["use", "do", "take", "put", "make", "cook", "substitute", "swap"]
+  private static let using: Set<String> = ["use", "do", "take", "put", "substitute"]
 
   /// "Caleb used up the vinegar. What might I use in place of it?": the food before it is meant.
   private func inPlaceOfIt() -> String? {
