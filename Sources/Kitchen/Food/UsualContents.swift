@@ -1,8 +1,7 @@
 /// What is usually in a dish or a product that no table has, by the word that says what it is: cookies are made with flour,
 /// butter and eggs. It never clears anything; it only tells why something is not vouched for.
 ///
-/// Source: the common home recipes of these things (USDA FoodData Central, SR Legacy and FNDDS descriptions of
-/// ingredients); a label is better than all of it.
+/// Source: our own judgement of how such things are commonly made; a label is better than all of it.
 package enum UsualContents {
   /// The foods, by their names in the table, that such a thing usually holds; empty for what is not known. Looks at the last
   /// known word of the name up to "with" or "on", so that "choc chip cookies" are cookies and "cake with cream" is a cake.
@@ -60,31 +59,7 @@ package enum UsualContents {
     "schnitzel": ["flour", "egg"], "paella": ["shrimp", "mussel"], "bouillabaisse": ["shrimp", "cod"],
     "gumbo": ["shrimp", "flour"],
     "chowder": ["milk", "flour"], "bisque": ["heavy cream", "shrimp"], "cereal": ["flour"],
-    "pretzel": ["flour"], "lolly": [], "gelatin": ["gelatin"],
+    "pretzel": ["flour"], "gelatin": ["gelatin"],
     "marshmallow": ["gelatin"], "jello": ["gelatin"], "gummy": ["gelatin"],
   ]
-}
-
-/// Foods so near of kin that whoever reacts to one mostly reacts to the other, so that neither is called fine for an allergy
-/// to the other.
-///
-/// Sources: Anaphylaxis UK, Tree nut allergy (cashew and pistachio, walnut and pecan); Sicherer, J Allergy Clin Immunol 108
-/// (2001), 881–890 (crustaceans 75 %, milk of cow and goat 92 %).
-package enum NearOfKin {
-  private static let groups: [[String]] = [
-    ["cashew", "pistachio"], ["walnut", "pecan"], ["shrimp", "crab", "lobster", "crawfish", "langoustine"],
-  ]
-
-  /// The food avoided strictly that is near of kin to this one; nil where none is.
-  package static func avoided(near food: IngredientID, among avoids: [Avoidance]) -> String? {
-    guard let group = groups.first(where: { group in group.contains { food.rawValue.hasPrefix($0) } }) else {
-      return nil
-    }
-    for avoidance in avoids where avoidance.strength == .strict {
-      if case .food(let name) = avoidance.what, group.contains(name), !food.rawValue.hasPrefix(name) {
-        return name
-      }
-    }
-    return nil
-  }
 }

@@ -92,21 +92,7 @@ extension FactBinder {
     {
       return true
     }
-    // "Allergic to shrimp and cashews": what stands beside harm is nobody's stock.
-    if fact.kind == "has",
-      words.contains(where: { scan.lexicon.harm.contains($0.id) || scan.lexicon.illness.contains($0.id) }),
-      !words.contains(where: { Self.keeping.contains($0.word) })
-    {
-      return true
-    }
-    if fact.kind == "away", words.contains(where: { ["late", "later"].contains($0.word) }) { return true }
-    // "We eat meat", "the other days with meat and eggs": nobody refuses anything.
-    if ["avoid", "dislike"].contains(fact.kind), !words.contains(where: { refusesPlainly($0.word, $0.id) }) {
-      return true
-    }
-    if ["avoid", "dislike"].contains(fact.kind), isUntroubled(words.map(\.word)) { return true }
-    // "I didn't spend 164", "I want to spend 90": nothing was spent.
-    if fact.kind == "spent", isUnspent(words.map(\.word), words.map(\.id)) { return true }
+    if FactPolarity(scan: scan, sentence: sentence(around: tokens)).speaksAgainst(fact.kind) { return true }
     // A guest who is only a guest is not away.
     if fact.kind == "away",
       fact.roles.contains(where: { role in
@@ -147,12 +133,6 @@ extension FactBinder {
     return at > 0 && ["have", "got", "'ve", "ve", "having"].contains(scan.word(at - 1))
   }
 
-  /// Where food is kept, or how it came there.
-  private static let keeping: Set<String> = [
-    "home", "fridge", "pantry", "cupboard", "freezer", "bought", "refrigerator", "icebox", "larder", "left",
-    "have", "got",
-  ]
-
   /// Words that take a sum back.
   private static let unsaid: Set<String> = [
     "delete", "remove", "undo", "wrong", "mistake", "erase", "cancel", "never",
@@ -163,45 +143,6 @@ extension FactBinder {
   private func refuses(_ word: String, _ id: Int32) -> Bool {
     scan.lexicon.negations.contains(id) || scan.lexicon.harm.contains(id) || Self.refusing.contains(word)
       || word.hasSuffix("-free")
-  }
-
-  /// A word of harm or refusal that needs no other beside it; what one eats or keeps is none.
-  private func refusesPlainly(_ word: String, _ id: Int32) -> Bool {
-    refuses(word, id) && !["eat", "eats", "keep", "keeps", "only", "but", "stay", "watch"].contains(word)
-      || scan.lexicon.illness.contains(id) || Self.plainly.contains(word) || word.hasSuffix("tarian")
-      || word.hasSuffix("free")
-  }
-
-  private static let plainly: Set<String> = [
-    "diabetic", "celiac", "coeliac", "pescatarian", "halal", "kosher", "keto", "paleo", "pregnant", "allergy",
-    "allergies", "allergic",
-    "intolerant", "intolerance", "sick", "ill", "hospital", "rash", "hives", "swells", "reacts", "without",
-    "avoids", "nut-free",
-    "low-carb", "low-sodium", "low-salt", "sensitive", "sensitivity", "poison", "kill", "kills", "dies",
-    "gross", "yuck", "ew", "never",
-    "stands", "stand", "bear", "stomach", "tolerate", "digest", "detests", "loathes", "weakness", "goodbye",
-    "negative", "verboten", "taboo",
-  ]
-
-  /// "Without problem", "no problem with", "is fine with".
-  private func isUntroubled(_ words: [String]) -> Bool {
-    words.indices.dropLast().contains { at in
-      ["without", "no"].contains(words[at])
-        && ["problem", "problems", "trouble", "issue", "issues"].contains(words[at + 1])
-    }
-  }
-
-  /// A spending denied, wished or allowed: the words just before the verb.
-  private func isUnspent(_ words: [String], _ ids: [Int32]) -> Bool {
-    guard let verb = words.firstIndex(where: { ["spend", "spent", "pay", "paid"].contains($0) }) else {
-      return false
-    }
-    let before = max(0, verb - 4)..<verb
-    return before.contains { at in
-      scan.lexicon.negations.contains(ids[at])
-        || ["want", "wanna", "would", "may", "can", "could", "must", "should", "like", "max", "to"].contains(
-          words[at])
-    }
   }
 
   private static let refusing: Set<String> = [

@@ -13,8 +13,8 @@ struct DietWithinPlan {
     for at in scan.tokens.indices where at > plan && Self.diets.contains(scan.word(at)) {
       var end = at + 1
       if ["food", "dinners", "meals", "only"].contains(scan.word(end)) { end += 1 }
-      guard ["on", "during", "mon"].contains(scan.word(end)) else { continue }
-      if scan.word(end) != "mon" { end += 1 }
+      guard ["on", "during"].contains(scan.word(end)) else { continue }
+      end += 1
       if ["the", "all"].contains(scan.word(end)) { end += 1 }
       guard Self.spans.contains(scan.word(end)) else { continue }
       end += 1

@@ -11,9 +11,20 @@ struct EdibleQuestion {
       let start = scan.tokens.indices.first(where: isStart),
       let asked = permitted(start) ?? given(start) ?? fit(start)
     else { return nil }
-    let before = scan.utterance.text(tokens: 0..<start).trimmingSeparators
+    let before = scan.utterance.text(tokens: 0..<start).withoutOuterMarks
     let told = before.isEmpty || isTalk(0..<start) ? [] : toldBefore(before)
-    return told + asked
+    return told + asked.questions + behind(asked.end)
+  }
+
+  /// What stands behind the question: a condition that no answer minds is told, all else is read by itself.
+  private func behind(_ end: Int) -> [Recognition] {
+    var start = end
+    while start < scan.count, scan.tokens[start].isSeparator || scan.word(start) == "?" { start += 1 }
+    guard start < scan.count, !isTalk(start..<scan.count) else { return [] }
+    let rest = scan.utterance.text(tokens: start..<scan.count).withoutOuterMarks
+    if Self.conditions.contains(scan.word(start)) { return [.leftOut(rest)] }
+    let found = recognizer.recognizeAll(rest, expecting: nil, context: scan.context)
+    return found.allSatisfy { $0.band == .act && $0.act != .destroy } ? found : [.leftOut(rest)]
   }
 
   /// The same, unless one sentence read the line word for word, without a repaired word.
@@ -24,6 +35,9 @@ struct EdibleQuestion {
     }
     return isRead ? nil : reading()
   }
+
+  /// One question for each food, and where what was asked ends.
+  private typealias Asked = (questions: [Recognition], end: Int)
 
   private static let intent = "check_food"
 
@@ -46,7 +60,7 @@ struct EdibleQuestion {
   }
 
   /// "Can Theo have Nutella on toast?", "is Theo allowed hazelnut spread?"
-  private func permitted(_ start: Int) -> [Recognition]? {
+  private func permitted(_ start: Int) -> Asked? {
     guard let person = somebody(start + 1) else { return nil }
     var at = person.end
     while ["still", "also", "then", "actually", "really", "even", "safely", "be", "maybe"].contains(
@@ -67,7 +81,7 @@ struct EdibleQuestion {
   }
 
   /// "Can I give Theo pecan pie?", "can we serve hummus to Sara?"
-  private func given(_ start: Int) -> [Recognition]? {
+  private func given(_ start: Int) -> Asked? {
     guard ["can", "could", "may", "should"].contains(scan.word(start)),
       ["i", "we", "you"].contains(scan.word(start + 1)), Self.giving.contains(scan.word(start + 2))
     else { return nil }
@@ -80,7 +94,7 @@ struct EdibleQuestion {
   }
 
   /// "Is the biryani ok for everyone?", "would barley soup do for Karl?"
-  private func fit(_ start: Int) -> [Recognition]? {
+  private func fit(_ start: Int) -> Asked? {
     guard ["is", "are", "would", "will", "does", "do"].contains(scan.word(start)) else { return nil }
     let end = end(start + 1)
     guard
@@ -91,20 +105,16 @@ struct EdibleQuestion {
     var at = fine + (scan.word(fine) == "all" ? 2 : 1)
     if scan.word(at) == "for" || scan.word(at) == "with" { at += 1 } else { return nil }
     guard let person = somebody(at), person.end <= end else { return nil }
-    // "Good for everyone this week" asks for dinners.
-    guard ["a", "good"].contains(scan.word(fine)) == false || scan.word(start) != "what" else { return nil }
     return asked(person, foods(start + 1, fine), start)
   }
 
   private func asked(
     _ person: (value: SlotValue, range: Range<Int>, end: Int), _ foods: [Range<Int>], _ start: Int
-  )
-    -> [Recognition]?
-  {
-    guard !foods.isEmpty else { return nil }
-    let end = end(start)
+  ) -> Asked? {
+    guard let last = foods.last else { return nil }
+    let end = max(end(start), last.upperBound, person.end)
     let also = foodsBehind(end)
-    return foods.map { food in
+    let questions = foods.map { food in
       var value = edible(food)
       // "… there are perhaps traces of cashews inside": of what is asked about.
       if let also, foods.count == 1 {
@@ -120,6 +130,7 @@ struct EdibleQuestion {
       if let day = day(in: food.upperBound..<max(food.upperBound, end)) { found.slots.append(day) }
       return found
     }
+    return (questions, also != nil && foods.count == 1 ? scan.count : end)
   }
 
   /// Foods named behind the question, in the same line.
@@ -252,17 +263,4 @@ struct EdibleQuestion {
     "everything", "anything", "something",
   ]
   private static let everybody: Set<String> = ["everyone", "everybody", "all"]
-}
-
-extension String {
-  /// Without marks and joining words at its end.
-  fileprivate var trimmingSeparators: String {
-    var words = split(separator: " ").map(String.init)
-    while let last = words.last, ["and", "so", "but", "then", ","].contains(last.lowercased()) {
-      words.removeLast()
-    }
-    var text = words.joined(separator: " ")
-    while let last = text.last, ",;:. ".contains(last) { text.removeLast() }
-    return text
-  }
 }

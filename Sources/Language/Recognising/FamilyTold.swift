@@ -3,16 +3,6 @@
 struct FamilyTold {
   let scan: Scan
 
-  /// Somebody of the roll.
-  private struct Somebody {
-    /// Nil for who has no name, and for the speaker.
-    var name: String?
-    /// What they are to the house, in one word; nil where nobody said.
-    var kin: String?
-    var age: String?
-    var count = 1
-  }
-
   /// How many they are, what each is to the house and how old, in sentences, with what stands before and behind as it was.
   /// Nil where fewer than two are named, where one of them is nobody, and where more is told within the roll.
   func parts() -> (before: String, told: String, behind: String)? {
@@ -41,10 +31,12 @@ struct FamilyTold {
     return read(roll.before) + read(roll.told) + read(roll.behind)
   }
 
-  private func text(_ start: Int, _ said: Int?, _ roll: (people: [Somebody], end: Int, number: Int?)) -> (
+  private func text(_ start: Int, _ said: Int?, _ roll: (people: [FamilyMember], end: Int, number: Int?)) -> (
     before: String, told: String, behind: String
   )? {
     let people = roll.people
+    // "Me and my sisters": nobody said how many.
+    guard said != nil || roll.number != nil || !people.contains(where: \.isUncounted) else { return nil }
     let count = said ?? roll.number ?? people.map(\.count).reduce(0, +)
     var parts: [String] = []
     var rest = ""
@@ -57,7 +49,7 @@ struct FamilyTold {
       }
     }
     if roll.end < scan.count {
-      rest = scan.utterance.text(tokens: roll.end..<scan.count).trimmedOfMarks
+      rest = scan.utterance.text(tokens: roll.end..<scan.count).withoutOuterMarks
       // "… and allergic to sesame": of whom it is said last.
       let words = rest.split(separator: " ").map(String.init)
       let opens = words.first == "and" ? 1 : 0
@@ -81,7 +73,7 @@ struct FamilyTold {
     }
     parts.append("we are \(count) people")
     return (
-      scan.utterance.text(tokens: 0..<start).trimmedOfMarks, parts.joined(separator: ". "), rest
+      scan.utterance.text(tokens: 0..<start).withoutOuterMarks, parts.joined(separator: ". "), rest
     )
   }
 
@@ -118,17 +110,16 @@ struct FamilyTold {
       ? (number, at) : nil
   }
 
-  private func roll(_ start: Int, said: Int?) -> (people: [Somebody], end: Int, number: Int?)? {
-    var people: [Somebody] = []
+  private func roll(_ start: Int, said: Int?) -> (people: [FamilyMember], end: Int, number: Int?)? {
+    var people: [FamilyMember] = []
     var at = start
-    var kin: String?
     while at < scan.count {
       let before = at
       while at < scan.count,
         scan.tokens[at].isSeparator && scan.tokens[at].kind != .end
           || ["and", "n", "&", "plus", "with"].contains(scan.word(at))
       { at += 1 }
-      guard at < scan.count, let (found, end) = somebody(at, of: kin) else {
+      guard at < scan.count, let (found, end) = FamilyMembers(scan: scan).read(at) else {
         at = before
         break
       }
@@ -139,7 +130,6 @@ struct FamilyTold {
         break
       }
       people += found
-      kin = found.first?.kin.flatMap { found[0].count > 1 || found.count > 1 || kin == $0 ? $0 : nil }
       at = end
     }
     var number: Int?
@@ -166,100 +156,6 @@ struct FamilyTold {
     return (people, at, number)
   }
 
-  /// One of them, or several of one kind ("the twins Idris and Yusuf"), with their age.
-  private func somebody(_ start: Int, of kind: String?) -> ([Somebody], Int)? {
-    var at = start
-    if ["me", "myself", "i"].contains(scan.word(at)) { return ([Somebody()], at + 1) }
-    var isOwned = false
-    if ["my", "our", "the"].contains(scan.word(at)) {
-      isOwned = true
-      at += 1
-    }
-    var count = 1
-    let before = at
-    while Self.sizes.contains(scan.word(at)) || scan.word(at) == "twin" || scan.word(at) == "two"
-      || scan.word(at) == "three"
-    {
-      if scan.word(at) == "twin" || scan.word(at) == "two" { count = 2 }
-      if scan.word(at) == "three" { count = 3 }
-      at += 1
-    }
-    let word = Self.spoken[scan.word(at)] ?? scan.word(at)
-    let single = word == "children" ? "child" : word.hasSuffix("s") ? String(word.dropLast()) : word
-    var kin: String?
-    if PersonWords.kin.contains(word) || Self.alsoKin.contains(word) {
-      kin = word
-      at += 1
-    } else if isOwned || at > before, PersonWords.kin.contains(single) || Self.alsoKin.contains(single) {
-      kin = Self.alsoKin.contains(single) ? nil : single
-      at += 1
-      count = max(2, count)
-    } else if isOwned || at > before, !isName(at) {
-      return nil
-    }
-    var names: [Somebody] = []
-    while at < scan.count,
-      isName(at) || kin != nil && names.isEmpty && PersonWords.plainNames.contains(scan.word(at)),
-      names.count < max(count, 1) + (count > 1 ? 3 : 0)
-    {
-      var one = Somebody(name: scan.utterance.text(tokens: at..<at + 1), kin: kin)
-      at += 1
-      if let age = age(at) { (one.age, at) = age }
-      names.append(one)
-      guard count > 1 else { break }
-      var next = at
-      while next < scan.count,
-        scan.tokens[next].isSeparator && scan.tokens[next].kind != .end
-          || ["and", "n", "&"].contains(scan.word(next))
-      { next += 1 }
-      if next < scan.count, isName(next), next > at { at = next } else { break }
-    }
-    if names.isEmpty {
-      guard kin != nil || count > 1 else { return nil }
-      var one = Somebody(kin: kin)
-      one.count = count
-      if let age = age(at) { (one.age, at) = age }
-      return ([one], at)
-    }
-    // "They're 8": all of them.
-    if names.count > 1, names.allSatisfy({ $0.age == nil }), let age = age(at) {
-      for index in names.indices { names[index].age = age.0 }
-      at = age.1
-    }
-    return (names, at)
-  }
-
-  /// "9", "who is nine", "hes 6", "they're both 8 years old".
-  private func age(_ start: Int) -> (String, Int)? {
-    var at = start
-    if scan.word(at) == "(" || scan.word(at) == ",", Self.ages.contains(scan.word(at + 1)) { at += 1 }
-    while at < scan.count, Self.ages.contains(scan.word(at)) { at += 1 }
-    guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...110).contains(number.value) else {
-      return nil
-    }
-    var end = number.end
-    while end < scan.count, ["years", "year", "old", "yrs", "y/o", "yo", ")"].contains(scan.word(end)) {
-      end += 1
-    }
-    // "Two of us" is no age.
-    if scan.word(end) == "of" { return nil }
-    return ("\(number.value)", end)
-  }
-
-  /// A word that no list knows, or one written large amid the line.
-  private func isName(_ at: Int) -> Bool {
-    guard at < scan.count, scan.tokens[at].kind == .word, scan.tokens[at].text.utf8.count > 1 else {
-      return false
-    }
-    let word = scan.word(at)
-    if PersonWords.kin.contains(word) || PersonWords.pronouns.contains(word) || Self.noNames.contains(word) {
-      return false
-    }
-    if scan.tokens[at].isCapitalised { return true }
-    return scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty
-      || PersonParser(scan: scan).person(at: at).first.map { $0.end == at + 1 } ?? false
-  }
-
   private static let being: Set<String> = [
     "it", "its", "it's", "'s", "is", "s", "just", "only", "there", "theres", "are", "that's", "thats", "that",
     "we", "we're", "'re", "us",
@@ -269,35 +165,8 @@ struct FamilyTold {
     "of", "us", "people", "persons", "at", "home", "here", "in", "the", "house", "all", "that's", "thats",
     "that", "'s", "is", "eaters", "its", "it's", "it",
   ]
-  private static let sizes: Set<String> = [
-    "little", "lil", "big", "older", "younger", "elder", "baby", "old", "dear", "small", "wee", "teenage",
-    "eldest", "youngest", "oldest",
-  ]
-  private static let spoken = [
-    "bro": "brother", "sis": "sister", "mam": "mum", "mama": "mum", "papa": "dad", "hubby": "husband",
-    "ma": "mum", "pa": "dad",
-  ]
-  private static let alsoKin: Set<String> = ["kid", "child", "twin"]
-  private static let ages: Set<String> = [
-    "who", "who's", "whos", "is", "are", "'s", "hes", "he's", "shes", "she's", "he", "she", "they", "theyre",
-    "they're", "both", "aged", "age", "(", "'re", "s",
-  ]
-  private static let noNames: Set<String> = [
-    "kids", "kid", "children", "child", "twins", "twin", "boys", "girls", "so", "tonight", "today", "and",
-    "who", "allergic", "vegan", "vegetarian", "lol", "please", "pls", "thanks",
-  ]
   private static let toldOfLast: Set<String> = [
     "allergic", "vegan", "vegetarian", "cant", "can't", "hates", "doesnt", "doesn't", "has", "is", "wont",
     "avoids", "lactose", "coeliac", "celiac", "eats",
   ]
-}
-
-extension String {
-  /// Without marks and joining words at both ends.
-  fileprivate var trimmedOfMarks: String {
-    var text = self[...]
-    while let first = text.first, ",;:. ".contains(first) { text.removeFirst() }
-    while let last = text.last, ",;:. ".contains(last) { text.removeLast() }
-    return String(text)
-  }
 }

@@ -25,7 +25,8 @@ struct GuestsLast {
       ? "tonight" : scan.utterance.text(tokens: end..<day.end)
     let told = scan.utterance.text(tokens: person.end..<join)
     let rest = day.end < scan.count ? ". " + scan.utterance.text(tokens: day.end + 1..<scan.count) : ""
-    return "\(name) is coming \(when) and she \(told == "" ? "" : told)\(rest)"
+    let who = ["he", "they"].first { scan.word(join + 1).hasPrefix($0) } ?? "she"
+    return "\(name) is coming \(when) and \(who) \(told)\(rest)"
   }
 
   private func tonite(_ at: Int) -> EntityMatch? {

@@ -10,8 +10,8 @@ struct NamesThatAre {
         Self.behind.contains(scan.word(at + 1)),
         // "Grandma brings a cake" is no Bring.
         !["a", "an"].contains(scan.word(at + 1)) || Self.eaters.contains(scan.word(at + 2)),
-        scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty
-          || isKnown(String(word.dropLast()))
+        isKnown(String(word.dropLast()))
+          || scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty && !Self.ofThings.contains(scan.word(at + 1))
       else { continue }
       let isOfKin = PersonWords.kin.contains(scan.word(at - 1))
       guard
@@ -36,6 +36,10 @@ struct NamesThatAre {
     "vegetarian", "pescatarian",
     "pregnant", "lactose", "celiac", "coeliac", "diabetic", "gluten", "dairy", "nut", "on", "back", "home",
     "away", "out", "ill", "sick", "bringing",
+  ]
+  /// What is said of things too: "tomatos on pizza" is nobody.
+  private static let ofThings: Set<String> = [
+    "on", "out", "back", "home", "away", "not", "having", "bringing",
   ]
   private static let eaters: Set<String> = [
     "vegetarian", "vegan", "pescatarian", "celiac", "coeliac", "diabetic", "veggie", "picky", "fussy",

@@ -8,7 +8,9 @@ struct ShoppingDone {
     let said = scan.utterance.raw
     guard !said.contains(Self.allBought), !said.contains(Self.isDone) else { return nil }
     guard scan.count < 40, !scan.tokens.contains(where: { $0.text == "?" }),
-      !Self.asking.contains(scan.word(0))
+      !Self.asking.contains(scan.word(0)),
+      // "We are done, only the cilantro is missing" has a sentence of its own.
+      !scan.tokens.contains(where: { $0.text == "missing" })
     else { return nil }
     var parts: [String] = []
     var bought: String?

@@ -125,9 +125,9 @@ private func tick(_ said: Said, _ turn: inout Turn) {
   let things = wanted(in: said, &turn)
   if things.isEmpty { return sayPlainly(said, &turn) }
   if said.slots.word("mode") == "except" {
-    let isAnswer = said.slots.has("of")
+    let endsShopping = said.slots.word("end") != nil
     _ = said.slots.word("of")  // The list whose end was asked about; a list of the week is found without it.
-    return isAnswer ? endShopping(except: things, said, &turn) : markAll(except: things, said, &turn)
+    return endsShopping ? endShopping(except: things, said, &turn) : markAll(except: things, said, &turn)
   }
   // "Got the milk" where there is no list at all: it is at home now.
   let isFood = things.allSatisfy { $0.ingredient != nil }

@@ -18,7 +18,7 @@ func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> C
   return Choice(
     tickIntent.name,
     slots: things.map { SlotBinding(name: "supply", value: $0) } + [
-      SlotBinding(name: "mode", value: .text("except")),
+      SlotBinding(name: "mode", value: .text("except")), SlotBinding(name: "end", value: .text("bought")),
       SlotBinding(name: "of", value: .text(asked.list.text)),
     ])
 }

@@ -84,18 +84,16 @@ private func report(on trips: [Spending], _ turn: Turn) -> BudgetReport {
     on: turn.world.today)
 }
 
-/// What of the plans is still to be bought once some of it was: counted with what is at home now. Nil where nothing was
-/// bought for them yet.
-private func restToBuy(besides trips: [Spending], _ turn: Turn) -> Money? {
+/// What of the plan on the table, or the saved one, is still to be bought once some of it was: counted with what is at home
+/// now. Nil where nothing was bought for a plan in the last days.
+private func restToBuy(besides trips: [Spending], _ turn: Turn) -> (cost: Money, meals: [PlannedMeal])? {
   let today = turn.world.today
-  guard trips.contains(where: { $0.plan != nil && (0..<7).contains(today - $0.day) }) else { return nil }
-  let draft = turn.state.draft?.plan
-  let taken = Set(draft?.meals.map(\.day) ?? [])
-  let saved = turn.world.activePlans.flatMap(\.plan.meals).filter { !taken.contains($0.day) }
-  guard var plan = draft ?? turn.world.currentPlan?.plan else { return nil }
-  plan.meals = ((draft?.meals ?? []) + saved).filter { $0.day >= today }.sorted { $0.day < $1.day }
-  return generateGroceryList(plan, from: turn.world.larder(replacing: plan.meals.map(\.day))).items
-    .map(\.cost).sum()
+  guard trips.contains(where: { $0.plan != nil && (0..<7).contains(today - $0.day) }),
+    var plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan
+  else { return nil }
+  plan.meals.removeAll { $0.day < today }
+  let list = generateGroceryList(plan, from: turn.world.larder(replacing: plan.meals.map(\.day)))
+  return (list.items.map(\.cost).sum(), plan.meals)
 }
 
 /// What the plan on the table, or the saved one, still costs; and whether all of it is eaten in a week to come, whose budget
@@ -104,7 +102,9 @@ private func shoppingAhead(besides trips: [Spending], _ turn: Turn) -> (cost: Mo
   let today = turn.world.today
   let monday = today + (7 - today.weekday.index)
   if turn.state.draft == nil, openList(besides: trips, turn) == nil { return nil }
-  if let rest = restToBuy(besides: trips, turn) { return rest > .zero ? (rest, false) : nil }
+  if let rest = restToBuy(besides: trips, turn) {
+    return rest.cost > .zero ? (rest.cost, rest.meals.allSatisfy { $0.day >= monday }) : nil
+  }
   if let draft = turn.state.draft {
     return (draft.cost.total, draft.plan.meals.allSatisfy { $0.day >= monday })
   }

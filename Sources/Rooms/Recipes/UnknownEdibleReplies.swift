@@ -43,7 +43,7 @@ struct NearOfKinTo: Reply {
   func blocks(_ words: Wording) -> [Block] {
     .say("\(capitalized(name)): I can't vouch for it for \(person ?? "everybody here").", .bad)
       + .say(
-        "Whoever is allergic to \(avoided) mostly reacts to \(lowered(name)) as well; please ask the doctor first. Source: Anaphylaxis UK; "
+        "Whoever is allergic to \(avoided) often reacts to \(lowered(name)) as well; please ask the doctor first. Source: Anaphylaxis UK; "
           + "Sicherer 2001.")
   }
   func next(_ words: Wording) -> Closing { .say("what's for dinner tonight") }
