@@ -1,7 +1,7 @@
 import Kitchen
 
 /// The form of the compiled knowledge; a change of form is a new number.
-private let compiledVersion = 7
+private let compiledVersion = 8
 
 /// Reads the knowledge under `root`, from the cache when nothing was edited since.
 ///

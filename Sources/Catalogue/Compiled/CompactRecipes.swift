@@ -3,7 +3,7 @@ import Kitchen
 extension Recipe: Compact {
   func write(to writer: inout CompactWriter) {
     writer.write(id, title, summary, servings, course, cuisine, prepMinutes, cookMinutes, difficulty, method)
-    writer.write(leftoverDays, tags, source, ingredients, steps, notes, replaces)
+    writer.write(leftoverDays, tags, source, ingredients, steps, notes, replaces, otherNames)
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
@@ -12,7 +12,7 @@ extension Recipe: Compact {
       course: try r.read(), cuisine: try r.read(), prepMinutes: try r.read(), cookMinutes: try r.read(),
       difficulty: try r.read(), method: try r.read(), leftoverDays: try r.read(), tags: try r.read(),
       source: try r.read(), ingredients: try r.read(), steps: try r.read(), notes: try r.read(),
-      replaces: try r.read())
+      replaces: try r.read(), otherNames: try r.read())
   }
 }
 

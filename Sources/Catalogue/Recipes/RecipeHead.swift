@@ -19,6 +19,7 @@ struct RecipeHead {
   private var tags: [String] = []
   private var source = ""
   private var replaces: RecipeID?
+  private var otherNames: [String] = []
   init(file: String) { self.file = file }
 
   mutating func read(_ entries: [FrontEntry]) {
@@ -53,6 +54,8 @@ struct RecipeHead {
     case "method": method = entry.text.lowercased()
     case "leftovers": readLeftovers(entry)
     case "replaces": replaces = entry.text.isEmpty ? nil : RecipeID(entry.text)
+    case "also known as":
+      otherNames = entry.values.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces().lowercased() } }
     case "allergens", "protein":
       report(entry, "\(entry.key) is not read: it follows from the ingredients")
     default: report(entry, "unknown key \(entry.key.prefix(40))")
@@ -76,7 +79,7 @@ struct RecipeHead {
       id: id, title: title, summary: summary, servings: servings, course: course, cuisine: cuisine,
       prepMinutes: prepMinutes, cookMinutes: cookMinutes, difficulty: difficulty, method: method,
       leftoverDays: leftoverDays, tags: tags, source: source, ingredients: [],
-      replaces: id.isMine ? replaces : nil)
+      replaces: id.isMine ? replaces : nil, otherNames: otherNames)
   }
 
   /// A total alone counts as cooking.

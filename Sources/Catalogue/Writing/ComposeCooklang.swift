@@ -24,7 +24,10 @@ private func front(of recipe: Recipe) -> String {
   let levels: [Skill: String] = [.beginner: "easy", .intermediate: "medium", .advanced: "hard"]
   keys += [("difficulty", levels[recipe.difficulty] ?? "medium"), ("method", recipe.method)]
   keys.append(("leftovers", recipe.leftoverDays.map { $0 == 1 ? "1 day" : "\($0) days" } ?? "no"))
-  keys += [("source", recipe.source), ("replaces", recipe.replaces?.rawValue ?? "")]
+  keys += [
+    ("also known as", recipe.otherNames.joined(separator: ", ")), ("source", recipe.source),
+    ("replaces", recipe.replaces?.rawValue ?? ""),
+  ]
   var lines = keys.filter { !$0.1.isEmpty }.map { "\($0): \(scalar($1))" }
   let tags = recipe.tags.map { scalar($0.filter { $0 != "," }) }.filter { $0 != "\"\"" }
   if !tags.isEmpty { lines.append("tags: [\(tags.joined(separator: ", "))]") }

@@ -67,19 +67,21 @@ package struct Recipe: Hashable, Sendable, Codable {
   package var notes: [String]
   /// The built-in dish whose place it takes in this house; nil for a dish of its own.
   package var replaces: RecipeID?
+  /// What else people call it, in lower case: "spaghetti bolognese".
+  package var otherNames: [String]
 
   package init(
     id: RecipeID, title: String, summary: String = "", servings: Int, course: String = "dinner",
     cuisine: String, prepMinutes: Int, cookMinutes: Int, difficulty: Skill = .intermediate,
     method: String = "", leftoverDays: Int? = nil, tags: [String] = [],
     source: String = "", ingredients: [RecipeIngredient], steps: [RecipeStep] = [], notes: [String] = [],
-    replaces: RecipeID? = nil
+    replaces: RecipeID? = nil, otherNames: [String] = []
   ) {
     (self.id, self.title, self.summary, self.servings) = (id, title, summary, servings)
     (self.course, self.cuisine, self.prepMinutes) = (course, cuisine, prepMinutes)
     (self.cookMinutes, self.difficulty, self.method) = (cookMinutes, difficulty, method)
     (self.leftoverDays, self.tags, self.source, self.ingredients) = (leftoverDays, tags, source, ingredients)
-    (self.steps, self.notes, self.replaces) = (steps, notes, replaces)
+    (self.steps, self.notes, self.replaces, self.otherNames) = (steps, notes, replaces, otherNames)
   }
 
   /// Preparation and cooking together. Source: requirements, Decisions "Minutes".

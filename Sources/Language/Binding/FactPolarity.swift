@@ -7,9 +7,13 @@ struct FactPolarity {
   /// Whether its words speak against that kind.
   func speaksAgainst(_ kind: String) -> Bool {
     switch kind {
-    case "has": standsBesideHarm
-    case "avoid", "dislike": !refuses || isUntroubled
+    case "has": standsBesideHarm || isDated || isAsked || isOrdered
+    case "age": scan.tokens.indices.contains { Self.expecting.contains(scan.word($0)) }
+    case "lessall": isSpoiled
+    case "avoid", "dislike": !refuses || isUntroubled || deniesDiet || isBought || isNotSold
     case "spent": isUnspent
+    case "away": isComing
+    case "budget": sentence.contains { Self.purses.contains(scan.word($0)) }
     default: false
     }
   }
@@ -18,6 +22,43 @@ struct FactPolarity {
   private var standsBesideHarm: Bool {
     sentence.contains { isHarm($0) } && !sentence.contains { Self.keeping.contains(scan.word($0)) }
   }
+
+  /// "Heavy cream 200 ml, best before March 6": the date would be lost with what is only noted.
+  private var isDated: Bool {
+    sentence.dropLast().contains { scan.word($0) == "best" && scan.word($0 + 1) == "before" }
+  }
+
+  /// "Salmon fillets in the oven at 400, how long", "I want soup from scratch": asked about, not at home.
+  private var isAsked: Bool {
+    let isQuestion = scan.tokens.indices.contains { at in
+      scan.word(at) == "how" && ["long", "hot", "do", "should"].contains(scan.word(at + 1))
+    }
+    return isQuestion && !sentence.contains { ["have", "got", "bought"].contains(scan.word($0)) }
+      || sentence.contains { scan.word($0) == "scratch" }
+  }
+
+  /// "Put a gallon of milk and bananas": an order for the list, unless it says where at home.
+  private var isOrdered: Bool {
+    guard let first = sentence.first, ["put", "get", "buy", "need"].contains(scan.word(first)) else {
+      return false
+    }
+    return !sentence.contains { Self.keeping.contains(scan.word($0)) }
+  }
+
+  /// "The mince has gone brown", "the onions burn": what became of it, and not that there is none left.
+  private var isSpoiled: Bool {
+    sentence.contains { at in
+      ["burn", "burns", "burned", "burnt", "burning"].contains(scan.word(at))
+        || scan.word(at) == "gone"
+          && [
+            "brown", "bad", "lumpy", "all", "hard", "soft", "green", "gray", "grey", "moldy", "sour", "like",
+            "thick",
+          ]
+          .contains(scan.word(at + 1)) && scan.word(at + 2) != "gone"
+    }
+  }
+
+  private static let expecting: Set<String> = ["pregnant", "pregnancy", "expecting", "preggers"]
 
   /// A word of harm or refusal, or of a diet.
   private var refuses: Bool {
@@ -30,6 +71,35 @@ struct FactPolarity {
 
   private func isHarm(_ at: Int) -> Bool {
     scan.lexicon.harm.contains(scan.ids[at]) || scan.lexicon.illness.contains(scan.ids[at])
+  }
+
+  /// "Leo is NOT vegetarian": the no is said of the diet, so that nothing is refused.
+  private var deniesDiet: Bool {
+    sentence.contains { at in
+      let word = scan.word(at)
+      guard word.hasSuffix("tarian") || ["vegan", "veggie", "coeliac", "celiac"].contains(word) else {
+        return false
+      }
+      return (max(sentence.lowerBound, at - 3)..<at).contains {
+        ["not", "isn't", "isnt", "n't", "aren't", "arent", "never", "wasn't"].contains(scan.word($0))
+      }
+    }
+  }
+
+  /// "Add eggs, bread and halal chicken for Aisha": something to buy, unless it says that somebody can't have it.
+  private var isBought: Bool {
+    guard let first = sentence.first, ["add", "put", "get", "buy"].contains(scan.word(first)) else {
+      return false
+    }
+    return !sentence.contains { isHarm($0) || scan.lexicon.negations.contains(scan.ids[$0]) }
+  }
+
+  /// "We cannot get smoked trout": a shop that has none.
+  private var isNotSold: Bool {
+    sentence.dropLast().contains { at in
+      ["can't", "cant", "cannot", "couldn't", "couldnt", "not"].contains(scan.word(at))
+        && ["get", "find", "buy", "afford", "see"].contains(scan.word(at + 1))
+    }
   }
 
   /// "Without problem", "no problem with".
@@ -51,6 +121,22 @@ struct FactPolarity {
     }
   }
 
+  /// "No mum IS coming sunday": the no is an answer, and nothing denies the coming.
+  private var isComing: Bool {
+    guard let verb = sentence.first(where: { Self.coming.contains(scan.word($0)) }) else { return false }
+    return !sentence.contains { at in
+      scan.word(at) != "no"
+        && (scan.lexicon.negations.contains(scan.ids[at]) || Self.staying.contains(scan.word(at)))
+    } && !(sentence.lowerBound..<verb).contains { scan.word($0) == "no" && scan.word($0 + 1) == "longer" }
+  }
+
+  /// Where money left over is.
+  private static let purses: Set<String> = ["purse", "wallet", "pocket", "left", "remaining"]
+  private static let coming: Set<String> = ["coming", "comes", "joining", "joins", "eating", "eats", "here"]
+  private static let staying: Set<String> = [
+    "away", "out", "off", "cancelled", "canceled", "less", "without", "elsewhere", "only", "separately",
+    "nobody", "neither", "own",
+  ]
   private static let keeping: Set<String> = [
     "home", "fridge", "pantry", "cupboard", "freezer", "bought", "refrigerator", "icebox", "larder", "left",
     "have", "got",

@@ -69,8 +69,8 @@ struct PersonParser: EntityParser {
     guard PersonWords.companions.contains(word(end)),
       PersonWords.kin.contains(isMarked ? owner : String(owner.dropLast())), isMarked || owner.hasSuffix("s")
     else { return nil }
-    // "My son's friend Leo" is Leo.
-    if isName(end + 1), tokens[end + 1].isCapitalised { return said(end + 1..<end + 2) }
+    // "My son's friend Leo" is Leo, "my brothers wife pooja" is pooja.
+    if isName(end + 1) { return said(end + 1..<end + 2) }
     let whose = isMarked ? owner : String(owner.dropLast())
     return EntityMatch(end: end + 1, value: .text("\(word(start)) \(whose)'s \(word(end))"), isWeak: true)
   }
@@ -151,7 +151,9 @@ struct PersonParser: EntityParser {
     while PersonWords.ages.contains(word(at)) { at += 1 }
     let isAge = owned && at > start + 1
     guard let noun = scan.list(index, at: at).first, case .item(_, let id, _) = noun.value else {
-      return isAge && said == nil ? (1, at) : nil
+      // "Sinks in the middle" is about nobody.
+      let isPlace = ["in", "at", "on", "through", "to", "into", "from"].contains(word(start - 1))
+      return isAge && said == nil && !isPlace ? (1, at) : nil
     }
     return (said ?? (id == "one" ? 1 : 2), noun.end)
   }
@@ -224,7 +226,9 @@ enum PersonWords {
     "stepsister", "law", "roommate", "flatmate", "housemate", "hubby",
   ]
   static let companions: Set<String> = [
-    "friend", "friends", "mate", "mates", "buddy", "girlfriend", "boyfriend", "bf", "classmate", "roommate",
+    "friend", "friends", "mate", "mates", "buddy", "girlfriend", "boyfriend", "bf", "wife", "husband",
+    "partner",
+    "fiance", "fiancee", "classmate", "roommate",
     "coach",
   ]
   static let ages: Set<String> = [

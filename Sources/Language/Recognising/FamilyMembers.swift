@@ -64,7 +64,7 @@ struct FamilyMembers {
       var next = at
       while next < scan.count,
         scan.tokens[next].isSeparator && scan.tokens[next].kind != .end
-          || ["and", "n", "&"].contains(scan.word(next))
+          || ["and", "n", "&", "+"].contains(scan.word(next))
       { next += 1 }
       if next < scan.count, isName(next), next > at { at = next } else { break }
     }

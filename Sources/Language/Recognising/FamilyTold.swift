@@ -8,13 +8,20 @@ struct FamilyTold {
   func parts() -> (before: String, told: String, behind: String)? {
     let line = scan.utterance.raw
     // Its own sentences are read as they stand.
-    guard !line.contains("?"), !line.contains(":"), !(line.contains("we are ") && line.contains(" people"))
-    else { return nil }
+    guard !line.contains("?"), !line.contains(":"), !isTold else { return nil }
     for start in scan.tokens.indices where opensRoll(start) {
       guard let head = head(start), let roll = roll(head.end, said: head.number) else { continue }
       return text(start, head.number, roll)
     }
     return nil
+  }
+
+  /// Whether it is one of the sentences this makes: "we are 6 people", and nothing more of them.
+  private var isTold: Bool {
+    scan.tokens.indices.contains { at in
+      scan.word(at) == "we" && scan.word(at + 1) == "are" && scan.word(at + 3) == "people"
+        && (at + 4 >= scan.count || scan.tokens[at + 4].kind == .end)
+    }
   }
 
   /// The same as requests: what stands before and behind is read by itself. To a question it is one answer, where it can be.
@@ -117,7 +124,7 @@ struct FamilyTold {
       let before = at
       while at < scan.count,
         scan.tokens[at].isSeparator && scan.tokens[at].kind != .end
-          || ["and", "n", "&", "plus", "with"].contains(scan.word(at))
+          || ["and", "n", "&", "plus", "with", "+"].contains(scan.word(at))
       { at += 1 }
       guard at < scan.count, let (found, end) = FamilyMembers(scan: scan).read(at) else {
         at = before

@@ -48,7 +48,8 @@ struct MoneyAtHand {
   }
 
   private static let ofAWeek: Set<String> = [
-    "in", "on", "the", "a", "per", "each", "every", "week", "weekly", "wk", "this", "for", "food",
+    "euros", "euro", "dollars", "bucks", "pounds", "quid", "in", "on", "the", "a", "per", "each", "every",
+    "week", "weekly", "wk", "this", "for", "food",
     "groceries", "our", "suppers", "dinners", "shopping",
   ]
 

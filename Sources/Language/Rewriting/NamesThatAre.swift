@@ -17,6 +17,8 @@ struct NamesThatAre {
       guard
         isKnown(String(word.dropLast())) || isOfKin || at == 0 || scan.tokens[at - 1].isSeparator
           || ["and", "but", "so", "because", "cos", "since"].contains(scan.word(at - 1))
+          // "I live with Ollie … ollies vegan": named before.
+          || (0..<at).contains(where: { scan.word($0) == word.dropLast() })
       else { continue }
       let written = scan.utterance.text(tokens: at..<at + 1)
       return scan.utterance.replacing([(at..<at + 1, written.dropLast() + " is")])

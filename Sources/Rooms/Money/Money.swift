@@ -5,6 +5,8 @@ package let money = Room(
   "money",
   intents: [
     Intent("spent", ledger: .notes) { turn, said in noteSpending(said, &turn) },
+    Intent("spent_mend", ledger: .notes) { turn, said in mendSpending(said, &turn) },
+    Intent("share_cost") { turn, said in shareCost(said, &turn) },
     Intent("budget_show", ledger: .shows) { turn, _ in showBudget(&turn) },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },
     Intent("price_ask") { turn, said in tellPrices(said, &turn) },

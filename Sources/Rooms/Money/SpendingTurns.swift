@@ -77,6 +77,15 @@ private func openList(besides trips: [Spending], of plan: ID<MealPlan>? = nil, _
   return trips.contains { $0.plan == saved.plan.id } ? nil : saved
 }
 
+/// How the budget stands with these trips.
+func spendingReport(on trips: [Spending], _ turn: Turn) -> BudgetReport { report(on: trips, turn) }
+
+/// How the budget stands once those trips are gone.
+func spendingReport(without gone: [Spending], _ turn: Turn) -> BudgetReport {
+  let ids = Set(gone.map(\.id))
+  return report(on: turn.world.spendings.filter { !ids.contains($0.id) }, turn)
+}
+
 private func report(on trips: [Spending], _ turn: Turn) -> BudgetReport {
   let ahead = shoppingAhead(besides: trips, turn)
   return budgetReport(

@@ -3,6 +3,11 @@ import Talk
 /// "Two portions of the dal are left in the fridge": kept as a lot of its own, which is no raw food and keeps for days.
 /// Without a dish it is the one cooked last. Source: FoodSafety.gov, leftovers 3 to 4 days.
 func tellLeftovers(_ said: Said, _ turn: inout Turn) {
+  // "What does one portion of the chili cost" asks, and tells of nothing that is left.
+  if let first = wordsSaid(said.text).first?.word, ["what", "how", "which", "why", "who"].contains(first) {
+    said.slots.readAll()
+    return unreadable(&turn)
+  }
   switch said.slots.word("gone") {
   case "freezer"?: return freezeLeftovers(&turn)
   case .some: return finishLeftovers(said, &turn)

@@ -52,7 +52,8 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
         .checked(by: turn.world.catalogue.table)
     }
     if !notes.isEmpty, findings.allSatisfy({ $0.verdict == .free }) {
-      return turn.say(HealthNotCleared(food: food.name, notes: notes, free: avoids.map(\.what)))
+      turn.say(HealthNotCleared(food: food.name, notes: notes, free: avoids.map(\.what)))
+      return tellPregnancyRules(of: food.name, notes, &turn)
     }
     var checked = FoodChecked(name: food.name, isDish: false, person: person, findings: findings)
     checked.mayChoke = isForSmallChild(food.id, said, turn)
@@ -196,4 +197,16 @@ func speaksOfAnAnimal(_ said: Said) -> Bool {
   return words.indices.contains { at in
     animals.contains(words[at]) && !(at > 0 && ["hot", "corn"].contains(words[at - 1]))
   }
+}
+
+/// What the sources say of a food in pregnancy, beside that nothing is cleared for who expects.
+private func tellPregnancyRules(of food: String, _ notes: [HealthNote], _ turn: inout Turn) {
+  guard notes.contains(where: { $0.condition == "pregnancy" }) else { return }
+  let stove = turn.world.catalogue.stove
+  let line = StoveLine("pregnant \(food)", in: stove)
+  let rules = stove.rules(for: line).filter {
+    $0.who.contains(.pregnant) && StoveWords(food).weight(of: $0.words) > 0
+  }
+  guard !rules.isEmpty else { return }
+  turn.say(RulesTold(rules: rules, sources: sources(of: rules.map(\.source), stove), scale: heatScale(turn)))
 }

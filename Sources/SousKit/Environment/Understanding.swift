@@ -102,9 +102,12 @@ extension Catalogue {
       let stem = String(recipe.title[..<end])
       return stem.contains(" ") ? ListValue(text: stem, out: recipe.id.rawValue) : nil
     }
+    let others = named.flatMap { recipe in
+      recipe.otherNames.map { ListValue(text: $0, out: recipe.id.rawValue) }
+    }
     let uses = Dictionary(grouping: stems) { $0.text.lowercased() }
     let whole = Set(titles.map { $0.text.lowercased() })
-    return titles
+    return titles + others
       + stems.filter { stem in
         let name = stem.text.lowercased()
         return uses[name]?.count == 1 && !whole.contains(name) && table.ingredient(named: name) == nil

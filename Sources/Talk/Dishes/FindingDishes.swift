@@ -52,8 +52,21 @@ private func dishInFocus(_ turn: inout Turn) -> FoundDish? {
 /// standing are asked about, and a number does the same request with that dish.
 private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
   let wishes = words.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
-  let cards = searchRecipes(turn.world.catalogue.cards, RecipeSearchCriteria(text: wishes))
+  // "One plate", "a cup": no dish, though titles have such words.
+  if wishes.allSatisfy({ vessels.contains($0.lowercased()) }) {
+    return turn.none(saying: NoSuchRecipe(words))
+  }
+  var cards = searchRecipes(turn.world.catalogue.cards, RecipeSearchCriteria(text: wishes))
     .filter { $0.title.mentions(words) }
+  // "The cookie recipe": titles say cookies.
+  if cards.isEmpty { cards = turn.world.catalogue.cards.filter { $0.title.mentions(words) } }
+  if cards.isEmpty {
+    let spoken = wishes.joined(separator: " ").lowercased()
+    let called = turn.world.catalogue.recipes.filter { recipe in
+      recipe.otherNames.contains { $0 == spoken || $0 + "s" == spoken || $0 == spoken + "s" }
+    }
+    cards = called.compactMap { turn.world.catalogue.card($0.id) }
+  }
   let known = Set(
     (turn.state.offer?.meals ?? []).map(\.recipe) + (turn.state.draft?.plan.meals ?? []).map(\.recipe)
       + turn.world.activePlans.flatMap(\.plan.meals).filter { $0.day >= turn.world.today - 7 }.map(\.recipe))
@@ -62,9 +75,26 @@ private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
   if best.count == 1, let only = best.first {
     return found(only.id, servings: plannedServings(of: only.id, turn), &turn)
   }
-  guard !best.isEmpty else { return turn.none(saying: NoSuchRecipe(words)) }
+  guard !best.isEmpty else {
+    return turn.none(saying: NoSuchRecipe(words, near: nearest(to: wishes, in: turn.world.catalogue.cards)))
+  }
   askWhich(best, asked: words, &turn)
   return nil
+}
+
+/// Titles that share most words with a name nobody has, three at most: told beside "I have none", never taken in its place.
+package func nearest(to wishes: [String], in cards: [RecipeCard]) -> [String] {
+  let words = wishes.filter {
+    $0.count > 3 && !["with", "recipe", "dish", "style", "some"].contains($0.lowercased())
+  }
+  let scored = cards.compactMap { card -> (Int, String)? in
+    let shared = words.count { card.title.mentions($0) }
+    return shared > 0 ? (shared, card.title) : nil
+  }
+  guard let most = scored.map(\.0).max() else { return [] }
+  let best = scored.filter { $0.0 == most }.map(\.1).sorted()
+  // One word of several is shared by many dishes and says little.
+  return best.count > 12 ? [] : Array(best.prefix(3))
 }
 
 /// The dishes that a title said in words may mean, when there are several of it; none for a dish that was
@@ -87,6 +117,11 @@ private func askWhich(_ cards: [RecipeCard], asked words: String, _ turn: inout 
   if isOffered { turn.state.questions.push(ChoosingQuestion(choices, asksWhich: true)) }
 }
 
+private let vessels: Set<String> = [
+  "plate", "plates", "cup", "cups", "bowl", "bowls", "jar", "jars", "box", "boxes", "glass", "slice", "side",
+  "serving",
+  "portion", "proper", "good", "em", "them",
+]
 private let mostChoices = 6
 
 /// The request being decided, with that dish in the place of the words that several go by.

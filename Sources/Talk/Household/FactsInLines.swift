@@ -19,6 +19,10 @@ extension HouseholdFact {
       found += isHarm ? told.map(\.strict) : told
       if !named.isEmpty { people = named } else if !goesOn { people = [] }
     }
+    // "We cannot get smoked trout": a shop that has none, and nobody who avoids it.
+    if tellsOfTheShop(recognition.said) {
+      found.removeAll { if case .avoids = $0 { true } else { false } }
+    }
     // "Four friends on Friday, so 7 people": the seven are Friday's.
     if let guests = found.firstIndex(where: { if case .guestsOn = $0 { true } else { false } }) {
       found = found.enumerated().filter { index, fact in
@@ -32,6 +36,7 @@ extension HouseholdFact {
       found.append(first)
     }
     // Who comes on an evening is no answer to a question about the house: "one of them is vegan" is no budget.
+    if found.isEmpty, recognition.layer == .model { return guessed(recognition.slots) }
     guard recognition.layer == .entity, !found.contains(where: \.isOfVisitors) else { return oneTaste(found) }
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
@@ -42,6 +47,25 @@ extension HouseholdFact {
       found = answer.filter { isNews($0, beside: found) } + found
     }
     return oneTaste(found)
+  }
+
+  private static func tellsOfTheShop(_ line: String) -> Bool {
+    let words = Utterance(line).tokens.map(\.text)
+    return zip(words, words.dropFirst()).contains { first, second in
+      ["can't", "cant", "cannot", "couldn't", "couldnt", "not", "n't"].contains(first)
+        && ["get", "find", "buy"].contains(second)
+    }
+  }
+
+  /// What the word model heard of a budget, a number of people or cuisines. Never beside something avoided: of whom that is told,
+  /// and whether at all, a guess can't tell.
+  private static func guessed(_ bindings: [SlotBinding]) -> [HouseholdFact] {
+    guard !bindings.contains(where: { $0.name == "avoid" }) else { return [] }
+    return ["size", "budget", "cuisine"].flatMap { slot -> [HouseholdFact] in
+      let own = bindings.filter { $0.name == slot }
+      // Two numbers may be anything.
+      return own.isEmpty || own.count > 1 && slot != "cuisine" ? [] : facts(kind: slot, Slots(own))
+    }
   }
 
   /// "Mexican and Italian, and we like Thai": the cuisines of one line are one wish.

@@ -1,9 +1,23 @@
 /// No recipe goes by those words.
 package struct NoSuchRecipe: Reply, Hashable {
   package var words: String
-  package init(_ words: String) { self.words = words }
-  package func blocks(_ words: Wording) -> [Block] { .say("I have no recipe called \(quoted(self.words)).") }
-  package func next(_ words: Wording) -> Closing { .say("what's for dinner tonight", "plan the week") }
+  /// Titles that share words with it.
+  package var near: [String]
+
+  package init(_ words: String, near: [String] = []) { (self.words, self.near) = (words, near) }
+
+  package func blocks(_ words: Wording) -> [Block] {
+    let nearest = near.isEmpty ? "" : " The nearest by name: \(joined(near))."
+    return .say("I have no recipe called \(quoted(self.words)).\(nearest)")
+  }
+
+  package func next(_ words: Wording) -> Closing {
+    .say(
+      [
+        near.first.map { "recipe for \($0.lowercased())" }, "what's for dinner tonight",
+        near.isEmpty ? "plan the week" : nil,
+      ].compactMap { $0 })
+  }
   package var status: ReplyStatus { .refused }
 }
 

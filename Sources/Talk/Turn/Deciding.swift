@@ -178,6 +178,12 @@ package func unreadable(_ turn: inout Turn) {
     turn.say(NotTakenIn(words: turn.said.said))
     return
   }
+  let told = turn.replies.count
+  turn.tell(LineUnread(line: turn.said.said))
+  if turn.replies.count > told {
+    turn.state.failures = 0
+    return askAgain(turn.world.house.openQuestion(in: turn.state), &turn)
+  }
   if let question = turn.world.house.openQuestion(in: turn.state), question.unreadable(&turn) { return }
   turn.state.failures += 1
   turn.say(NotUnderstood(failures: turn.state.failures, help: HelpPage()))

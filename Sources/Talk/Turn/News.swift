@@ -7,6 +7,13 @@ package struct TurnBegins: News {
   package init() {}
 }
 
+/// Nobody could read the line. A room that knows an answer by what it holds says it; otherwise it is told as not understood.
+package struct LineUnread: News {
+  /// As it was said.
+  package var line: String
+  package init(line: String) { self.line = line }
+}
+
 /// A chat begins; what is said now greets. Rooms add what is due, or a question of theirs.
 package struct ChatOpens: News {
   /// False when no new question may be asked: its asking could not be kept, or this is a second terminal.

@@ -59,6 +59,11 @@ package func cookingTimes(for line: StoveLine, in stove: Stove) -> TimesAnswer? 
   let isFrozen = line.words.holds("frozen")
   let plain = rows.filter { ($0.state == "frozen") == (isFrozen || isThaw) }
   if !plain.isEmpty { rows = plain }
+  // What is cooked already takes another time: only where that is said.
+  if !line.words.holdsAny(["reheat", "reheating", "warm", "leftover", "cooked", "heat up"]) {
+    let raw = rows.filter { !$0.form.contains("reheat") }
+    if !raw.isEmpty { rows = raw }
+  }
   rows = narrowed(rows, by: line)
   var answer = TimesAnswer(
     food: food, rows: [], more: 0, pounds: line.pounds, inches: line.inches,
@@ -83,6 +88,11 @@ package func cookingTimes(for line: StoveLine, in stove: Stove) -> TimesAnswer? 
   }
   if let inches = line.inches {
     let such = rows.filter { $0.takes(inches: inches) }
+    if !such.isEmpty { rows = such }
+  }
+  // "At 400": the rows of that heat, where there are some.
+  if let oven = line.fahrenheit, oven >= Rational(200) {
+    let such = rows.filter { $0.fahrenheit.map { abs($0 - oven.rounded) < 15 } ?? false }
     if !such.isEmpty { rows = such }
   }
   guard !rows.isEmpty else { return nil }

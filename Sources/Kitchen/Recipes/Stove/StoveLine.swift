@@ -161,6 +161,7 @@ package struct StoveLine: Hashable, Sendable {
 
   /// Words that are never taken for a slip of another.
   private static let plainWords: Set<String> = [
+    "reheat", "reheating", "watery", "grainy", "stringy", "sticky", "boiler", "browny",
     "better", "water", "heated", "whole", "should", "would", "could", "about", "these", "there", "where",
     "which",
     "until", "inside", "under", "little", "people", "cooked", "cooking", "health", "wheat", "bread", "sauce",

@@ -34,6 +34,9 @@ struct FoodKept: Reply, Hashable {
             ],
             rows: rows.map { [TableCell($0.0), TableCell($0.1)] }), indent: 0))
     }
+    if isOpened, question == .howLong, age == nil, !rows.contains(where: { $0.0.contains("opened") }) {
+      blocks += .say("Once opened it keeps shorter; I have no figure for that.", .warn)
+    }
     if let tip, question != .pastDate { blocks += .say(tip) }
     if !rows.isEmpty { blocks.append(.note(source)) }
     return blocks
@@ -162,6 +165,10 @@ struct FoodKept: Reply, Hashable {
     let isStrict = kept.rules.keeping?.isStrict ?? true
     if kept.rules.subcategory == "Baby Food" {
       return "Throw it out: infant formula is not given past its date."
+    }
+    if ["Meat & Seafood", "Deli"].contains(kept.rules.category), !isFrozen {
+      return
+        "Past the date on it: throw it out. Raw meat, poultry and fish are not kept longer than their date says."
     }
     let usual =
       kept.rules.keeping?.name == "eggs"

@@ -56,6 +56,12 @@ func put(_ recipe: RecipeID, on day: Day, _ turn: inout Turn) {
     let people = namesAtTable(on: day, turn, where: breaks)
     return turn.say(DishNotForTable(title: card.title, day: day, people: people))
   }
+  // "No milk on Saturday", told of the plan: somebody may have an allergy behind it.
+  let told = openDraft(turn, on: [day])?.request.wishes.filter { $0.day == day }.flatMap(\.avoids) ?? []
+  guard !breaks(told) else {
+    return turn.say(
+      DishAgainstEvening(title: card.title, day: day, without: told.filter { !$0.allows(card) }))
+  }
   if day == turn.world.today, let offer = turn.state.offer, offer.meal(.recipe(recipe)) != nil {
     return choose(.recipe(recipe), &turn)
   }

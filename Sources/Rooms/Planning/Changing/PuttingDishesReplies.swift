@@ -38,3 +38,19 @@ struct UnknownDish: Hashable {
         + (near.isEmpty ? "" : " The nearest: \(near.joined(separator: ", "))."))
   }
 }
+
+/// A named dish breaks what was told of that evening.
+struct DishAgainstEvening: Reply, Hashable {
+  var title: String
+  var day: Day
+  var without: [Avoidance]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "For \(day.weekday.name) you said \(joined(without.map(\.phrase))), and \(lowered(title)) has, or may have, some. "
+        + "\(day.weekday.name) stays as it is.", .warn)
+  }
+
+  func next(_ words: Wording) -> Closing { .say("swap \(words.names.typed(day))", "show the plan") }
+  var status: ReplyStatus { .refused }
+}

@@ -107,3 +107,15 @@ struct NotEveryWeek: Reply {
   func next(_ words: Wording) -> Closing { .say("Oliver eats with us every Wednesday") }
   var status: ReplyStatus { .refused }
 }
+
+/// Somebody of the house was told to eat along on weekdays.
+struct LivesHere: Reply, Hashable {
+  var names: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    let are = names.count == 1 ? "lives here and is" : "live here and are"
+    return .say("\(capitalized(joined(names))) \(are) counted every day; nothing changes.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("what do you know about us") }
+}

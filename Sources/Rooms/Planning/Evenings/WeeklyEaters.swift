@@ -18,13 +18,34 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
   let told = said.slots.days("days").map(\.weekday)
   guard !isAlternate(said.text) else { return turn.say(NotEveryWeek()) }
   let days = habit == "never" ? Weekday.allCases : told
-  if habit == "comes" { return seatWeekly(on: days, comers: names, absent: [], &turn) }
+  if habit == "comes" {
+    let comers = names.filter { !livesHere($0, said.text, turn) }
+    guard !comers.isEmpty || names.isEmpty else { return turn.say(LivesHere(names: names)) }
+    return seatWeekly(on: days, comers: comers, absent: [], &turn)
+  }
   if habit == "never",
     !names.contains(where: { name in turn.world.weeklyEaters.contains { $0.isCalled(name) } })
   {
     return turn.say(NotEveryWeek())
   }
   seatWeekly(on: days, comers: [], absent: names, &turn)
+}
+
+/// Whether somebody told to eat along on weekdays lives here, so that nothing changes for them: a husband or wife, and anybody
+/// named together with who speaks ("four of us on Wednesdays: Olaf, me, Freya"), unless they come only then. What they can't
+/// have would hold on those days alone.
+private func livesHere(_ name: String, _ line: String, _ turn: Turn) -> Bool {
+  guard
+    let member = turn.household.members.first(where: {
+      $0.name.lowercased() == name.lowercased() || $0.name.lowercased().hasSuffix(" " + name.lowercased())
+    })
+  else { return false }
+  let words = Set(Utterance(line).tokens.map(\.text))
+  let isPartner = ["husband", "wife", "partner", "boyfriend", "girlfriend", "fiance", "fiancee"].contains {
+    member.name.lowercased().contains($0)
+  }
+  return isPartner || !words.isDisjoint(with: ["me", "myself", "lives", "everyday"])
+    || line.lowercased().contains("every day")
 }
 
 /// "Every other Wednesday".
@@ -40,7 +61,8 @@ private func isAlternate(_ line: String) -> Bool {
 func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
   guard !isAlternate(line) else { return turn.say(NotEveryWeek()) }
   seatWeekly(
-    on: words.days.map(\.weekday), comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed },
+    on: words.days.map(\.weekday),
+    comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed && !livesHere($0, line, turn) },
     absent: words.absent.filter { $0 != Visitor.unnamed }, &turn)
   // "…, so that's seven": a number that does not come out is never passed over.
   guard let count = words.count, !words.visitors.isEmpty else { return }

@@ -7,7 +7,9 @@ func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
   guard let meal = offer.meal(reference) else {
     return show(reference, else: .noSuchChoice(of: offer.meals.count), &turn)
   }
-  if let day = offer.replaces, let draft = openDraft(turn, on: [day]), draft.plan.meal(on: day) != nil {
+  // With a plan on the table, tonight's choice is that plan's: a yes to it later must not undo it.
+  let place = offer.replaces ?? (turn.state.draft?.plan.meal(on: meal.day).map { _ in meal.day })
+  if let day = place, let draft = openDraft(turn, on: [day]), draft.plan.meal(on: day) != nil {
     turn.state.offer = nil
     swap([DayWish(day: day, recipe: meal.recipe, maxMinutes: meal.minutes)], in: draft, &turn)
     return
@@ -43,4 +45,18 @@ func dishFocus(_ id: RecipeID, title: String, servings: Int, _ turn: Turn) -> Fo
   var focus = Focus.recipe(id, servings: servings)
   focus.again = turn.choice(.showRecipe, [.recipe(id, title)])
   return focus
+}
+
+/// "4 tonight", "for 4 tonight": how many eat, where no dinner is on offer that the number could mean.
+func headsTonight(_ said: Said, _ turn: Turn) -> Choice? {
+  let words = Utterance(said.text).tokens.filter { $0.kind != .end }.map(\.text).filter { $0 != "for" }
+  guard case .number(let count)? = said.slots.choice, (2...20).contains(count), words.count == 2,
+    words.last == "tonight"
+  else { return nil }
+  return Choice(
+    "day_eaters",
+    slots: [
+      SlotBinding(name: "count", value: .number(Rational(count))),
+      SlotBinding(name: "days", value: .days([turn.world.today])),
+    ])
 }

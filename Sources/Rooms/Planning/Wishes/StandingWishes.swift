@@ -7,7 +7,10 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
       Gear(rawValue: $0.hasPrefix("with:gear:") ? String($0.dropFirst(10)) : $0)
     }
   }
-  let (lacks, only, back) = (gear("lacks"), gear("only"), gear("back"))
+  // "Just bought an air fryer" is no lack of one.
+  let isNew = speaksOfNewGear(said.text)
+  let (lacks, only) = (isNew ? [] : gear("lacks"), gear("only"))
+  let back = gear("back") + (isNew ? gear("lacks") : [])
   var wishes = lacks.map { Wish(.gear($0), .without) }
   if !only.isEmpty {
     wishes += [Gear.oven, .grill].filter { !only.contains($0) }.map { Wish(.gear($0), .without) }
@@ -21,6 +24,18 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
   let gone = back.map { Wish(.gear($0), .without) } + (back.isEmpty ? [] : back.map { Wish(.gear($0)) })
   guard !(wishes + gone).isEmpty else { return sayPlainly(said, &turn) }
   keep(wishes.reduce(into: [Wish]()) { if !$0.contains($1) { $0.append($1) } }, without: gone, said, &turn)
+}
+
+/// Whether a line tells of gear that was bought or works, and of none that is missing.
+private func speaksOfNewGear(_ line: String) -> Bool {
+  let words = Set(wordsSaid(line).map(\.word))
+  return !words.isDisjoint(with: ["bought", "new", "got", "fixed", "works", "repaired", "arrived"])
+    && words.isDisjoint(
+      with: [
+        "no", "not", "don't", "dont", "haven't", "havent", "without", "broke", "broken", "died", "dead",
+        "only", "just",
+        "isn't", "isnt", "doesn't", "doesnt", "never", "gone", "bust",
+      ].filter { $0 != "just" || !words.contains("bought") })
 }
 
 /// "From now on nothing spicy"; "spicy is fine again".

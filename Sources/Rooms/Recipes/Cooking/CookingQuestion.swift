@@ -50,6 +50,7 @@ func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   if let answer = hearWriting(line, state, world) { return answer }
   // A bare number is an answer or a choice, whatever some dish is called.
   if state.memory[Cooking.self] == nil, line.allSatisfy({ $0.isNumber || $0.isWhitespace }) { return nil }
+  if let trouble = hearTrouble(line, world) { return trouble }
   let isOther = !Set(plainWords(line)).isDisjoint(with: wordsOfOtherRequests)
   if isOther, !line.contains(where: \.isNewline) {
     return hearCooking(line, state, world) ?? hearFinding(line, state, world)

@@ -12,7 +12,7 @@ struct HowToTold: Reply {
     for (index, step) in howTo.steps.enumerated() {
       blocks.append(.item("\(index + 1)  ", [Span(onScale(step, scale))]))
     }
-    return blocks + (isOurs ? [] : .say("Times: \(source).", .dim)) + [.gap]
+    return blocks + (isOurs ? [] : .say("Source: \(source).", .dim)) + [.gap]
   }
 
   func next(_ words: Wording) -> Closing { words.foodClosing }

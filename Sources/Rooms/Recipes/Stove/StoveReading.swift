@@ -23,6 +23,17 @@ private func isPlannedDish(_ words: String, _ turn: Turn) -> Bool {
   return meals.contains { $0.title.mentions(words) }
 }
 
+/// "Tuna casserole": a kind of dish is said, and a title has all of the words.
+private func isDish(_ words: String, _ turn: Turn) -> Bool {
+  let kinds: Set<String> = [
+    "casserole", "soup", "stew", "pie", "salad", "curry", "tacos", "taco", "chili", "sandwich", "risotto",
+    "lasagna", "bake",
+    "chowder", "skillet", "enchiladas", "burgers", "quiche", "omelet", "pancakes", "cookies", "bread", "cake",
+  ]
+  return words.lowercased().split(separator: " ").contains { kinds.contains(String($0)) }
+    && turn.world.catalogue.cards.contains { $0.title.mentions(words) }
+}
+
 /// Where no dish of the book is named: what the line asks of plain food. Says it and gives true; false where it is
 /// about something else. The dish comes first where its whole name is said, and one that is planned by part of it.
 func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
@@ -31,7 +42,9 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
   if said.slots.item("recipe") != nil || said.slots.value("recipe") == nil && line.foods.isEmpty {
     return false
   }
-  if case .text(let words)? = said.slots.value("recipe"), isPlannedDish(words, turn) { return false }
+  if case .text(let words)? = said.slots.value("recipe"), isPlannedDish(words, turn) || isDish(words, turn) {
+    return false
+  }
   if !said.slots.days("day").isEmpty || said.slots.has("servings") || said.slots.has("measures") {
     return false
   }
@@ -48,8 +61,10 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
     return true
   }
   if asksTime {
+    // "How long do I boil potatoes for mashing": a food and a way to cook it are said, and no dish.
     guard let times = cookingTimes(for: line, in: stove),
       line.rest(beside: times.rows.flatMap(\.words)).isEmpty
+        || !line.methods.isEmpty
     else {
       return false
     }
@@ -57,7 +72,7 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
     tellTimes(times, line, &turn)
     return true
   }
-  if let howTo = stove.howTo(for: line, whole: true) {
+  if let howTo = stove.howTo(for: line, whole: true) ?? askedHow(line, stove) {
     said.slots.readAll()
     turn.hasReadLine = true
     tellHowTo(howTo, &turn)
@@ -69,6 +84,23 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
     return true
   }
   return false
+}
+
+/// "How to melt the chocolate and not burn it": how-to steps that at least two words of the line name.
+private func askedHow(_ line: StoveLine, _ stove: Stove) -> HowTo? {
+  guard line.words.holdsAny(["how", "way to", "trick", "tips"]), let howTo = stove.howTo(for: line) else {
+    return nil
+  }
+  return line.words.weight(of: howTo.words) > 1 ? howTo : nil
+}
+
+/// Whether what a line says beside its question changes nothing of the answer: no refusal, no number, nobody's illness.
+private func isTalk(_ rest: [String]) -> Bool {
+  !rest.contains { word in
+    word.contains(where: \.isNumber) || word.hasPrefix("allerg")
+      || ["without", "no", "not", "free", "vegan", "vegetarian", "pregnant", "baby", "toddler", "instead"]
+        .contains(word)
+  }
 }
 
 /// Plain food that the table has no time of: its steps where there are some, else that, with when it is safe.
@@ -98,11 +130,30 @@ private func answersWithoutTimes(_ line: StoveLine, _ said: Said, _ turn: inout 
 func tellHow(_ said: Said, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
   let line = stoveLine(said, turn)
-  let wantsTerm = said.slots.has("term")
+  // "At what temperature do I bake bread" asks for no word.
+  let wantsTerm =
+    said.slots.has("term") && !line.words.holdsAny(["temperature", "how hot", "how long", "degree", "temp"])
   said.slots.readAll()
   if begins(one: said, turn), cooksDish(named: said, &turn) { return }
-  if wantsTerm, let term = stove.term(in: line) { return turn.say(TermTold(term: term)) }
+  // What was cooked once is heated through, whatever it was made of.
+  if line.words.holdsAny(["reheat", "reheating", "warm up", "heat up", "warm it", "warm them"]) {
+    let howTo = stove.howTo(for: line)
+    if let howTo, howTo.words.contains(where: { $0.contains("heat") || $0.contains("warm") }) {
+      turn.hasReadLine = true
+      return tellHowTo(howTo, &turn)
+    }
+    return tellSafeHeat(said, &turn)
+  }
+  if wantsTerm, let term = stove.term(in: line) {
+    turn.hasReadLine = isTalk(line.rest(beside: term.words))
+    return turn.say(TermTold(term: term))
+  }
   let rules = stove.rules(for: line)
+  // "How long do I boil an egg for a runny yolk": the steps say what has to be minded.
+  if rules.allSatisfy({ $0.who.contains(.everyone) }), let howTo = askedHow(line, stove), !rules.isEmpty {
+    turn.hasReadLine = true
+    return tellHowTo(howTo, &turn)
+  }
   if let rule = rules.first, rule.words.contains(where: { $0.contains("+") && line.words.weight(of: $0) > 2 })
   {
     return tellRules(rules, line, &turn)
@@ -111,14 +162,21 @@ func tellHow(_ said: Said, _ turn: inout Turn) {
   let apparatus = line.methods.contains { ["air_fry", "pressure", "slow_cook", "microwave"].contains($0) }
   let asksTime = line.words.holdsAny(StoveWords.askingTime)
   let howTo = stove.howTo(for: line)
-  turn.hasReadLine = line.rest(beside: howTo?.words ?? []).isEmpty
+  let rest = line.rest(beside: howTo?.words ?? [])
+  turn.hasReadLine = rest.isEmpty || howTo != nil && isTalk(rest)
   if let howTo, !asksTime, !apparatus || line.words.weight(of: howTo.words) > 2 {
     return tellHowTo(howTo, &turn)
   }
   if let times { return tellTimes(times, line, &turn) }
   if let howTo { return tellHowTo(howTo, &turn) }
-  if let term = stove.term(in: line) { return turn.say(TermTold(term: term)) }
-  if !cooksDish(named: said, &turn) { turn.say(NoHowTo(words: said.text)) }
+  let asksHeat = line.words.holdsAny(["oven", "temperature", "degrees", "hot", "temp"])
+  if !asksHeat, let term = stove.term(in: line) { return turn.say(TermTold(term: term)) }
+  if cooksDish(named: said, &turn) { return }
+  // "How hot should the oven be for the cornbread": of a dish, its steps tell.
+  if asksHeat, !line.foods.isEmpty || said.slots.has("recipe") || line.words.holds("oven") {
+    return tellSafeHeat(said, &turn)
+  }
+  turn.say(NoHowTo(words: said.text))
 }
 
 /// Times, with what else must be known of that food.
@@ -157,7 +215,7 @@ func tellRules(_ rules: [FoodRule], _ line: StoveLine, _ turn: inout Turn) {
       unnoted: isTold && !isKnown))
 }
 
-private func tellHowTo(_ howTo: HowTo, _ turn: inout Turn) {
+func tellHowTo(_ howTo: HowTo, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
   turn.say(
     HowToTold(

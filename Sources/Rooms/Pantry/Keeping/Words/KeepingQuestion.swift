@@ -40,6 +40,11 @@ enum KeepingQuestion: Hashable, Sendable {
       "best before was",
       "date on it was", "was due", "date was", "out of date", "past its stamp")
       || has("expired", "exp", "expirey")
+      // "Best before yesterday, still ok?"
+      || says(
+        "use by", "use-by", "best before", "best-before", "sell by", "sell-by", "was dated", "dated the", "bb"
+      )
+        && (has("yesterday", "ago", "was", "last", "passed", "gone") || says("the other day"))
     {
       self = .pastDate
     } else if has("freeze", "freezing", "frozen"),
