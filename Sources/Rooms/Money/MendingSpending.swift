@@ -4,7 +4,7 @@ import Talk
 /// $41.20, it was $14.20". Which one is meant is told by the sums of the line that are noted, else by its day and store, else it is
 /// the last one told. Nothing noted goes where the line says a sum that stands nowhere.
 func mendSpending(_ said: Said, _ turn: inout Turn) {
-  let sums = said.slots.values("sums").compactMap(\.moneySaid)
+  let sums = said.slots.values("sums").compactMap(moneySaid)
   let store = shop(in: said)
   let day = said.slots.days("day").first.map { gone($0, turn.world.today) }
   let all = turn.world.spendings.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
@@ -86,13 +86,11 @@ extension Money {
   }
 }
 
-extension SlotValue {
-  /// A sum, or a bare number of dollars.
-  fileprivate var moneySaid: Money? {
-    switch self {
-    case .money(let money): money
-    case .number(let number): Money(cents: (number * 100).rounded)
-    default: nil
-    }
+/// A sum, or a bare number of dollars.
+private func moneySaid(_ value: SlotValue) -> Money? {
+  switch value {
+  case .money(let money): money
+  case .number(let number): Money(cents: (number * 100).rounded)
+  default: nil
   }
 }

@@ -60,7 +60,7 @@ private let changeIntents = [
   },
   Intent("other_meal") { turn, said in findOtherMeals(said, &turn) },
   Intent("eats_weekly", reshapes: true) { turn, said in tellWeekly(said, &turn) },
-  Intent("day_eaters", reshapes: true) { turn, said in seatEaters(said, &turn) },
+  eatersIntent,
   Intent("exchange_days", reshapes: true) { turn, said in exchangeDinners(said, &turn) },
   Intent("keep_day", reshapes: true) { turn, said in keepDays(said.slots.days("days"), &turn) },
   Intent("only_days", reshapes: true) { turn, said in
@@ -94,6 +94,8 @@ private let dinnerIntents = [
   Intent("history_show") { turn, said in showHistory(said, &turn) },
   Intent("reminders_show") { turn, said in showReminders(said, &turn) },
 ]
+
+let eatersIntent = Intent("day_eaters", reshapes: true) { turn, said in seatEaters(said, &turn) }
 
 private let remembersOfPlans: [any Remembered.Type] = [
   FormerGuests.self,

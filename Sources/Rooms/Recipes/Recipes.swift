@@ -8,7 +8,7 @@ package let recipes = Room(
     Intent("show_recipe", as: .showRecipe) { turn, said in
       if !answersByStove(said, asksTime: false, &turn) { showRecipe(said, &turn) }
     },
-    Intent("cook_how") { turn, said in tellHow(said, &turn) },
+    howIntent,
     Intent("food_rule") { turn, said in tellFoodRule(said, &turn) },
     Intent("recipe_time") { turn, said in
       if !answersByStove(said, asksTime: true, &turn) { tellRecipeTime(said, &turn) }
@@ -49,6 +49,8 @@ package let recipes = Room(
     let cooking: [any OpenQuestion] = state.memory[Cooking.self] == nil ? [] : [CookingQuestion()]
     return cooking + (SearchPlace.inFocus(of: state) == nil ? [] : [MoreRecipes()])
   }, hears: hearRecipes, follow: followCookingNews)
+
+let howIntent = Intent("cook_how") { turn, said in tellHow(said, &turn) }
 
 let cookingIntent = Intent("cook_along") { turn, said in cookAlong(said, &turn) }
 

@@ -14,7 +14,7 @@ package struct NoSuchRecipe: Reply, Hashable {
   package func next(_ words: Wording) -> Closing {
     .say(
       [
-        near.first.map { "recipe for \($0.lowercased())" }, "what's for dinner tonight",
+        near.first.map { "recipe for \($0)" }, "what's for dinner tonight",
         near.isEmpty ? "plan the week" : nil,
       ].compactMap { $0 })
   }

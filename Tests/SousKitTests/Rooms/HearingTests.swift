@@ -29,7 +29,7 @@ import Values
   /// Intents of this kind, which the words may well mean.
   private let own: Set<String> = [
     "cook_along", "timer", "recipe_add", "recipe_change", "recipe_text", "find_recipes", "show_recipe",
-    "choose",
+    "choose", "cook_how",
   ]
 
   @Test("no example of another intent is heard, with nothing going on and with a recipe at hand")

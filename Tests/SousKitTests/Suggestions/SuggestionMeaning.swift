@@ -198,6 +198,8 @@ enum SuggestionMeaning {
     Meaning("take the {food} out of the pantry", ["pantry_remove"], .says("Taken out: {food}")),
     Meaning("how are we doing on budget", ["budget_show"], .shows(["budget"])),
     Meaning("it came to {money}", ["spent"], .says("Noted: {money}")),
+    Meaning("take off the {money}", ["spent_mend"], .says("noted")),
+    Meaning("split {money} between {number}", ["share_cost"], .says("each")),
     Meaning("{food} was {money}", ["price_tell"], .shows(["prices"])),
     Meaning("{food} cost {money}", ["price_tell"], .shows(["prices"])),
     Meaning("price of {food}", ["price_ask"], .shows(["prices"])),

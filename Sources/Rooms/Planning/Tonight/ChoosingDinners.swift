@@ -54,7 +54,7 @@ func headsTonight(_ said: Said, _ turn: Turn) -> Choice? {
     words.last == "tonight"
   else { return nil }
   return Choice(
-    "day_eaters",
+    eatersIntent.name,
     slots: [
       SlotBinding(name: "count", value: .number(Rational(count))),
       SlotBinding(name: "days", value: .days([turn.world.today])),

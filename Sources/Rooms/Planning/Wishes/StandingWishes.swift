@@ -9,7 +9,10 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
   }
   // "Just bought an air fryer" is no lack of one.
   let isNew = speaksOfNewGear(said.text)
-  let (lacks, only) = (isNew ? [] : gear("lacks"), gear("only"))
+  // "I only got a microwave": all there is, also where a guess took it for what is lacking.
+  let isAll = gear("only").isEmpty && Set(wordsSaid(said.text).map(\.word)).contains("only")
+  let lacks = isNew || isAll ? [] : gear("lacks")
+  let only = isAll ? gear("lacks") : gear("only")
   let back = gear("back") + (isNew ? gear("lacks") : [])
   var wishes = lacks.map { Wish(.gear($0), .without) }
   if !only.isEmpty {

@@ -5,19 +5,19 @@ import Talk
 func hearTrouble(_ line: String, _ world: World) -> Choice? {
   guard line.utf8.count < 300 else { return nil }
   let words = StoveWords(line)
-  guard words.holdsAny(asksForHelp) else { return nil }
+  guard asksForHelp(words) else { return nil }
   let stove = world.catalogue.stove
   guard let howTo = stove.howTo(for: StoveLine(line, in: stove)), words.weight(of: howTo.words) > 1 else {
     return nil
   }
-  return Choice("cook_how", slots: [SlotBinding(name: "thing", value: .text(line))], said: line)
+  return Choice(howIntent.name, slots: [SlotBinding(name: "thing", value: .text(line))], said: line)
 }
 
 /// A line nobody could read: answered where the how-tos or the words of the kitchen name at least two words of it and it asks.
 func answerUnread(_ line: String, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
   let read = StoveLine(line, in: stove)
-  let asks = line.contains("?") || read.words.holdsAny(asking) || read.words.holdsAny(asksForHelp)
+  let asks = line.contains("?") || read.words.holdsAny(StoveHelp.asking) || asksForHelp(read.words)
   if let howTo = stove.howTo(for: read) {
     let weight = read.words.weight(of: howTo.words)
     if weight > 2 || weight > 1 && asks { return tellHowTo(howTo, &turn) }
@@ -28,13 +28,3 @@ func answerUnread(_ line: String, _ turn: inout Turn) {
     turn.say(TermTold(term: term))
   }
 }
-
-private let asksForHelp = [
-  "what do i do", "what do we do", "what should i do", "what should we do", "what can i do", "what i can do",
-  "what shall i do",
-  "what now", "now what", "what to do", "help", "how do i fix", "how do i save", "how can i save",
-  "can i save", "can it be saved",
-  "how do i rescue", "how to fix", "how to save", "how do i calm", "what ought i to do", "oh no",
-  "what am i doing wrong",
-]
-private let asking = ["how", "why", "what", "can i", "can you", "way to", "trick", "tip", "should i"]

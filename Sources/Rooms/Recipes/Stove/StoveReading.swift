@@ -23,15 +23,18 @@ private func isPlannedDish(_ words: String, _ turn: Turn) -> Bool {
   return meals.contains { $0.title.mentions(words) }
 }
 
-/// "Tuna casserole": a kind of dish is said, and a title has all of the words.
-private func isDish(_ words: String, _ turn: Turn) -> Bool {
+/// Whether the words name a kind of dish, and not plain food: "casserole", "pie".
+private func saysKindOfDish(_ words: String) -> Bool {
   let kinds: Set<String> = [
     "casserole", "soup", "stew", "pie", "salad", "curry", "tacos", "taco", "chili", "sandwich", "risotto",
-    "lasagna", "bake",
-    "chowder", "skillet", "enchiladas", "burgers", "quiche", "omelet", "pancakes", "cookies", "bread", "cake",
+    "lasagna", "bake", "chowder", "enchiladas", "quiche", "pancakes", "cookies", "cake",
   ]
   return words.lowercased().split(separator: " ").contains { kinds.contains(String($0)) }
-    && turn.world.catalogue.cards.contains { $0.title.mentions(words) }
+}
+
+/// "Tuna casserole": a kind of dish is said, and a title has all of the words.
+private func isDish(_ words: String, _ turn: Turn) -> Bool {
+  saysKindOfDish(words) && turn.world.catalogue.cards.contains { $0.title.mentions(words) }
 }
 
 /// Where no dish of the book is named: what the line asks of plain food. Says it and gives true; false where it is
@@ -42,6 +45,8 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
   if said.slots.item("recipe") != nil || said.slots.value("recipe") == nil && line.foods.isEmpty {
     return false
   }
+  // "A shepherd's pie with lamb mince" asks for a dish: its meat's roasting times would be no answer.
+  if !asksTime, case .text(let words)? = said.slots.value("recipe"), saysKindOfDish(words) { return false }
   if case .text(let words)? = said.slots.value("recipe"), isPlannedDish(words, turn) || isDish(words, turn) {
     return false
   }
