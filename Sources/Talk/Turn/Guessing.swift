@@ -47,7 +47,7 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
 /// Whether words that a guess would leave out say no: it might be the opposite of what was meant.
 private func denies(_ words: String) -> Bool {
   // "Not more" bounds a sum, and denies nothing.
-  if ["not more", "no more", "not over", "not a penny more"].contains(words.lowercased()) { return false }
+  if ["not more", "no more", "not over"].contains(words.lowercased()) { return false }
   return Utterance(words).tokens.contains {
     ["not", "no", "never", "none", "didnt", "dont", "doesnt", "isnt", "wont", "cant", "without"].contains(
       $0.text)
