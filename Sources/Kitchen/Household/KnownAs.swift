@@ -30,6 +30,10 @@ package struct KnownAs: Hashable, Sendable {
     return Self.sameRoles.first { $0.contains(role) }?.first ?? role
   }
 
+  fileprivate static let partners: Set<String> = [
+    "husband", "hubby", "wife", "wifey", "partner", "boyfriend", "girlfriend", "fiance", "fiancee", "spouse",
+  ]
+
   private static let sameRoles = [
     ["mother", "mum", "mom", "mama", "mummy", "mommy"], ["father", "dad", "papa", "daddy"],
     ["grandmother", "grandma", "granny", "nana", "nan", "gran"], ["grandfather", "grandpa", "grandad"],
@@ -65,6 +69,12 @@ extension Household {
     let named = fitting.filter { KnownAs(members[$0].name).key == known.key }
     if known.given != nil, named.count == 1 { return named[0] }
     return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Whether the name is that of a husband, wife or partner: told so in it, or known of the member it means.
+  package func isPartner(_ name: String) -> Bool {
+    let role = KnownAs(name).role ?? member(called: name).flatMap { KnownAs(members[$0].name).role }
+    return role.map(KnownAs.partners.contains) ?? false
   }
 
   /// Notes that those are one person, who is a member from now on: what was told of either, under the name or under

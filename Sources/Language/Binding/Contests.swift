@@ -44,7 +44,8 @@ extension FactBinder {
     {
       return true
     }
-    return !kinds.contains(kind) && margin >= Self.sureOfAnother
+    return !kinds.contains(kind)
+      && margin >= (Self.isWhole(found) ? Self.sureOfAnotherOfAll : Self.sureOfAnother)
   }
 
   /// Whether the sum's figures go on behind the words that were read: "thirty two | fifty".
@@ -84,6 +85,7 @@ extension FactBinder {
   private static let sureOfNoneOfAll: Int32 = 2000
   private static let sureOfNobody: Int32 = 800
   private static let sureOfAnother: Int32 = 200
+  private static let sureOfAnotherOfAll: Int32 = 600
   private static let somebody: Set<String> = ["who"]
 
   /// The kinds of facts that a slot's value may belong to; nil where nothing was learned of it.

@@ -92,7 +92,9 @@ extension FactBinder {
     {
       return true
     }
-    if FactPolarity(scan: scan, sentence: sentence(around: tokens)).speaksAgainst(fact.kind) { return true }
+    if FactPolarity(scan: scan, sentence: sentence(around: tokens), own: tokens).speaksAgainst(fact.kind) {
+      return true
+    }
     // A guest who is only a guest is not away.
     if fact.kind == "away",
       fact.roles.contains(where: { role in

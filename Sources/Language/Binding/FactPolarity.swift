@@ -3,17 +3,18 @@
 struct FactPolarity {
   let scan: Scan
   let sentence: Range<Int>
+  /// From the first to the last word of the fact itself.
+  let own: Range<Int>
 
   /// Whether its words speak against that kind.
   func speaksAgainst(_ kind: String) -> Bool {
     switch kind {
-    case "has": standsBesideHarm || isDated || isAsked || isOrdered
+    case "has": standsBesideHarm || isAsked || isOrdered
     case "age": scan.tokens.indices.contains { Self.expecting.contains(scan.word($0)) }
     case "lessall": isSpoiled
     case "avoid", "dislike": !refuses || isUntroubled || deniesDiet || isBought || isNotSold
     case "spent": isUnspent
-    case "away": isComing
-    case "budget": sentence.contains { Self.purses.contains(scan.word($0)) }
+    case "away": isComing || isLate
     default: false
     }
   }
@@ -21,11 +22,6 @@ struct FactPolarity {
   /// "Allergic to shrimp and cashews" is nobody's stock, unless it is said where that is kept.
   private var standsBesideHarm: Bool {
     sentence.contains { isHarm($0) } && !sentence.contains { Self.keeping.contains(scan.word($0)) }
-  }
-
-  /// "Heavy cream 200 ml, best before March 6": the date would be lost with what is only noted.
-  private var isDated: Bool {
-    sentence.dropLast().contains { scan.word($0) == "best" && scan.word($0 + 1) == "before" }
   }
 
   /// "Salmon fillets in the oven at 400, how long", "I want soup from scratch": asked about, not at home.
@@ -50,14 +46,13 @@ struct FactPolarity {
     sentence.contains { at in
       ["burn", "burns", "burned", "burnt", "burning"].contains(scan.word(at))
         || scan.word(at) == "gone"
-          && [
-            "brown", "bad", "lumpy", "all", "hard", "soft", "green", "gray", "grey", "moldy", "sour", "like",
-            "thick",
-          ]
-          .contains(scan.word(at + 1)) && scan.word(at + 2) != "gone"
+          && Self.spoiled.contains(scan.word(scan.word(at + 1) == "all" ? at + 2 : at + 1))
     }
   }
 
+  private static let spoiled: Set<String> = [
+    "brown", "bad", "lumpy", "hard", "soft", "green", "gray", "grey", "moldy", "sour", "like", "thick",
+  ]
   private static let expecting: Set<String> = ["pregnant", "pregnancy", "expecting", "preggers"]
 
   /// A word of harm or refusal, or of a diet.
@@ -73,16 +68,11 @@ struct FactPolarity {
     scan.lexicon.harm.contains(scan.ids[at]) || scan.lexicon.illness.contains(scan.ids[at])
   }
 
-  /// "Leo is NOT vegetarian": the no is said of the diet, so that nothing is refused.
+  /// "Leo is NOT vegetarian, but he can't have nuts": the no is said of the diet, which is then no fact; the nuts are one of their own.
   private var deniesDiet: Bool {
-    sentence.contains { at in
-      let word = scan.word(at)
-      guard word.hasSuffix("tarian") || ["vegan", "veggie", "coeliac", "celiac"].contains(word) else {
-        return false
-      }
-      return (max(sentence.lowerBound, at - 3)..<at).contains {
-        ["not", "isn't", "isnt", "n't", "aren't", "arent", "never", "wasn't"].contains(scan.word($0))
-      }
+    own.contains { at in
+      (scan.word(at).hasSuffix("tarian") || ["vegan", "veggie"].contains(scan.word(at)))
+        && (max(sentence.lowerBound, at - 3)..<at).contains { scan.lexicon.negations.contains(scan.ids[$0]) }
     }
   }
 
@@ -94,12 +84,13 @@ struct FactPolarity {
     return !sentence.contains { isHarm($0) || scan.lexicon.negations.contains(scan.ids[$0]) }
   }
 
-  /// "We cannot get smoked trout": a shop that has none.
+  /// "We cannot get smoked trout": a shop that has none. "He can't get near nuts" is another thing.
   private var isNotSold: Bool {
-    sentence.dropLast().contains { at in
-      ["can't", "cant", "cannot", "couldn't", "couldnt", "not"].contains(scan.word(at))
-        && ["get", "find", "buy", "afford", "see"].contains(scan.word(at + 1))
-    }
+    !sentence.contains(where: isHarm)
+      && sentence.dropLast().contains { at in
+        scan.lexicon.negations.contains(scan.ids[at]) && ["get", "find", "buy"].contains(scan.word(at + 1))
+          && !["near", "close", "into", "enough"].contains(scan.word(at + 2))
+      }
   }
 
   /// "Without problem", "no problem with".
@@ -121,22 +112,17 @@ struct FactPolarity {
     }
   }
 
-  /// "No mum IS coming sunday": the no is an answer, and nothing denies the coming.
+  /// "No mum IS coming Sunday": the no at the front is an answer, and nothing denies the coming.
   private var isComing: Bool {
-    guard let verb = sentence.first(where: { Self.coming.contains(scan.word($0)) }) else { return false }
-    return !sentence.contains { at in
-      scan.word(at) != "no"
-        && (scan.lexicon.negations.contains(scan.ids[at]) || Self.staying.contains(scan.word(at)))
-    } && !(sentence.lowerBound..<verb).contains { scan.word($0) == "no" && scan.word($0 + 1) == "longer" }
+    guard let first = sentence.first, ["no", "nope", "nah"].contains(scan.word(first)),
+      sentence.contains(where: { ["coming", "comes", "joining", "joins"].contains(scan.word($0)) })
+    else { return false }
+    return !sentence.dropFirst().contains { scan.lexicon.negations.contains(scan.ids[$0]) }
   }
 
-  /// Where money left over is.
-  private static let purses: Set<String> = ["purse", "wallet", "pocket", "left", "remaining"]
-  private static let coming: Set<String> = ["coming", "comes", "joining", "joins", "eating", "eats", "here"]
-  private static let staying: Set<String> = [
-    "away", "out", "off", "cancelled", "canceled", "less", "without", "elsewhere", "only", "separately",
-    "nobody", "neither", "own",
-  ]
+  /// "My husband is home late on Friday": he eats here.
+  private var isLate: Bool { sentence.contains { ["late", "later"].contains(scan.word($0)) } }
+
   private static let keeping: Set<String> = [
     "home", "fridge", "pantry", "cupboard", "freezer", "bought", "refrigerator", "icebox", "larder", "left",
     "have", "got",

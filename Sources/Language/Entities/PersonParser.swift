@@ -70,7 +70,11 @@ struct PersonParser: EntityParser {
       PersonWords.kin.contains(isMarked ? owner : String(owner.dropLast())), isMarked || owner.hasSuffix("s")
     else { return nil }
     // "My son's friend Leo" is Leo, "my brothers wife pooja" is pooja.
-    if isName(end + 1) { return said(end + 1..<end + 2) }
+    let isNamed =
+      tokens.indices.contains(end + 1)
+      && (tokens[end + 1].isCapitalised || PersonWords.afterNames.contains(word(end + 2))
+        || PersonWords.pronouns.contains(word(end + 2)))
+    if isName(end + 1), isNamed { return said(end + 1..<end + 2) }
     let whose = isMarked ? owner : String(owner.dropLast())
     return EntityMatch(end: end + 1, value: .text("\(word(start)) \(whose)'s \(word(end))"), isWeak: true)
   }

@@ -8,13 +8,6 @@ struct WrittenShort {
     for (short, long) in Self.words {
       while let place = Self.place(of: short, in: text) { text.replaceSubrange(place, with: long) }
     }
-    // "Heavy cream 200 ml, best before 3/6": one thing with its date, where no other comma parts a list.
-    let comma = ", best before"
-    if text.filter({ $0 == "," }).count == 1, let place = text.firstRange(of: comma),
-      place.lowerBound > text.startIndex
-    {
-      text.replaceSubrange(place, with: " best before")
-    }
     return text == scan.utterance.raw ? nil : text
   }
 

@@ -7,7 +7,8 @@ package let household = Room(
     Intent("household_tell", as: .tell) { turn, said in
       // The facts hold all that the sentence's slots repeat.
       said.slots.readAll()
-      if said.facts.isEmpty { sayPlainly(said, &turn) } else { noteFacts(said.facts, &turn) }
+      let facts = said.facts.isEmpty ? HouseholdFact.guessed(in: said.recognition) : said.facts
+      if facts.isEmpty { sayPlainly(said, &turn) } else { noteFacts(facts, &turn) }
     },
     Intent("health_tell") { turn, said in noteHealth(said, &turn) },
     Intent("household_show") { turn, said in

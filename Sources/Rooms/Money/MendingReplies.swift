@@ -6,11 +6,7 @@ struct SpendingTakenBack: Reply, Hashable {
   var report: BudgetReport
 
   func blocks(_ words: Wording) -> [Block] {
-    let sums = joined(
-      taken.map { one in
-        one.amount.text + (one.store.map { " at \($0)" } ?? "") + " on \(one.day.longText)"
-      })
-    return .say(sentences("No longer noted: \(sums).", weekLeftSentence(report)))
+    .say(sentences("No longer noted: \(joined(taken.map(\.told))).", weekLeftSentence(report)))
   }
 
   func next(_ words: Wording) -> Closing { .say("how are we doing on budget", "undo") }
@@ -28,12 +24,10 @@ struct SpendingNotFound: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     guard !noted.isEmpty else { return .say("No shopping is noted, so there is nothing to take back.") }
-    let all = joined(
-      noted.map { one in
-        one.amount.text + (one.store.map { " at \($0)" } ?? "") + " on \(one.day.longText)"
-      })
-    let lead = sums.isEmpty ? "" : "\(joined(sums.map(\.text), "or")) I don't find among what was spent."
-    return .say(sentences(lead, "Noted: \(all).", "Please say which sum."))
+    let missing = sums.filter { sum in !noted.contains { $0.amount == sum } }
+    let lead =
+      missing.isEmpty ? "" : "\(joined(missing.map(\.text), "or")) I don't find among what was spent."
+    return .say(sentences(lead, "Noted: \(joined(noted.map(\.told))).", "Please say which sum."))
   }
 
   func next(_ words: Wording) -> Closing {
@@ -41,4 +35,9 @@ struct SpendingNotFound: Reply, Hashable {
   }
 
   var status: ReplyStatus { .refused }
+}
+
+extension Spending {
+  /// "$41.20 at Aldi on Monday, March 2".
+  fileprivate var told: String { amount.text + (store.map { " at \($0)" } ?? "") + " on \(day.longText)" }
 }

@@ -3,9 +3,7 @@ import Talk
 /// What each pays: of a sum in the line, a dish, an evening's dinner, the shopping just told, or the plan; among as many as the line
 /// says, else as many as eat.
 func shareCost(_ said: Said, _ turn: inout Turn) {
-  let sums = said.slots.values("sums").compactMap { value -> Money? in
-    if case .money(let money) = value { money } else { value.number.map { Money(cents: ($0 * 100).rounded) } }
-  }
+  let sums = said.slots.sums("sums")
   let people = said.slots.number("people").map(\.rounded).flatMap { (1...200).contains($0) ? $0 : nil }
   if !sums.isEmpty {
     return turn.say(CostShared(of: .sum, whole: sums.sum(), people: people ?? turn.household.eaters))

@@ -30,14 +30,15 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   let isKnown = spending.estimate != nil && all.count(where: { $0.estimate != nil }) >= 2
   turn.say(
     SpendingNoted(
-      spending: spending, corrects: old?.amount, report: report(on: all, turn), level: isKnown ? level : nil,
+      spending: spending, corrects: old?.amount, report: budgetReport(on: all, turn),
+      level: isKnown ? level : nil,
       isNewLevel: level != levelBefore),
     focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
   if !corrects { turn.tell(ShoppingPaid(line: said.text)) }
 }
 
 /// What was spent is past: of the days of this week still to come, those of the last one are meant.
-private func past(_ day: Day, _ today: Day) -> Day { (2...6).contains(day - today) ? day - 7 : day }
+func past(_ day: Day, _ today: Day) -> Day { (2...6).contains(day - today) ? day - 7 : day }
 
 /// "41.60 and then 12" is one trip's sum; nil for none.
 private func spentSum(_ said: Said) -> Money? {
@@ -59,7 +60,7 @@ func shop(in said: Said) -> String? {
 
 func showBudget(_ turn: inout Turn) {
   let later = shoppingAhead(besides: turn.world.spendings, turn).flatMap { $0.isLater ? $0.cost : nil }
-  turn.say(BudgetShown(report: report(on: turn.world.spendings, turn), later: later), focus: moneyFocus)
+  turn.say(BudgetShown(report: budgetReport(on: turn.world.spendings, turn), later: later), focus: moneyFocus)
 }
 
 /// The trip just told, else the only one of today.
@@ -77,16 +78,8 @@ private func openList(besides trips: [Spending], of plan: ID<MealPlan>? = nil, _
   return trips.contains { $0.plan == saved.plan.id } ? nil : saved
 }
 
-/// How the budget stands with these trips.
-func spendingReport(on trips: [Spending], _ turn: Turn) -> BudgetReport { report(on: trips, turn) }
-
-/// How the budget stands once those trips are gone.
-func spendingReport(without gone: [Spending], _ turn: Turn) -> BudgetReport {
-  let ids = Set(gone.map(\.id))
-  return report(on: turn.world.spendings.filter { !ids.contains($0.id) }, turn)
-}
-
-private func report(on trips: [Spending], _ turn: Turn) -> BudgetReport {
+/// How the budget stands with these trips, and with what is still to be bought.
+func budgetReport(on trips: [Spending], _ turn: Turn) -> BudgetReport {
   let ahead = shoppingAhead(besides: trips, turn)
   return budgetReport(
     trips, budget: turn.household.budget, ahead: ahead.flatMap { $0.isLater ? nil : $0.cost },

@@ -48,7 +48,14 @@ package let recipes = Room(
   standing: { state in
     let cooking: [any OpenQuestion] = state.memory[Cooking.self] == nil ? [] : [CookingQuestion()]
     return cooking + (SearchPlace.inFocus(of: state) == nil ? [] : [MoreRecipes()])
-  }, hears: hearRecipes, follow: followCookingNews)
+  }, hears: hearRecipes,
+  follow: { turn, news in
+    if let unread = news as? LineUnread {
+      answerUnread(unread.line, &turn)
+    } else {
+      followCookingNews(&turn, news)
+    }
+  })
 
 let howIntent = Intent("cook_how") { turn, said in tellHow(said, &turn) }
 

@@ -53,7 +53,7 @@ private func dishInFocus(_ turn: inout Turn) -> FoundDish? {
 private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
   let wishes = words.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
   // "One plate", "a cup": no dish, though titles have such words.
-  if wishes.allSatisfy({ vessels.contains($0.lowercased()) }) {
+  if wishes.allSatisfy({ namelessWords.contains($0.lowercased()) }) {
     return turn.none(saying: NoSuchRecipe(words))
   }
   var cards = searchRecipes(turn.world.catalogue.cards, RecipeSearchCriteria(text: wishes))
@@ -76,24 +76,21 @@ private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
     return found(only.id, servings: plannedServings(of: only.id, turn), &turn)
   }
   guard !best.isEmpty else {
-    return turn.none(saying: NoSuchRecipe(words, near: nearest(to: wishes, in: turn.world.catalogue.cards)))
+    return turn.none(
+      saying: NoSuchRecipe(words, near: titles(nearest: words, in: turn.world.catalogue.cards)))
   }
   askWhich(best, asked: words, &turn)
   return nil
 }
 
-/// Titles that share most words with a name nobody has, three at most: told beside "I have none", never taken in its place.
-package func nearest(to wishes: [String], in cards: [RecipeCard]) -> [String] {
-  let words = wishes.filter {
-    $0.count > 3 && !["with", "recipe", "dish", "style", "some"].contains($0.lowercased())
-  }
-  let scored = cards.compactMap { card -> (Int, String)? in
-    let shared = words.count { card.title.mentions($0) }
-    return shared > 0 ? (shared, card.title) : nil
-  }
-  guard let most = scored.map(\.0).max() else { return [] }
-  let best = scored.filter { $0.0 == most }.map(\.1).sorted()
-  // One word of several is shared by many dishes and says little.
+/// Titles that share most words with a name nobody has, three at most: told beside "I have none", never taken in its place. None
+/// where one word alone is shared by more than a dozen, which says little. Source: issue 13, law 7.
+package func titles(nearest name: String, in cards: [RecipeCard]) -> [String] {
+  let words = name.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
+    .filter { $0.count > 2 && !["with", "and", "the", "recipe", "dish", "style", "some"].contains($0) }
+  let scored = cards.map { card in (shared: words.count { card.title.mentions($0) }, title: card.title) }
+  guard let most = scored.map(\.shared).max(), most > 0 else { return [] }
+  let best = scored.filter { $0.shared == most }.map(\.title).sorted()
   return best.count > 12 ? [] : Array(best.prefix(3))
 }
 
@@ -117,7 +114,8 @@ private func askWhich(_ cards: [RecipeCard], asked words: String, _ turn: inout 
   if isOffered { turn.state.questions.push(ChoosingQuestion(choices, asksWhich: true)) }
 }
 
-private let vessels: Set<String> = [
+/// Words of many titles that name no dish by themselves.
+private let namelessWords: Set<String> = [
   "plate", "plates", "cup", "cups", "bowl", "bowls", "jar", "jars", "box", "boxes", "glass", "slice", "side",
   "serving",
   "portion", "proper", "good", "em", "them",

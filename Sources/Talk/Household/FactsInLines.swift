@@ -7,7 +7,7 @@ extension HouseholdFact {
     var people: [String] = []
     var last: Detail?
     let isHarm = tellsOfHarm(recognition.said)
-    for detail in recognition.details {
+    for detail in recognition.details where !isDenied(detail, in: recognition.said) {
       let named = Slots(detail.slots).words("person")
       let goesOn =
         named.isEmpty
@@ -18,10 +18,6 @@ extension HouseholdFact {
       // "She can't stand shellfish, she swells up" is no matter of taste.
       found += isHarm ? told.map(\.strict) : told
       if !named.isEmpty { people = named } else if !goesOn { people = [] }
-    }
-    // "We cannot get smoked trout": a shop that has none, and nobody who avoids it.
-    if tellsOfTheShop(recognition.said) {
-      found.removeAll { if case .avoids = $0 { true } else { false } }
     }
     // "Four friends on Friday, so 7 people": the seven are Friday's.
     if let guests = found.firstIndex(where: { if case .guestsOn = $0 { true } else { false } }) {
@@ -36,7 +32,6 @@ extension HouseholdFact {
       found.append(first)
     }
     // Who comes on an evening is no answer to a question about the house: "one of them is vegan" is no budget.
-    if found.isEmpty, recognition.layer == .model { return guessed(recognition.slots) }
     guard recognition.layer == .entity, !found.contains(where: \.isOfVisitors) else { return oneTaste(found) }
     for slot in ["size", "avoid", "budget", "cuisine"] {
       let bindings = recognition.slots.filter { $0.name == slot || slot == "budget" && $0.name == "period" }
@@ -49,18 +44,34 @@ extension HouseholdFact {
     return oneTaste(found)
   }
 
-  private static func tellsOfTheShop(_ line: String) -> Bool {
-    let words = Utterance(line).tokens.map(\.text)
-    return zip(words, words.dropFirst()).contains { first, second in
-      ["can't", "cant", "cannot", "couldn't", "couldnt", "not", "n't"].contains(first)
-        && ["get", "find", "buy"].contains(second)
+  /// Whether words right beside a detail's value take its meaning away: "we cannot get smoked trout" is a shop that has none, and
+  /// "we have 21 dollars left" no budget.
+  private static func isDenied(_ detail: Detail, in line: String) -> Bool {
+    let bytes = Array(line.utf8)
+    func words(_ range: Range<Int>) -> [String] {
+      guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return [] }
+      return Utterance(String(decoding: bytes[range], as: UTF8.self)).tokens.map(\.text)
+    }
+    guard let value = detail.slots.first(where: { $0.name == detail.kind && !$0.range.isEmpty }) else {
+      return false
+    }
+    switch detail.kind {
+    case "avoid":
+      let before = words(0..<value.range.lowerBound).filter { !["the", "any", "some", "a"].contains($0) }
+        .suffix(2)
+      return ["can't", "cant", "cannot", "couldn't", "couldnt", "not", "n't"].contains(before.first ?? "")
+        && ["get", "find", "buy"].contains(before.last ?? "")
+    case "budget":
+      return ["left", "remaining"].contains(words(value.range.upperBound..<bytes.count).first ?? "")
+    default: return false
     }
   }
 
-  /// What the word model heard of a budget, a number of people or cuisines. Never beside something avoided: of whom that is told,
-  /// and whether at all, a guess can't tell.
-  private static func guessed(_ bindings: [SlotBinding]) -> [HouseholdFact] {
-    guard !bindings.contains(where: { $0.name == "avoid" }) else { return [] }
+  /// What the word model heard of a budget, a number of people or cuisines, where no sentence tells of it; for being asked about.
+  /// Never beside something avoided: of whom that is told, and whether at all, a guess can't tell.
+  package static func guessed(in recognition: Recognition) -> [HouseholdFact] {
+    let bindings = recognition.slots
+    guard recognition.details.isEmpty, !bindings.contains(where: { $0.name == "avoid" }) else { return [] }
     return ["size", "budget", "cuisine"].flatMap { slot -> [HouseholdFact] in
       let own = bindings.filter { $0.name == slot }
       // Two numbers may be anything.

@@ -14,11 +14,22 @@ package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     let areCounted =
       !guests.visitors.isEmpty && guests.visitors.allSatisfy { Visitor.isUnnamed($0.name) }
       && note.unnamed(usually: hearing.household.eaters) > 0
-    if !areCounted { note.seat(guests.guests, usually: hearing.household.eaters) }
-    note.note(guests.visitors)
+    let seated = guests.visitors.filter { isSeated($0.name, turn) }
+    if !areCounted { note.seat(guests.guests - seated.count, usually: hearing.household.eaters) }
+    note.note(guests.visitors.filter { !seated.contains($0) })
     keepEvening(note, &turn)
   }
   if !hearing.evenings.isEmpty { turn.say(VisitorsNoted(hearing.evenings.map(\.day), turn)) }
+}
+
+/// Whether somebody said to come sits at the table of every evening already: a husband or wife, and whoever of the house comes
+/// home ("Leo is coming home late on Friday").
+package func isSeated(_ name: String, _ turn: Turn) -> Bool {
+  let words = Utterance(turn.said.said).tokens.map(\.text)
+  let comesHome = zip(words, words.dropFirst()).contains {
+    ["come", "comes", "coming", "gets", "getting", "be", "is", "back"].contains($0) && $1 == "home"
+  }
+  return turn.household.isPartner(name) || comesHome && turn.household.member(called: name) != nil
 }
 
 /// What the household is after these facts. What is told of somebody who comes on one evening holds for that evening.

@@ -35,11 +35,16 @@ package struct Slots {
   package func number(_ name: String) -> Rational? { value(name)?.number }
 
   /// An amount of money; a bare number counts as dollars.
-  package func money(_ name: String) -> Money? {
-    switch value(name) {
-    case .money(let money): money
-    case .number(let number): Money(cents: (number * 100).rounded)
-    default: nil
+  package func money(_ name: String) -> Money? { sums(name).first }
+
+  /// Every amount of money of that slot; bare numbers count as dollars.
+  package func sums(_ name: String) -> [Money] {
+    values(name).compactMap { value in
+      switch value {
+      case .money(let money): money
+      case .number(let number): Money(cents: (number * 100).rounded)
+      default: nil
+      }
     }
   }
 

@@ -90,16 +90,12 @@ package func cookingTimes(for line: StoveLine, in stove: Stove) -> TimesAnswer? 
     let such = rows.filter { $0.takes(inches: inches) }
     if !such.isEmpty { rows = such }
   }
-  // "At 400": the rows of that heat, where there are some.
-  if let oven = line.fahrenheit, oven >= Rational(200) {
-    let such = rows.filter { $0.fahrenheit.map { abs($0 - oven.rounded) < 15 } ?? false }
-    if !such.isEmpty { rows = such }
-  }
   guard !rows.isEmpty else { return nil }
-  if let oven = line.fahrenheit, oven >= Rational(200),
-    !rows.contains(where: { $0.fahrenheit.map { abs($0 - oven.rounded) < 15 } ?? true })
-  {
-    answer.oven = oven
+  // "At 400": the rows of that heat, where there are some; else it is told that they are for another.
+  if let oven = line.fahrenheit, oven >= Rational(200) {
+    let isNear = { (row: CookingTime) in row.fahrenheit.map { abs($0 - oven.rounded) < 15 } }
+    let such = rows.filter { isNear($0) == true }
+    if !such.isEmpty { rows = such } else if rows.allSatisfy({ isNear($0) == false }) { answer.oven = oven }
   }
   answer.rows = Array(rows.prefix(mostRows))
   answer.more = rows.count - answer.rows.count

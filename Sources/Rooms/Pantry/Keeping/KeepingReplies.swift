@@ -168,7 +168,7 @@ struct FoodKept: Reply, Hashable {
     }
     if ["Meat & Seafood", "Deli"].contains(kept.rules.category), !isFrozen {
       return
-        "Past the date on it: throw it out. Raw meat, poultry and fish are not kept longer than their date says."
+        "Past the date on it: throw it out. Meat, poultry, fish and cold cuts are not kept longer than their date says."
     }
     let usual =
       kept.rules.keeping?.name == "eggs"

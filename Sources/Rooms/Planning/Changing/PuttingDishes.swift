@@ -164,9 +164,6 @@ func dishNobodyHas(_ error: PlanningError, _ turn: Turn) -> UnknownDish? {
     return want
   }.first
   guard let unknown else { return nil }
-  let last = unknown.split { $0 == " " || $0 == "-" }.last.map(String.init) ?? unknown
-  let near = catalogue.cards.filter {
-    $0.title.mentions(last) && catalogue.recipe($0.id)?.course == "dinner"
-  }.map(\.title).prefix(3)
-  return UnknownDish(want: unknown, near: Array(near))
+  let dinners = catalogue.cards.filter(\.isDinner)
+  return UnknownDish(want: unknown, near: titles(nearest: unknown, in: dinners))
 }

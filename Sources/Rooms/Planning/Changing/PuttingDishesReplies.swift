@@ -52,5 +52,5 @@ struct DishAgainstEvening: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing { .say("swap \(words.names.typed(day))", "show the plan") }
-  var status: ReplyStatus { .refused }
+  var status: ReplyStatus { .nothingFits }
 }

@@ -101,9 +101,9 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     note.eaters = said == usually ? nil : said
     note.guests = 0
   } else {
-    let isOfHouse =
+    let areOfHouse =
       !words.absent.isEmpty && words.absent.allSatisfy { turn.household.member(called: $0) != nil }
-    note.seat(seats(words, beside: note), usually: usually, isOfHouse: isOfHouse)
+    note.seat(seats(words, beside: note, turn), usually: usually, isOfHouse: areOfHouse)
   }
   note.visitors.removeAll { visitor in
     words.absent.contains { Visitor.key($0) == Visitor.key(visitor.name) }
@@ -111,11 +111,13 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
   for name in words.absent where turn.household.member(called: name) != nil {
     note.note(turn.person(name), isAway: true)
   }
-  for visitor in words.visitors where turn.household.member(called: visitor.name) != nil {
-    note.note(visitor.name, isAway: false)
+  for visitor in words.visitors {
+    if turn.household.member(called: visitor.name) != nil || isSeated(visitor.name, turn) {
+      note.note(visitor.name, isAway: false)
+    } else {
+      note.note([asKnown(visitor, turn)])
+    }
   }
-  note.note(
-    words.visitors.filter { turn.household.member(called: $0.name) == nil }.map { asKnown($0, turn) })
   let gone = before.filter { former in
     !former.avoids.isEmpty && !note.visitors.contains { Visitor.key($0.name) == Visitor.key(former.name) }
   }
@@ -139,12 +141,14 @@ private func asKnown(_ visitor: Visitor, _ turn: Turn) -> Visitor {
   return visitor
 }
 
-/// How many more sit down: whoever is noted by name already was counted.
-private func seats(_ words: EatersWords, beside note: EveningNote) -> Int {
+/// How many more sit down: whoever is noted by name already was counted, and so was whoever lives here ("my husband
+/// comes home on Friday").
+private func seats(_ words: EatersWords, beside note: EveningNote, _ turn: Turn) -> Int {
   let more = words.more ?? 0
   guard more > 0, more == words.visitors.count else { return more }
   return words.visitors.count { visitor in
-    !note.visitors.contains { Visitor.key($0.name) == Visitor.key(visitor.name) }
+    !isSeated(visitor.name, turn)
+      && !note.visitors.contains { Visitor.key($0.name) == Visitor.key(visitor.name) }
   }
 }
 

@@ -18,34 +18,26 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
   let told = said.slots.days("days").map(\.weekday)
   guard !isAlternate(said.text) else { return turn.say(NotEveryWeek()) }
   let days = habit == "never" ? Weekday.allCases : told
-  if habit == "comes" {
-    let comers = names.filter { !livesHere($0, said.text, turn) }
-    guard !comers.isEmpty || names.isEmpty else { return turn.say(LivesHere(names: names)) }
-    return seatWeekly(on: days, comers: comers, absent: [], &turn)
-  }
+  if habit == "comes" { return seatWeekly(on: days, comers: names, absent: [], in: said.text, &turn) }
   if habit == "never",
     !names.contains(where: { name in turn.world.weeklyEaters.contains { $0.isCalled(name) } })
   {
     return turn.say(NotEveryWeek())
   }
-  seatWeekly(on: days, comers: [], absent: names, &turn)
+  seatWeekly(on: days, comers: [], absent: names, in: said.text, &turn)
 }
 
-/// Whether somebody told to eat along on weekdays lives here, so that nothing changes for them: a husband or wife, and anybody
-/// named together with who speaks ("four of us on Wednesdays: Olaf, me, Freya"), unless they come only then. What they can't
-/// have would hold on those days alone.
+/// Whether somebody told to eat along on weekdays lives here all the same: a husband or wife, whoever is said to, and anybody listed
+/// beside who speaks ("four of us on Wednesdays: Olaf, me, Freya"). As a guest of those days, what they can't have would hold on
+/// those days alone.
 private func livesHere(_ name: String, _ line: String, _ turn: Turn) -> Bool {
-  guard
-    let member = turn.household.members.first(where: {
-      $0.name.lowercased() == name.lowercased() || $0.name.lowercased().hasSuffix(" " + name.lowercased())
-    })
-  else { return false }
-  let words = Set(Utterance(line).tokens.map(\.text))
-  let isPartner = ["husband", "wife", "partner", "boyfriend", "girlfriend", "fiance", "fiancee"].contains {
-    member.name.lowercased().contains($0)
+  guard turn.household.members.contains(where: { Visitor.key($0.name) == Visitor.key(name) }) else { return false }
+  let words = Utterance(line).tokens.map(\.text)
+  let isListed = words.indices.contains { at in
+    ["me", "myself"].contains(words[at])
+      && !(at > 0 && ["with", "for", "to", "at", "by"].contains(words[at - 1]))
   }
-  return isPartner || !words.isDisjoint(with: ["me", "myself", "lives", "everyday"])
-    || line.lowercased().contains("every day")
+  return turn.household.isPartner(name) || isListed || words.contains("lives")
 }
 
 /// "Every other Wednesday".
@@ -61,9 +53,8 @@ private func isAlternate(_ line: String) -> Bool {
 func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
   guard !isAlternate(line) else { return turn.say(NotEveryWeek()) }
   seatWeekly(
-    on: words.days.map(\.weekday),
-    comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed && !livesHere($0, line, turn) },
-    absent: words.absent.filter { $0 != Visitor.unnamed }, &turn)
+    on: words.days.map(\.weekday), comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed },
+    absent: words.absent.filter { $0 != Visitor.unnamed }, in: line, &turn)
   // "…, so that's seven": a number that does not come out is never passed over.
   guard let count = words.count, !words.visitors.isEmpty else { return }
   let isSo = words.days.allSatisfy { day in
@@ -74,7 +65,15 @@ func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
 }
 
 /// Keeps who comes, or stays away, on weekdays of every week. Source: requirements MP-36.
-private func seatWeekly(on weekdays: [Weekday], comers: [String], absent: [String], _ turn: inout Turn) {
+private func seatWeekly(
+  on weekdays: [Weekday], comers named: [String], absent: [String], in line: String, _ turn: inout Turn
+) {
+  let residents = named.filter { livesHere($0, line, turn) }
+  let comers = named.filter { !residents.contains($0) }
+  if !residents.isEmpty {
+    turn.say(LivesHere(names: residents))
+    if (comers + absent).isEmpty { return }
+  }
   guard !weekdays.isEmpty, !(comers + absent).isEmpty else { return turn.say(NotEveryWeek()) }
   var changed: [WeeklyEater] = []
   var gone: [String] = []

@@ -7,10 +7,8 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
       Gear(rawValue: $0.hasPrefix("with:gear:") ? String($0.dropFirst(10)) : $0)
     }
   }
-  // "Just bought an air fryer" is no lack of one.
-  let isNew = speaksOfNewGear(said.text)
-  // "I only got a microwave": all there is, also where a guess took it for what is lacking.
-  let isAll = gear("only").isEmpty && Set(wordsSaid(said.text).map(\.word)).contains("only")
+  // A guess hears of gear, and not whether it is lacking.
+  let (isNew, isAll) = (tellsOfNewGear(said.text), gear("only").isEmpty && tellsOfAllGear(said.text))
   let lacks = isNew || isAll ? [] : gear("lacks")
   let only = isAll ? gear("lacks") : gear("only")
   let back = gear("back") + (isNew ? gear("lacks") : [])
@@ -29,16 +27,25 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
   keep(wishes.reduce(into: [Wish]()) { if !$0.contains($1) { $0.append($1) } }, without: gone, said, &turn)
 }
 
-/// Whether a line tells of gear that was bought or works, and of none that is missing.
-private func speaksOfNewGear(_ line: String) -> Bool {
+/// "Just bought an air fryer", "the oven works again": gear there is.
+private func tellsOfNewGear(_ line: String) -> Bool {
   let words = Set(wordsSaid(line).map(\.word))
-  return !words.isDisjoint(with: ["bought", "new", "got", "fixed", "works", "repaired", "arrived"])
-    && words.isDisjoint(
-      with: [
-        "no", "not", "don't", "dont", "haven't", "havent", "without", "broke", "broken", "died", "dead",
-        "only", "just",
-        "isn't", "isnt", "doesn't", "doesnt", "never", "gone", "bust",
-      ].filter { $0 != "just" || !words.contains("bought") })
+  return !words.isDisjoint(with: ["bought", "new", "fixed", "works", "repaired", "arrived"])
+    && !lacksSomething(words)
+}
+
+/// "I only got a microwave": all the gear there is.
+private func tellsOfAllGear(_ line: String) -> Bool {
+  let words = Set(wordsSaid(line).map(\.word))
+  return words.contains("only") && !lacksSomething(words)
+}
+
+private func lacksSomething(_ words: Set<String>) -> Bool {
+  !words.isDisjoint(with: [
+    "no", "not", "don't", "dont", "haven't", "havent", "without", "broke", "broken", "died", "dead", "isn't",
+    "isnt",
+    "doesn't", "doesnt", "never", "gone", "bust",
+  ])
 }
 
 /// "From now on nothing spicy"; "spicy is fine again".

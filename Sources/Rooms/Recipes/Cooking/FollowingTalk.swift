@@ -3,7 +3,6 @@ import Talk
 /// Timers that ran out come first; a chat picked up tells what is on the stove.
 func followCookingNews(_ turn: inout Turn, _ news: any News) {
   switch news {
-  case let unread as LineUnread: answerUnread(unread.line, &turn)
   case is TurnBegins:
     tellTimersOver(&turn)
     dropForgottenDish(&turn)

@@ -10,7 +10,7 @@ func hearTrouble(_ line: String, _ world: World) -> Choice? {
   guard let howTo = stove.howTo(for: StoveLine(line, in: stove)), words.weight(of: howTo.words) > 1 else {
     return nil
   }
-  return Choice(howIntent.name, slots: [SlotBinding(name: "thing", value: .text(line))], said: line)
+  return Choice(howIntent.name, said: line)
 }
 
 /// A line nobody could read: answered where the how-tos or the words of the kitchen name at least two words of it and it asks.

@@ -27,7 +27,7 @@ private func isPlannedDish(_ words: String, _ turn: Turn) -> Bool {
 private func saysKindOfDish(_ words: String) -> Bool {
   let kinds: Set<String> = [
     "casserole", "soup", "stew", "pie", "salad", "curry", "tacos", "taco", "chili", "sandwich", "risotto",
-    "lasagna", "bake", "chowder", "enchiladas", "quiche", "pancakes", "cookies", "cake",
+    "lasagna", "chowder", "enchiladas", "quiche", "pancakes", "cookies", "cake",
   ]
   return words.lowercased().split(separator: " ").contains { kinds.contains(String($0)) }
 }
@@ -58,11 +58,16 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
     tellSafeHeat(said, &turn)
     return true
   }
-  if let rule = stove.rules(for: line).first, rule.who.contains(.everyone),
-    rule.words.contains(where: { $0.contains("+") })
-  {
+  let rules = stove.rules(for: line)
+  if let howTo = steps(before: rules, line, stove) {
     said.slots.readAll()
-    tellRules(stove.rules(for: line), line, &turn)
+    turn.hasReadLine = true
+    tellHowTo(howTo, &turn)
+    return true
+  }
+  if let rule = rules.first, rule.who.contains(.everyone), rule.words.contains(where: { $0.contains("+") }) {
+    said.slots.readAll()
+    tellRules(rules, line, &turn)
     return true
   }
   if asksTime {
@@ -97,6 +102,17 @@ private func askedHow(_ line: StoveLine, _ stove: Stove) -> HowTo? {
     return nil
   }
   return line.words.weight(of: howTo.words) > 1 ? howTo : nil
+}
+
+/// "How long do I boil an egg for a runny yolk": the steps, which say what has to be minded, where they name more of the line than
+/// any rule for everyone does. A rule for somebody (pregnant, a baby) always comes first.
+private func steps(before rules: [FoodRule], _ line: StoveLine, _ stove: Stove) -> HowTo? {
+  guard !rules.isEmpty, rules.allSatisfy({ $0.who.contains(.everyone) }), let howTo = askedHow(line, stove)
+  else {
+    return nil
+  }
+  let ruled = rules.map { line.words.weight(of: $0.words) }.max() ?? 0
+  return line.words.weight(of: howTo.words) > ruled ? howTo : nil
 }
 
 /// Whether what a line says beside its question changes nothing of the answer: no refusal, no number, nobody's illness.
@@ -154,8 +170,7 @@ func tellHow(_ said: Said, _ turn: inout Turn) {
     return turn.say(TermTold(term: term))
   }
   let rules = stove.rules(for: line)
-  // "How long do I boil an egg for a runny yolk": the steps say what has to be minded.
-  if rules.allSatisfy({ $0.who.contains(.everyone) }), let howTo = askedHow(line, stove), !rules.isEmpty {
+  if let howTo = steps(before: rules, line, stove) {
     turn.hasReadLine = true
     return tellHowTo(howTo, &turn)
   }
