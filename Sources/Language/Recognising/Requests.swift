@@ -18,7 +18,7 @@ extension Recognizer {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
-    if let found = FamilyTold(scan: scan(line, context)).readings(by: self, expecting: expecting) {
+    if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
     }
     if let said = Rewriting(recognizer: self, context: context).rewritten(line) {

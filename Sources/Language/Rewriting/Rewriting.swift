@@ -60,7 +60,6 @@ package struct Rewriting {
     Step(keepsAll: false) { StillGood(scan: $1).pastDate() },
     Step { StillGood(scan: $1).asked() },
     Step(keepsAll: false) { AgedAndAvoiding(scan: $1).joined() },
-    Step { FamilyRoll(scan: $1).sentences() },
     Step(keepsAll: false) { DatesInLists(scan: $1).parted() },
     Step { BehindFoods(scan: $1).said() },
     Step(keepsAll: false) { AskedAboutTwo(scan: $1).difference() },

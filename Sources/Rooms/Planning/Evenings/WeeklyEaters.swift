@@ -31,7 +31,9 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
 /// beside who speaks ("four of us on Wednesdays: Olaf, me, Freya"). As a guest of those days, what they can't have would hold on
 /// those days alone.
 private func livesHere(_ name: String, _ line: String, _ turn: Turn) -> Bool {
-  guard turn.household.members.contains(where: { Visitor.key($0.name) == Visitor.key(name) }) else { return false }
+  guard turn.household.members.contains(where: { Visitor.key($0.name) == Visitor.key(name) }) else {
+    return false
+  }
   let words = Utterance(line).tokens.map(\.text)
   let isListed = words.indices.contains { at in
     ["me", "myself"].contains(words[at])

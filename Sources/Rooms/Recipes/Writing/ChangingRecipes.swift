@@ -100,6 +100,10 @@ func hearChange(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   guard state.asked == nil, state.questions.isEmpty || state.questions.top is ChoosingQuestion,
     !line.contains("\n")
   else { return nil }
+  // "Is parsley OK instead of cilantro in the salsa" changes nothing yet.
+  if let first = Utterance(line).tokens.first?.text, ["is", "are", "does", "would", "will"].contains(first) {
+    return nil
+  }
   if let deletion = hearDeletion(line, world) { return deletion }
   if let tagged = hearTag(line, state, world) { return tagged }
   let hand = state.memory[RecipeAtHand.self].flatMap { hand in

@@ -1,0 +1,89 @@
+/// "Hi, I'm Dana, I live with my wife Priya and our two boys Sam (9) and Eli (6)", "we are 5: me, my husband tom, kids mia 12
+/// leo 9 and grandma", "single mum, two kids, rosie 8 and jack 5": who lives here, told one after the other.
+struct Introduction {
+  let scan: Scan
+
+  /// What an introduction tells, in plain sentences, and what stands before and behind it as it was.
+  struct Parts {
+    var before: String
+    /// Who they are and how many: sentences this program reads for certain.
+    var roll: [String]
+    /// What is said of them beside, one sentence each.
+    var told: [String]
+    /// Ages nobody could give to anybody.
+    var loose: [String]
+    var behind: String
+  }
+
+  /// Nil where nobody is listed, where one of them is nobody, and where the line asks.
+  func parts() -> Parts? {
+    // Its own sentences are read as they stand.
+    guard !scan.utterance.raw.contains("?"), !isOwn else { return nil }
+    for start in scan.tokens.indices where isClauseStart(start) {
+      if let parts = parts(from: start) { return parts }
+    }
+    return nil
+  }
+
+  /// The same as requests. To a question it is one answer, where it can be.
+  func readings(by recognizer: Recognizer, expecting: Expectation?) -> [Recognition]? {
+    guard let parts = parts() else { return nil }
+    func read(_ text: String) -> [Recognition] {
+      // Facts, and no bare answer: of that only the number would be heard.
+      text.isEmpty ? [] : recognizer.recognizeAll(text, expecting: nil, context: scan.context)
+    }
+    let before = Introduction.isTalk(parts.before) ? [] : read(parts.before)
+    let loose = parts.loose.map(Recognition.leftOut)
+    let facts = parts.told + (parts.behind.isEmpty ? [] : [parts.behind])
+    let together = read((parts.roll + facts).joined(separator: ". "))
+    if together.count == 1, together[0].band == .act, together[0].act == .change {
+      return before + together + loose
+    }
+    var told: [Recognition] = []
+    var sure = parts.roll
+    for fact in facts {
+      let found = read(fact)
+      if found.count == 1, found[0].band == .act, found[0].intent == "household_tell" {
+        sure.append(fact)
+      } else {
+        told += found
+      }
+    }
+    return before + read(sure.joined(separator: ". ")) + told + loose
+  }
+
+  /// Whether it is one of the sentences this makes: "we are 6 people", and nothing more of them.
+  private var isOwn: Bool {
+    scan.tokens.indices.contains { at in
+      scan.word(at) == "we" && scan.word(at + 1) == "are" && scan.word(at + 3) == "people"
+        && (at + 4 >= scan.count || scan.tokens[at + 4].kind == .end)
+    }
+  }
+
+  /// Greetings alone: said, and nothing to answer.
+  private static func isTalk(_ text: String) -> Bool {
+    let words = Utterance(text).tokens.filter { $0.kind == .word }.map(\.text)
+    return words.allSatisfy {
+      ["hi", "hello", "hey", "so", "ok", "well", "um", "please", "because"].contains($0)
+    }
+  }
+
+  private func isClauseStart(_ at: Int) -> Bool {
+    at == 0 || scan.tokens[at - 1].isSeparator || scan.tokens[at - 1].kind == .end
+      || ["so", "hi", "hey", "hello", "and", "because", "for", "um"].contains(scan.word(at - 1))
+  }
+
+  private func parts(from start: Int) -> Parts? {
+    let opener = RollOpeners(scan: scan).opener(start)
+    guard opener.end < scan.count else { return nil }
+    var roll = Roll(scan: scan, opener: opener)
+    guard roll.read(), roll.isEnough(at: start) else { return nil }
+    // "Flat: me, Ravi (veggie), Sam allergic kiwi": a form, with notes of each.
+    if opener.isLabel, roll.end < scan.count, scan.tokens[roll.end].kind == .comma { return nil }
+    var behind = scan.utterance.text(tokens: roll.end..<scan.count).withoutOuterMarks
+    if let last = roll.last, let subject = last.subject { behind = Roll.told(behind, of: subject) ?? behind }
+    return Parts(
+      before: scan.utterance.text(tokens: 0..<start).withoutOuterMarks, roll: roll.sentences, told: roll.told,
+      loose: roll.items.compactMap(\.loose), behind: behind)
+  }
+}

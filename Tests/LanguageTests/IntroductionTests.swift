@@ -1,0 +1,105 @@
+import Language
+import Testing
+import Values
+
+/// Who lives here, told by people introducing themselves.
+@Suite struct IntroductionTests {
+  private func told(_ line: String) -> [Recognition] {
+    recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday))
+  }
+
+  /// Each detail as its kind, its person or "all", and its value; sorted.
+  private func facts(_ line: String) -> [String] {
+    told(line).flatMap(\.details).flatMap { detail in
+      let people = detail.slots.filter { $0.name == "person" || $0.name == "name" }
+        .compactMap(\.value.shortTexts.first)
+      let values = detail.slots.filter { ["avoid", "size", "age", "kin"].contains($0.name) }
+      return values.compactMap { slot in
+        slot.value.shortTexts.first.map { "\(people.first ?? "all") \(detail.kind) \($0)" }
+      }
+    }.sorted()
+  }
+
+  @Test(
+    "everybody named is somebody, with their role, their age and what is said of them",
+    arguments: [
+      (
+        "Hi, I'm Dana, I live with my wife Priya and our two boys Sam (9) and Eli (6)",
+        ["all size 4", "Eli age 6", "Eli called son", "Priya called wife", "Sam age 9", "Sam called son"]
+      ),
+      (
+        "we are 5: me, my husband tom, kids mia 12 leo 9 and grandma",
+        ["Leo age 9", "Mia age 12", "Tom called husband", "all size 5"]
+      ),
+      (
+        "im cooking for myself and 2 roommates, ben is veggie and aisha only eats halal",
+        ["aisha avoid halal", "all size 3", "ben avoid vegetarian"]
+      ),
+      (
+        "me my gf n her lil brother kai whos 9. kai cant have nuts",
+        ["Kai age 9", "all size 3", "kai avoid nut-free"]
+      ),
+      (
+        "so there's me, my other half Dave, and the twins Ella and Max who are 10",
+        ["Dave called partner", "Ella age 10", "Max age 10", "all size 4"]
+      ),
+      (
+        "We are three persons at home: I, my wife Ewa (vegetarian) and our son Kuba, 5 years.",
+        ["Ewa avoid vegetarian", "Ewa called wife", "Kuba age 5", "Kuba called son", "all size 3"]
+      ),
+    ])
+  func heard(_ line: String, _ wanted: [String]) {
+    #expect(facts(line) == wanted)
+    let left = told(line).filter(\.isLeftOut)
+    #expect(left.isEmpty)
+  }
+
+  @Test(
+    "what is no introduction is none",
+    arguments: [
+      "me and my mum on sunday", "we have chicken and rice", "i have a nut allergy",
+      "can I have chicken and my husband fish", "I live with diabetes", "we have guests and no bread",
+    ])
+  func others(_ line: String) {
+    let sizes = facts(line).filter { $0.hasPrefix("all size") }
+    #expect(sizes.isEmpty)
+  }
+
+  @Test("ages of people without a name are left out, and said so")
+  func loose() {
+    let found = told("my husband and i have three kids, 14, 11 and 4")
+    #expect(found.filter(\.isLeftOut).map(\.said) == ["14, 11 and 4"])
+    #expect(facts("my husband and i have three kids, 14, 11 and 4") == ["all size 5"])
+  }
+
+  /// Rolls drawn from names, roles and ways of joining them: nobody is lost, and nobody is counted twice.
+  @Test("whoever is listed is noted once, and the heads add up", arguments: 0..<60)
+  func drawn(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed) + 77)
+    func pick<T>(_ all: [T]) -> T { all[random.below(all.count)] }
+    var names = ["Ottilie", "Zosia", "Bernd", "Kwame", "Ines", "Ravi", "Tomasz", "Ngozi"]
+    var roles = ["wife", "sister", "son", "mother", "daughter", "uncle"]
+    var items: [String] = []
+    var wanted: [String] = []
+    for _ in 0..<random.below(3) + 2 {
+      let name = names.remove(at: random.below(names.count))
+      let role = roles.remove(at: random.below(roles.count))
+      let age = random.below(70) + 2
+      switch random.below(3) {
+      case 0:
+        items.append("my \(role) \(name)")
+      case 1:
+        items.append("my \(role) \(name) (\(age))")
+        wanted.append("\(name) age \(age)")
+      default:
+        items.append("my \(role) \(name) who is \(age)")
+        wanted.append("\(name) age \(age)")
+      }
+      wanted.append("\(name) called \(role)")
+    }
+    let opener = pick(["I live with ", "it's me, ", "there's me, ", "I cook for me, ", "so we are: me, "])
+    let joined = items.dropLast().joined(separator: pick([", ", " and ", " n "])) + pick([" and ", ", and "]) + items[items.count - 1]
+    wanted.append("all size \(items.count + 1)")
+    #expect(facts(opener + joined) == wanted.sorted(), "\(opener + joined)")
+  }
+}
