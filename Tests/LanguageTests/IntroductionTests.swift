@@ -25,7 +25,7 @@ import Values
     arguments: [
       (
         "Hi, I'm Dana, I live with my wife Priya and our two boys Sam (9) and Eli (6)",
-        ["all size 4", "Eli age 6", "Eli called son", "Priya called wife", "Sam age 9", "Sam called son"]
+        ["Eli age 6", "Eli called son", "Priya called wife", "Sam age 9", "Sam called son", "all size 4"]
       ),
       (
         "we are 5: me, my husband tom, kids mia 12 leo 9 and grandma",
@@ -98,7 +98,9 @@ import Values
       wanted.append("\(name) called \(role)")
     }
     let opener = pick(["I live with ", "it's me, ", "there's me, ", "I cook for me, ", "so we are: me, "])
-    let joined = items.dropLast().joined(separator: pick([", ", " and ", " n "])) + pick([" and ", ", and "]) + items[items.count - 1]
+    let joined =
+      items.dropLast().joined(separator: pick([", ", " and ", " n "])) + pick([" and ", ", and "])
+      + items[items.count - 1]
     wanted.append("all size \(items.count + 1)")
     #expect(facts(opener + joined) == wanted.sorted(), "\(opener + joined)")
   }

@@ -20,7 +20,8 @@ package func holdsRecipe(_ text: String) -> Bool {
 
 /// Words of a head that say where else it goes.
 private let elsewhere: Set<String> = [
-  "list", "lists", "pantry", "fridge", "freezer", "shopping", "groceries", "grocery", "plan", "week",
+  "show", "give", "print", "open", "find", "list", "lists", "pantry", "fridge", "freezer", "shopping",
+  "groceries", "grocery", "plan", "week",
   "tonight", "monday",
   "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "budget", "allergies", "allergic",
   "allergy", "timer",

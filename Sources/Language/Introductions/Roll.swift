@@ -65,9 +65,8 @@ struct Roll {
     var at = start
     guard let person = last, let subject = person.subject else { return at }
     while true {
-      if scan.word(at) == "(", let note = note(at, of: subject) {
-        told.append(note.sentence)
-        at = note.end
+      if scan.word(at) == "(", let end = readNotes(at, of: subject) {
+        at = end
         continue
       }
       var next = at
@@ -88,12 +87,27 @@ struct Roll {
     }
   }
 
-  /// "(vegetarian)", "(no nuts)" behind a name; nil for a bracket that does not close.
-  private func note(_ start: Int, of subject: String) -> (sentence: String, end: Int)? {
-    guard let close = (start + 1..<min(scan.count, start + 9)).first(where: { scan.word($0) == ")" }),
+  /// "(vegetarian)", "(wife, 52, no nuts)" behind a name: role, age and what is told; nil for a bracket that does not close.
+  private mutating func readNotes(_ start: Int, of subject: String) -> Int? {
+    guard let close = (start + 1..<min(scan.count, start + 24)).first(where: { scan.word($0) == ")" }),
       close > start + 1
     else { return nil }
-    return (RosterText.sentence(subject, scan.utterance.text(tokens: start + 1..<close)), close + 1)
+    var at = start + 1
+    while at < close {
+      let end = (at..<close).first { [",", ";"].contains(scan.word($0)) } ?? close
+      let item = items.count - 1
+      if let noun = RollNoun(scan: scan, at: at), noun.end == end, !noun.isPlural,
+        items[item].people[0].kin == nil
+      {
+        items[item].people[0].kin = noun.role
+      } else if let age = RollItems(scan: scan).age(at), age.end == end, items[item].people[0].age == nil {
+        items[item].people[0].age = age.years
+      } else if end > at {
+        told.append(RosterText.sentence(subject, scan.utterance.text(tokens: at..<end)))
+      }
+      at = end + 1
+    }
+    return close + 1
   }
 
   /// Where the clause ends that is said of somebody: at its mark, or where somebody else is named, or the same told more of.

@@ -63,9 +63,13 @@ struct RollItems {
     }
     if let number { at = number.end }
     while Self.sizes.contains(scan.word(at)) { at += 1 }
-    guard let noun = RollNoun(scan: scan, at: at), isOwned || number != nil || !noun.isVague,
-      number.map({ ($0.value > 1) == noun.isPlural }) ?? true
+    // "Our two, Freddie and Poppy".
+    let children = isOwned && (number?.value ?? 0) > 1 ? RollNoun(childrenAt: at) : nil
+    guard var noun = RollNoun(scan: scan, at: at) ?? (isName(at, behindKin: true) ? children : nil),
+      isOwned || number != nil || !noun.isVague, (number?.value ?? 2) > 1 || !noun.isPlural
     else { return nil }
+    // "Two flatmate" of who learned English later.
+    if let number, number.value > 1 { noun.isPlural = true }
     at = noun.end
     let count = number?.value ?? noun.least
     let first = at

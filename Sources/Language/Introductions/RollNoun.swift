@@ -55,6 +55,9 @@ struct RollNoun {
     }
   }
 
+  /// Children nobody calls so: "our two".
+  init(childrenAt end: Int) { self.init(role: nil, isPlural: true, least: 2, isVague: true, end: end) }
+
   private init(
     role: String?, isPlural: Bool, least: Int, isPair: Bool = false, holdsSpeaker: Bool = false,
     isVague: Bool,

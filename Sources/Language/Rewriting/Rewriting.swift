@@ -41,6 +41,7 @@ package struct Rewriting {
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
+    Step(keepsAll: false) { HarmAsides(scan: $1).plain() },
     Step { NoInFront(scan: $1).parted() },
     Step(keepsAll: false) { ShoppingDone(scan: $1).sentences() },
     Step(keepsAll: false) { NamesThatAre(scan: $1).parted() },

@@ -44,7 +44,10 @@ struct WrittenShort {
     ("ppl", "people"), ("am supposed to eat", "must eat"), ("is supposed to eat", "must eat"),
     ("mke", "make"),
     ("wht", "what"), ("shoud", "should"), ("dinna", "dinner"),
-    ("sth", "something"), ("w", "with"),
+    ("for my tea", "for dinner"), ("for our tea", "for dinner"), ("for her tea", "for dinner"),
+    ("for his tea", "for dinner"), ("for their tea", "for dinner"), ("for tea", "for dinner"),
+    ("tea tonight", "dinner tonight"), ("me teas", "me dinners"), ("teas for", "dinners for"),
+    ("the teas", "the dinners"), ("summat", "something"), ("sth", "something"), ("w", "with"),
   ]
 }
 

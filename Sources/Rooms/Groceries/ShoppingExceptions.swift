@@ -3,7 +3,7 @@ import Talk
 /// "Yes, except rosemary": an answer to whether all was bought that leaves something out. Nil
 /// where that is not asked, and for every line that names nothing left out or something no list could hold.
 func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
-  guard let asked = state.questions.top as? BoughtAllQuestion else { return nil }
+  guard let asked = state.questions.top as? BoughtAllQuestion else { return hearAllBut(line, world) }
   // "Yes, all of it, every last thing".
   let words = Utterance(line).tokens.filter { $0.kind == .word }.map(\.text)
   if !words.isEmpty, words.contains(where: ["all", "everything", "every", "lot"].contains),
@@ -12,15 +12,36 @@ func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> C
     return Choice(tickIntent.name, slots: [SlotBinding(name: "all", value: .text("yes"))])
   }
   guard let names = exceptedThings(in: line) else { return nil }
-  let supply = Expectation(intent: tickIntent.name, slot: "supply", entity: "supply")
-  let things = names.compactMap { world.reader.value(of: $0, for: supply) }
-  guard things.count == names.count else { return nil }
   return Choice(
     tickIntent.name,
-    slots: things.map { SlotBinding(name: "supply", value: $0) } + [
-      SlotBinding(name: "mode", value: .text("except")), SlotBinding(name: "end", value: .text("bought")),
+    slots: left(names, world) + [
+      SlotBinding(name: "end", value: .text("bought")),
       SlotBinding(name: "of", value: .text(asked.list.text)),
     ])
+}
+
+/// All but these is ticked; what no table knows stands on the list in its own words.
+private func left(_ names: [String], _ world: World) -> [SlotBinding] {
+  let supply = Expectation(intent: tickIntent.name, slot: "supply", entity: "supply")
+  return names.map {
+    SlotBinding(name: "supply", value: world.reader.value(of: $0, for: supply) ?? .text($0))
+  }
+    + [SlotBinding(name: "mode", value: .text("except"))]
+}
+
+/// "Everything but the lamb", "got all of it except the ginger and the tofu", with a list open and nothing asked: all of it is
+/// ticked but those.
+private func hearAllBut(_ line: String, _ world: World) -> Choice? {
+  var words = Utterance(line).tokens.filter { $0.kind == .word }.map(\.text)
+  while let first = words.first,
+    ["i", "we", "ive", "weve", "have", "got", "bought", "grabbed", "ok", "so"].contains(first)
+  {
+    words.removeFirst()
+  }
+  guard let first = words.first, ["everything", "all"].contains(first), let names = exceptedThings(in: line),
+    !world.activePlans.isEmpty || !world.kitchen[ListEntry.self].isEmpty
+  else { return nil }
+  return Choice(tickIntent.name, slots: left(names, world))
 }
 
 /// A line of these alone says that all of it was bought.

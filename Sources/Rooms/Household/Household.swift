@@ -31,7 +31,7 @@ package let household = Room(
     },
   ],
   tables: [Household.table, HealthNote.table],
-  remembers: [ForgetQuestion.self, LastGuest.self, LastPerson.self])
+  remembers: [ForgetQuestion.self, LastGuest.self, LastPerson.self, UnheardHarm.self])
 
 /// What was told about the household, which can be shown whole.
 let householdInFocus = Focus(.household, again: Choice("household_show"))

@@ -11,6 +11,9 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   guard amount > .zero, amount <= HouseholdHearing.largestBudget else {
     return turn.say(MoneyNotTaken.spending(amount))
   }
+  // "Friday total is 4" counts people as well as money: a sum that small is said with its currency.
+  let isBare = said.text.lowercased().contains("total") && amount.cents % 100 == 0 && amount.cents < 2000
+  if isBare, !said.text.contains("$"), !hasCurrency(said.text) { return sayPlainly(said, &turn) }
   guard day <= turn.world.today else { return turn.say(MoneyNotTaken.dayAhead(day)) }
   let levelBefore = turn.world.priceLevel
   let old = corrects ? lastSpending(turn) : nil
@@ -35,6 +38,13 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
       isNewLevel: level != levelBefore),
     focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
   if !corrects { turn.tell(ShoppingPaid(line: said.text)) }
+}
+
+private func hasCurrency(_ text: String) -> Bool {
+  let words = Utterance(text).tokens.map(\.text)
+  return words.contains {
+    ["dollar", "dollars", "bucks", "usd", "quid", "pounds", "euro", "euros"].contains($0)
+  }
 }
 
 /// What was spent is past: of the days of this week still to come, those of the last one are meant.

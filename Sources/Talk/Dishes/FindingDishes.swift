@@ -50,7 +50,8 @@ private func dishInFocus(_ turn: inout Turn) -> FoundDish? {
 
 /// Some words of a title. What is on the table or planned comes before the whole catalogue; several of equal
 /// standing are asked about, and a number does the same request with that dish.
-private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
+private func dish(called said: String, _ turn: inout Turn) -> FoundDish? {
+  let words = withoutPointing(said)
   let wishes = words.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
   // "One plate", "a cup": no dish, though titles have such words.
   if wishes.allSatisfy({ namelessWords.contains($0.lowercased()) }) {
@@ -67,9 +68,7 @@ private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
     }
     cards = called.compactMap { turn.world.catalogue.card($0.id) }
   }
-  let known = Set(
-    (turn.state.offer?.meals ?? []).map(\.recipe) + (turn.state.draft?.plan.meals ?? []).map(\.recipe)
-      + turn.world.activePlans.flatMap(\.plan.meals).filter { $0.day >= turn.world.today - 7 }.map(\.recipe))
+  let known = turn.world.dishesAtHand(in: turn.state)
   let near = cards.filter { known.contains($0.id) }
   let best = near.isEmpty ? cards : near
   if best.count == 1, let only = best.first {
@@ -82,6 +81,18 @@ private func dish(called words: String, _ turn: inout Turn) -> FoundDish? {
   askWhich(best, asked: words, &turn)
   return nil
 }
+
+/// "Those leftover burgers" are burgers.
+private func withoutPointing(_ words: String) -> String {
+  var all = words.split(separator: " ").map(String.init)
+  while all.count > 1, pointing.contains(all[0].lowercased().replacing("'", with: "")) { all.removeFirst() }
+  return all.joined(separator: " ")
+}
+
+private let pointing: Set<String> = [
+  "leftover", "leftovers", "those", "these", "that", "this", "the", "our", "my", "some", "tonights", "todays",
+  "yesterdays",
+]
 
 /// Titles that share most words with a name nobody has, three at most: told beside "I have none", never taken in its place. None
 /// where one word alone is shared by more than a dozen, which says little. Source: issue 13, law 7.

@@ -30,6 +30,18 @@ package struct HealthUnchecked: Reply, Hashable {
   package func notices(_ words: Wording) -> [String] { [sentence] }
 }
 
+/// Beside an answer that speaks of what may be eaten: words about an allergy that nobody could read.
+struct HarmUnheard: Reply, Hashable {
+  var words: String
+
+  func blocks(_ words: Wording) -> [Block] { .say(sentence, .warn) }
+  private var sentence: String {
+    "Not counted in: \"\(words)\". I did not take that in; please say it in other words, \"Emma is allergic to nuts\" for instance."
+  }
+  var isByTheWay: Bool { true }
+  func notices(_ words: Wording) -> [String] { [sentence] }
+}
+
 /// "Is honey ok for Dad", who is ill: nothing is cleared.
 package struct HealthNotCleared: Reply, Hashable {
   package var food: String

@@ -1,9 +1,10 @@
 /// Decides one request: a reading in, a new state, changes and replies out. The same arguments give the same
 /// outcome, always. With the result of an effect that the same request asked for, that is told to the rooms.
 package func decide(
-  _ recognition: Recognition, in state: DialogueState, world: World, identities: IdentitySource,
+  _ heard: Recognition, in state: DialogueState, world: World, identities: IdentitySource,
   after done: EffectDone? = nil
 ) -> TurnOutcome {
+  let recognition = world.withDishesAtHand(heard, in: state)
   var turn = Turn(state, world: world, identities: identities, said: recognition)
   if let done {
     turn.tell(done)
@@ -15,6 +16,7 @@ package func decide(
   take(reading, said, &turn)
   remember(said, reading, since: state, &turn)
   if world.answersYes { settleAll(&turn) }
+  followHarm(said, &turn)
   sayUnchecked(&turn)
   return turn.outcome(unread: said.unread)
 }
@@ -25,6 +27,7 @@ private func sayUnchecked(_ turn: inout Turn) {
   guard turn.replies.contains(where: \.vouches) else { return }
   let notes = turn.world.healthNotes
   if !notes.isEmpty { turn.say(HealthUnchecked(notes: notes)) }
+  if let words = turn.unheardHarm { turn.say(HarmUnheard(words: words)) }
   let slaughter = SlaughterUnchecked(of: turn.household)
   if !slaughter.words.isEmpty { turn.say(slaughter) }
   let unknown = UnknownFoodsUnchecked(of: turn.household, table: turn.world.catalogue.table)

@@ -85,6 +85,16 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
     return intent.role == .tell || intent.ledger == .notes || request.layer == .model
       || intent.reshapes && isOfRecipe
   }
+  // "May I keep it" accepts no plan.
+  func asksLeave(_ request: Recognition) -> Bool {
+    let words = Utterance(request.ownWords ?? request.said).tokens.filter { $0.kind == .word }.map(\.text)
+    guard ["may", "can", "could", "should", "shall"].contains(words.first),
+      ["i", "we"].contains(words.dropFirst().first),
+      case .request(let intent) = house.reading(request)
+    else { return false }
+    return intent.role == .approve || intent.role == .yes
+  }
+  let requests = requests.map { asksLeave($0) ? Recognition.leftOut($0.ownWords ?? $0.said) : $0 }
   guard requests.contains(where: notes) else { return requests }
   let sentences = sentences(of: line)
   return requests.map { request in
@@ -132,7 +142,7 @@ func sentences(of line: String) -> [String] {
 }
 
 /// Whether a sentence asks, and asks for nothing to be done.
-private func asks(_ sentence: String) -> Bool {
+func asks(_ sentence: String) -> Bool {
   let words = plain(sentence)
   let opener =
     words.first { !["and", "so", "but", "ok", "okay", "um", "oh", "well", "please", "hey"].contains($0) }
