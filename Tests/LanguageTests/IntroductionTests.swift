@@ -47,6 +47,26 @@ import Values
         "We are three persons at home: I, my wife Ewa (vegetarian) and our son Kuba, 5 years.",
         ["Ewa avoid vegetarian", "Ewa called wife", "Kuba age 5", "Kuba called son", "all size 3"]
       ),
+      (
+        "there's four of us me and Gaz and our two Freddie who's 11 and Poppy who's 6 and Poppy's got a nut allergy",
+        ["Freddie age 11", "Poppy age 6", "Poppy avoid nut-free", "all size 4"]
+      ),
+      (
+        "Household: 3. Oskar (52), Annika (wife, low carb), Nils (son, 17, lactose intolerant).",
+        [
+          "Annika avoid low-carb", "Annika called wife", "Nils age 17", "Nils avoid dairy-free",
+          "Nils called son",
+          "Oskar age 52", "all size 3",
+        ]
+      ),
+      (
+        "there is four of us, me and Gaz and our two, Freddie and Poppy and Poppys got a nut allergy",
+        ["Poppy avoid nut-free", "all size 4"]
+      ),
+      (
+        "I cook for me and two flatmate, Camila and Jo",
+        ["Camila called flatmate", "Jo called flatmate", "all size 3"]
+      ),
     ])
   func heard(_ line: String, _ wanted: [String]) {
     #expect(facts(line) == wanted)

@@ -132,4 +132,27 @@ import Values
     let found = LooseAnswers(recognizer, RecognitionContext(now: monday)).answer(line, to: question)
     #expect(found?.last?.value(asked)?.shortTexts.first == value)
   }
+
+  @Test(
+    "how bad an allergy is goes with what it is, and takes nothing else with it",
+    arguments: [
+      (
+        "Poppy can't have any tree nuts at all it's a proper allergy", "Poppy can't have any tree nuts at all"
+      ),
+      ("Poppy's got a tree nut allergy, she carries an epipen", "Poppy's got a tree nut allergy"),
+      ("Ana is allergic to eggs, it's really serious", "Ana is allergic to eggs"),
+    ])
+  func asides(line: String, said: String) { #expect(rewritten(line) == said) }
+
+  @Test(
+    "a harm told by itself is no aside",
+    arguments: ["she carries an epipen", "it's a bad allergy", "it's serious", "Tom's is an egg allergy"])
+  func noAsides(line: String) { #expect(rewritten(line) == nil) }
+
+  @Test("tea is dinner where somebody has it for dinner")
+  func teas() {
+    #expect(rewritten("what's for tea tonight") == "what's for dinner tonight")
+    #expect(rewritten("plan me teas for the week") == "plan me dinners for the week")
+    #expect(rewritten("add tea to the list") == nil)
+  }
 }

@@ -36,7 +36,9 @@ struct Introduction {
     let loose = parts.loose.map(Recognition.leftOut)
     let facts = parts.told + (parts.behind.isEmpty ? [] : [parts.behind])
     let together = read((parts.roll + facts).joined(separator: ". "))
-    if together.count == 1, together[0].band == .act, together[0].act == .change {
+    // One request, and nothing of the facts passed over as talk.
+    let isWhole = { (found: Recognition) in facts.allSatisfy { found.said.contains($0) } }
+    if together.count == 1, together[0].band == .act, together[0].act == .change, isWhole(together[0]) {
       return before + together + loose
     }
     var told: [Recognition] = []
@@ -46,7 +48,7 @@ struct Introduction {
       if found.count == 1, found[0].band == .act, found[0].intent == "household_tell" {
         sure.append(fact)
       } else {
-        told += found
+        told += found.map { $0.intent == nil ? Recognition.leftOut(fact) : $0 }
       }
     }
     return before + read(sure.joined(separator: ". ")) + told + loose
@@ -81,6 +83,7 @@ struct Introduction {
     // "Flat: me, Ravi (veggie), Sam allergic kiwi": a form, with notes of each.
     if opener.isLabel, roll.end < scan.count, scan.tokens[roll.end].kind == .comma { return nil }
     var behind = scan.utterance.text(tokens: roll.end..<scan.count).withoutOuterMarks
+    behind = roll.withApostrophe(behind)
     if let last = roll.last, let subject = last.subject { behind = Roll.told(behind, of: subject) ?? behind }
     return Parts(
       before: scan.utterance.text(tokens: 0..<start).withoutOuterMarks, roll: roll.sentences, told: roll.told,

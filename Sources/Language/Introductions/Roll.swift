@@ -243,6 +243,19 @@ struct Roll {
     return parts
   }
 
+  /// "Poppys got a nut allergy" of Poppy, who was just named: the line with what the letter stands for.
+  func withApostrophe(_ line: String) -> String {
+    var words = line.split(separator: " ").map(String.init)
+    let first = words.firstIndex { !["and", "but"].contains($0.lowercased()) } ?? 0
+    guard words.indices.contains(first + 1), words[first].hasSuffix("s"),
+      let name = items.flatMap(\.people).compactMap(\.name).first(where: {
+        $0.lowercased() == words[first].dropLast().lowercased()
+      })
+    else { return line }
+    words[first] = name + (words[first + 1].lowercased() == "got" ? " has" : " is")
+    return words[first...].joined(separator: " ")
+  }
+
   /// "She went vegan" of Anjali: the sentence with her name; nil where it is about nobody of the list.
   static func told(_ text: String, of subject: String) -> String? {
     var words = text.withoutOuterMarks.split(separator: " ").map(String.init)
@@ -288,6 +301,6 @@ struct Roll {
   static let verbs: Set<String> = adjectives.union([
     "cant", "can't", "hates", "doesnt", "doesn't", "has", "is", "wont", "won't", "avoids", "eats", "dislikes",
     "cannot", "needs", "likes", "loves", "are", "have", "went", "dont", "'s", "only", "never", "was", "gets",
-    "am", "hate", "eat", "live", "cook",
+    "am", "hate", "eat", "live", "cook", "got",
   ])
 }

@@ -65,7 +65,9 @@ struct RollItems {
     while Self.sizes.contains(scan.word(at)) { at += 1 }
     // "Our two, Freddie and Poppy".
     let children = isOwned && (number?.value ?? 0) > 1 ? RollNoun(childrenAt: at) : nil
-    guard var noun = RollNoun(scan: scan, at: at) ?? (isName(at, behindKin: true) ? children : nil),
+    guard
+      var noun = RollNoun(scan: scan, at: at)
+        ?? (isName(scan.word(at) == "," ? at + 1 : at, behindKin: true) ? children : nil),
       isOwned || number != nil || !noun.isVague, (number?.value ?? 2) > 1 || !noun.isPlural
     else { return nil }
     // "Two flatmate" of who learned English later.

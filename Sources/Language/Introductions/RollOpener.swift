@@ -99,7 +99,14 @@ struct RollOpeners {
     var end = behind
     if scan.word(end) == "of", scan.word(end + 1) == "us" { end += 2 }
     if ["people", "persons", "eaters"].contains(scan.word(end)), being != nil || isNamed { end += 1 }
-    let isOfUs = end > behind
+    var isOfUs = end > behind
+    // "4 - me, my husband, and our two kids", "two, that's me and Ann".
+    var listed = end
+    while listed < scan.count, scan.tokens[listed].kind == .comma || Self.listing.contains(scan.word(listed))
+    {
+      listed += 1
+    }
+    if listed > end, ["me", "myself"].contains(scan.word(listed)) { isOfUs = true }
     guard being != nil || isNamed || isOfUs else { return nil }
     skip(
       &end,

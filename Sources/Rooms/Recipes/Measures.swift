@@ -14,6 +14,9 @@ func substitute(_ said: Said, _ turn: inout Turn) {
     return turn.perform(Choice(last.intent ?? "", slots: slots))
   }
   guard let food = namedFoods(in: said, &turn).first?.food else { return }
+  if isSeasoning(food), leavesOut(said.text), !said.slots.has("instead") {
+    return turn.say(SeasoningLeftOut(food: food))
+  }
   var asked: Ingredient?
   if said.slots.has("instead") {
     guard let named = namedFoods("instead", in: said, &turn).first else { return }
@@ -34,6 +37,16 @@ func substitute(_ said: Said, _ turn: inout Turn) {
   let works = fitting.flatMap(\.use).contains { isKind($0.ingredient, of: kind) }
   turn.say(
     StandInsFound(food: food, choices: choices, leftOut: leftOut, asked: asked, works: asked != nil && works))
+}
+
+/// Herbs and spices: a dish holds together without any one of them.
+private func isSeasoning(_ food: Ingredient) -> Bool { ["Spices", "Herbs"].contains(food.subcategory) }
+
+/// "Can I leave the flakes out", "do I need the thyme": whether it is needed, and not what stands in for it.
+private func leavesOut(_ line: String) -> Bool {
+  let words = Set(wordsSaid(line).map(\.word))
+  return words.isSuperset(of: ["leave", "out"])
+    || !words.isDisjoint(with: ["skip", "omit", "drop", "need", "without"])
 }
 
 /// Another measure of the same; the weight when none was named. Source: 004 §3.8.

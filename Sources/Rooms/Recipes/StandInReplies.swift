@@ -7,6 +7,19 @@ struct StandIn: Hashable, Sendable {
   var names: [String]
 }
 
+/// "Can I leave the chile flakes out", of a herb or a spice.
+struct SeasoningLeftOut: Reply, Hashable {
+  var food: Ingredient
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "Yes. It is seasoning: without \(food.name) the dish is milder, and nothing else changes. Taste at the end."
+    )
+  }
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var matter: Facts? { ["kind": "seasoning_left_out", "ingredient": food.id] }
+}
+
 /// What can stand in for a food and what it is good for, and how much the household's diets left out. Source:
 /// requirements MP-S3.
 struct StandInsFound: Reply {

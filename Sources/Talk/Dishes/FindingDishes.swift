@@ -68,7 +68,7 @@ private func dish(called said: String, _ turn: inout Turn) -> FoundDish? {
     }
     cards = called.compactMap { turn.world.catalogue.card($0.id) }
   }
-  let known = turn.world.dishesAtHand(in: turn.state)
+  let known = dishesAtHand(in: turn.state, turn.world)
   let near = cards.filter { known.contains($0.id) }
   let best = near.isEmpty ? cards : near
   if best.count == 1, let only = best.first {

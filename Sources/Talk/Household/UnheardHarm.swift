@@ -54,14 +54,19 @@ func followHarm(_ said: Said, _ turn: inout Turn) {
   let isUnread =
     said.recognition.isLeftOut || turn.replies.contains { $0 is NotUnderstood || $0 is SayPlainly }
   let asks = sentences(of: said.text).last.map(asks) ?? false
-  guard isUnread, !asks, UnheardHarm.tellsHarm(said.text) else { return }
-  turn.state.memory[UnheardHarm.self] = UnheardHarm(words: said.text, day: turn.world.today)
+  if isUnread, !asks { rememberHarm(said.text, &turn) }
 }
 
-extension Turn {
-  /// The words about harm that still nobody read; nil where none were said in the last week.
-  var unheardHarm: String? {
-    guard let unheard = state.memory[UnheardHarm.self], world.today - unheard.day < 7 else { return nil }
-    return unheard.words
+/// Remembers words about harm that were not kept; all others are passed over.
+func rememberHarm(_ words: String, _ turn: inout Turn) {
+  guard UnheardHarm.tellsHarm(words) else { return }
+  turn.state.memory[UnheardHarm.self] = UnheardHarm(words: words, day: turn.world.today)
+}
+
+/// The words about harm that still nobody read; nil where none were said in the last week.
+func unheardHarm(_ turn: Turn) -> String? {
+  guard let unheard = turn.state.memory[UnheardHarm.self], turn.world.today - unheard.day < 7 else {
+    return nil
   }
+  return unheard.words
 }

@@ -4,7 +4,7 @@ package func decide(
   _ heard: Recognition, in state: DialogueState, world: World, identities: IdentitySource,
   after done: EffectDone? = nil
 ) -> TurnOutcome {
-  let recognition = world.withDishesAtHand(heard, in: state)
+  let recognition = withDishesAtHand(heard, in: state, world)
   var turn = Turn(state, world: world, identities: identities, said: recognition)
   if let done {
     turn.tell(done)
@@ -27,7 +27,7 @@ private func sayUnchecked(_ turn: inout Turn) {
   guard turn.replies.contains(where: \.vouches) else { return }
   let notes = turn.world.healthNotes
   if !notes.isEmpty { turn.say(HealthUnchecked(notes: notes)) }
-  if let words = turn.unheardHarm { turn.say(HarmUnheard(words: words)) }
+  if let words = unheardHarm(turn) { turn.say(HarmUnheard(words: words)) }
   let slaughter = SlaughterUnchecked(of: turn.household)
   if !slaughter.words.isEmpty { turn.say(slaughter) }
   let unknown = UnknownFoodsUnchecked(of: turn.household, table: turn.world.catalogue.table)
@@ -146,6 +146,7 @@ private func sayNotNoted(_ dropped: [any OpenQuestion], _ said: Said, _ turn: in
         || !sharesWords(told, said.text)
     else { continue }
     turn.say(NotNoted(words: told))
+    rememberHarm(told, &turn)
   }
 }
 

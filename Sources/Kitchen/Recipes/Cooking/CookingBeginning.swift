@@ -94,7 +94,7 @@ package struct CookingBeginning: Hashable, Sendable {
     // "Start" alone, or "begin the week", begins no dish.
     if ["start", "begin", "cook"].contains(opened.joined(separator: " ")), case .none = dish { return nil }
     // "I'm cooking for two" tells who eats.
-    if opened.last == "cooking", servings != nil, case .none = dish, words.first != "cooking" { return nil }
+    if opened.last == "cooking", servings != nil, case .none = dish { return nil }
   }
 
   /// The longer ones first.

@@ -41,7 +41,7 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
 /// When it happened: today, unless a day or an age is told; nil for a day that is still to come.
 private func dayTold(_ day: Day?, _ said: Said, _ today: Day) -> Day? {
   let words = Set(wordsSaid(said.text).map(\.word))
-  if !words.isDisjoint(with: ["ago", "for", "since"]), let age = ageInDays(said.text, today: today) {
+  if !words.isDisjoint(with: ["ago", "for", "since", "been"]), let age = ageInDays(said.text, today: today) {
     return today - age
   }
   if let day { return dayGone(day, said: said.text, today: today) }

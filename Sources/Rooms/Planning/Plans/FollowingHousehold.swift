@@ -51,9 +51,11 @@ private func follow(_ hearing: HouseholdHearing, _ turn: inout Turn) {
   tellOfBudget(hearing, &turn)
 }
 
-/// Whether it is tonight's dish, being cooked right now.
-private func isOnStove(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
-  meal.day == turn.world.today && turn.state.memory[Cooking.self]?.recipe == meal.recipe
+/// Whether it is tonight's dish, being cooked right now or eaten already.
+private func isUnderWay(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
+  guard meal.day == turn.world.today else { return false }
+  return turn.state.memory[Cooking.self]?.recipe == meal.recipe
+    || turn.world.history.contains { $0.day == meal.day && $0.recipe == meal.recipe && $0.outcome == .cooked }
 }
 
 /// The dish being cooked is not for somebody, as was just told: said, and the dish goes on.
@@ -79,8 +81,8 @@ private func tellOfBudget(_ hearing: HouseholdHearing, _ turn: inout Turn) {
 func mending(_ turn: Turn) -> PlanOrder? {
   guard let saved = turn.world.currentPlan else { return nil }
   let ahead = saved.plan.meals.filter { $0.day >= turn.world.today }
-  // What stands on the stove stays; who may not eat it is told at the stove.
-  let kept = ahead.filter { isAllowed($0, turn) || isOnStove($0, turn) }
+  // What stands on the stove, or was eaten, stays; who may not eat it is told at the stove.
+  let kept = ahead.filter { isAllowed($0, turn) || isUnderWay($0, turn) }
   guard kept.count < ahead.count else { return nil }
   return PlanOrder(days: ahead.map(\.day), kept: kept)
 }
@@ -101,7 +103,7 @@ private func replan(_ draft: Draft, _ turn: inout Turn) {
     let ahead = draft.plan.meals.filter { request.days.contains($0.day) }
     let broken = ahead.filter { meal in
       let isUnwanted = meal.kind == .leftovers && request.leftovers == .never
-      if isOnStove(meal, turn) { return false }
+      if isUnderWay(meal, turn) { return false }
       return isUnwanted || !isAllowed(meal, turn)
         || meal.kind == .cook && meal.minutes > request.minutes(on: meal.day)
     }.map(\.day)
