@@ -70,4 +70,13 @@ import Values
     _ = house.identify(KnownAs(role: role, given: ["Zosia", "Tom", "Ania"][Int(random.next() % 3)]))
     #expect(Set(house.getDietaryRestrictions()) == before)
   }
+
+  @Test("what is told of \"Mum\" is told of the one who is told to be her")
+  func bareRole() {
+    var house = Household(members: [Member(name: "Mum", avoids: [Avoidance(.diet(.glutenFree))])])
+    let place = house.identify(KnownAs(role: "mum", given: "Carla"))
+    #expect(house.members.count == 1 && house.members[place].name == "your mum Carla")
+    #expect(house.members[place].avoids == [Avoidance(.diet(.glutenFree))])
+    #expect(house.member(called: "mom") == place && house.member(called: "Carla") == place)
+  }
 }

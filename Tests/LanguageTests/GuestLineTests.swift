@@ -45,6 +45,20 @@ import Values
   }
 
   @Test(
+    "people listed with the speaker on one evening avoid nothing, and are not the household",
+    arguments: [
+      "Tomorrow we are four at the table: me, Olaf, Tiago and Ines", "on friday we are four: me, Tom and Ann",
+      "on Saturday we are three, me and Tom and Ann",
+    ])
+  func listed(_ line: String) {
+    let found = told(line)
+    let kinds = found.filter { !$0.isLeftOut }.flatMap(\.details).map(\.kind)
+    #expect(!kinds.contains("avoid") && !kinds.contains("roles") && !kinds.contains("size"))
+    let days = found.filter { $0.intent == "day_eaters" }
+    #expect(days.count == 1)
+  }
+
+  @Test(
     "a number at the table takes nobody's diet with it",
     arguments: [
       ("tonight we are 6, Yaw no eggs", ["Yaw 2026-03-02"]),

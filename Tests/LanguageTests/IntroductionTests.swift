@@ -64,6 +64,25 @@ import Values
         ["Poppy avoid nut-free", "all size 4"]
       ),
       (
+        "there's me, my wife Ann and the twins Ella and Max who are 10 and allergic to nuts",
+        [
+          "Ann called wife", "Ella age 10", "Ella avoid nut-free", "Max age 10", "Max avoid nut-free",
+          "all size 4",
+        ]
+      ),
+      (
+        "I live with our two boys Sam and Eli (allergic to nuts)",
+        ["Eli avoid nut-free", "Eli called son", "Sam avoid nut-free", "Sam called son", "all size 3"]
+      ),
+      (
+        "I live with my wife Ann who can't have Brazil nuts and Parmesan and my son Leo",
+        ["Ann avoid brazil-nut", "Ann avoid parmesan", "Ann called wife", "Leo called son", "all size 3"]
+      ),
+      (
+        "I've got a husband Tom and two kids, Mia 9 and Leo 6",
+        ["Leo age 6", "Mia age 9", "Tom called husband", "all size 4"]
+      ),
+      (
         "I cook for me and two flatmate, Camila and Jo",
         ["Camila called flatmate", "Jo called flatmate", "all size 3"]
       ),
@@ -79,6 +98,8 @@ import Values
     arguments: [
       "me and my mum on sunday", "we have chicken and rice", "i have a nut allergy",
       "can I have chicken and my husband fish", "I live with diabetes", "we have guests and no bread",
+      "tonight, it's me and my mum", "this week, it's just me and my daughter Zoe",
+      "I have a sister who is vegan", "I shop for my mum Jean",
     ])
   func others(_ line: String) {
     let sizes = facts(line).filter { $0.hasPrefix("all size") }
@@ -90,6 +111,13 @@ import Values
     let found = told("my husband and i have three kids, 14, 11 and 4")
     #expect(found.filter(\.isLeftOut).map(\.said) == ["14, 11 and 4"])
     #expect(facts("my husband and i have three kids, 14, 11 and 4") == ["all size 5"])
+  }
+
+  @Test("foods and cuisines are nobody of the house")
+  func foods() {
+    let line = "it's me, my wife Ann, Thai and Mexican, 100 a week"
+    let people = told(line).flatMap(\.details).flatMap(\.slots).filter { $0.name == "person" }
+    #expect(Set(people.compactMap(\.value.shortTexts.first)) == ["Ann"])
   }
 
   /// Rolls drawn from names, roles and ways of joining them: nobody is lost, and nobody is counted twice.

@@ -10,7 +10,9 @@ package struct KnownAs: Hashable, Sendable {
   package init(_ kept: String) {
     let words = kept.split(separator: " ")
     guard words.count > 1, ["your", "my", "our"].contains(words[0].lowercased()) else {
-      (role, given) = (nil, kept)
+      // "Mum" by itself is what somebody is, and no name of theirs.
+      let isRole = Self.sameRoles.contains { $0.contains(kept.lowercased()) }
+      (role, given) = isRole ? (kept.lowercased(), nil) : (nil, kept)
       return
     }
     let named = words.dropFirst().firstIndex { $0.first?.isUppercase ?? false }

@@ -1,7 +1,8 @@
 import Values
 
-/// What speaks against a fact that was found: a line that asks tells none ("may Bo eat risotto with white wine", "why is
-/// there no meat on Tuesday"), and one without its kind's words, or with those of the opposite, tells another.
+/// What speaks against a fact that was found: a line that asks tells none ("may Bo eat risotto with white wine",
+/// "why is there no meat on Tuesday"), and one without its kind's words, or with those of the opposite, tells
+/// another.
 extension FactBinder {
   /// Whether the fact's words stand in a question. "Can you note that …" is a way to tell, "can we be six on
   /// Saturday" one to tell of an evening.

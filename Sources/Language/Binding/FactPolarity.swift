@@ -1,5 +1,5 @@
-/// Whether a sentence says yes or no to a kind of fact. The chain of labels sees which piece plays which role, and not that "we
-/// eat meat" refuses none, or that who "didn't spend 164" spent nothing.
+/// Whether a sentence says yes or no to a kind of fact. The chain of labels sees which piece plays which role, and
+/// not that "we eat meat" refuses none, or that who "didn't spend 164" spent nothing.
 struct FactPolarity {
   let scan: Scan
   let sentence: Range<Int>
@@ -68,7 +68,8 @@ struct FactPolarity {
     scan.lexicon.harm.contains(scan.ids[at]) || scan.lexicon.illness.contains(scan.ids[at])
   }
 
-  /// "Leo is NOT vegetarian, but he can't have nuts": the no is said of the diet, which is then no fact; the nuts are one of their own.
+  /// "Leo is NOT vegetarian, but he can't have nuts": the no is said of the diet, which is then no fact; the nuts
+  /// are one of their own.
   private var deniesDiet: Bool {
     own.contains { at in
       (scan.word(at).hasSuffix("tarian") || ["vegan", "veggie"].contains(scan.word(at)))

@@ -17,8 +17,9 @@ extension FrameReader {
         facts.append(fact)
       }
     }
+    let isAlone = requests.count == 1 && facts.isEmpty
     let asked = requests.enumerated().compactMap { place, binding in
-      part(binding, details: own[place] ?? [], filler)
+      part(binding, details: own[place] ?? [], filler, isAlone: isAlone)
     }
     return asked + merged(facts)
   }
@@ -44,7 +45,8 @@ extension FrameReader {
     }.min { abs(requests[$0].start - binding.start) < abs(requests[$1].start - binding.start) }
   }
 
-  func part(_ binding: Binding, details: [Detail], _ filler: SlotFiller) -> Part? {
+  /// A question that stands alone is all that was said: "… for mashing" behind it says which of the answers counts.
+  func part(_ binding: Binding, details: [Detail], _ filler: SlotFiller, isAlone: Bool) -> Part? {
     guard case .intent(let index) = binding.program.owner else { return nil }
     let intent = grammar.intents[index]
     var slots = binding.match.captures.map {
@@ -52,7 +54,8 @@ extension FrameReader {
         name: intent.slot($0.slot)?.fills ?? $0.slot, value: $0.value, range: scan.utterance.span($0.range))
     }
     slots += binding.program.set.filter { set in !slots.contains { $0.name == set.name } }
-    let span = scan.utterance.span(binding.range)
+    let isQuestion = isAlone && intent.act == .show && sameSentence(0, scan.count)
+    let span = isQuestion ? 0..<scan.utterance.raw.utf8.count : scan.utterance.span(binding.range)
     return Part(
       found: recognition(intent, filler.slots(of: details, in: intent, after: slots), details, span),
       span: span)

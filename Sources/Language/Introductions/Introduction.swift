@@ -1,5 +1,5 @@
-/// "Hi, I'm Dana, I live with my wife Priya and our two boys Sam (9) and Eli (6)", "we are 5: me, my husband tom, kids mia 12
-/// leo 9 and grandma", "single mum, two kids, rosie 8 and jack 5": who lives here, told one after the other.
+/// "Hi, I'm Dana, I live with my wife Priya and our two boys Sam (9) and Eli (6)", "we are 5: me, my husband tom, kids
+/// mia 12 leo 9 and grandma", "single mum, two kids, rosie 8 and jack 5": who lives here, told one after the other.
 struct Introduction {
   let scan: Scan
 
@@ -64,19 +64,23 @@ struct Introduction {
 
   /// Greetings alone: said, and nothing to answer.
   private static func isTalk(_ text: String) -> Bool {
-    let words = Utterance(text).tokens.filter { $0.kind == .word }.map(\.text)
-    return words.allSatisfy {
-      ["hi", "hello", "hey", "so", "ok", "well", "um", "please", "because"].contains($0)
-    }
+    Utterance(text).tokens.filter { $0.kind == .word }.map(\.text).allSatisfy(talk.contains)
   }
 
   private func isClauseStart(_ at: Int) -> Bool {
     at == 0 || scan.tokens[at - 1].isSeparator || scan.tokens[at - 1].kind == .end
-      || ["so", "hi", "hey", "hello", "and", "because", "for", "um"].contains(scan.word(at - 1))
+      || Self.joining.contains(scan.word(at - 1))
+  }
+
+  /// "Tonight, it's me and my mum": who is there on a day is not who lives here.
+  private func isOfADay(_ start: Int) -> Bool {
+    let sentence = scan.tokens[..<start].lastIndex { $0.kind == .end } ?? -1
+    return (sentence + 1..<start).contains { Self.days.contains(scan.word($0)) }
   }
 
   private func parts(from start: Int) -> Parts? {
-    let opener = RollOpeners(scan: scan).opener(start)
+    guard !isOfADay(start) else { return nil }
+    let opener = RollOpenerParser(scan: scan).opener(start)
     guard opener.end < scan.count else { return nil }
     var roll = Roll(scan: scan, opener: opener)
     guard roll.read(), roll.isEnough(at: start) else { return nil }
@@ -87,6 +91,15 @@ struct Introduction {
     if let last = roll.last, let subject = last.subject { behind = Roll.told(behind, of: subject) ?? behind }
     return Parts(
       before: scan.utterance.text(tokens: 0..<start).withoutOuterMarks, roll: roll.sentences, told: roll.told,
-      loose: roll.items.compactMap(\.loose), behind: behind)
+      loose: roll.items.compactMap(\.loose) + roll.loose, behind: behind)
   }
+
+  private static let talk: Set<String> = [
+    "hi", "hello", "hey", "so", "ok", "well", "um", "please", "because",
+  ]
+  private static let joining: Set<String> = ["so", "hi", "hey", "hello", "and", "because", "for", "um"]
+  private static let days: Set<String> = [
+    "tonight", "today", "tomorrow", "week", "weekend", "monday", "tuesday", "wednesday", "thursday", "friday",
+    "saturday", "sunday",
+  ]
 }

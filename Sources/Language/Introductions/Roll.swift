@@ -5,6 +5,8 @@ struct Roll {
   private(set) var items: [RollItem] = []
   /// Sentences about one of them: "Dev has a bad allergy to sesame".
   private(set) var told: [String] = []
+  /// What is said of somebody who could not be found: of several without names, an age of the speaker.
+  private(set) var loose: [String] = []
   /// What all of them come to, where that is said at the end: "so that's five".
   private(set) var total: Int?
   private(set) var end: Int
@@ -25,13 +27,13 @@ struct Roll {
       var next = at
       while next < scan.count, Self.joins.contains(scan.word(next)) { next += 1 }
       // "My husband and I have three kids".
-      if next == at, ["have", "got", "'ve"].contains(scan.word(at)), items.count == 2, hasSpeaker,
-        let kids = RollItems(scan: scan).item(at + 1), isSomebody(at + 1, kids.item)
+      if next == at, ["have", "got"].contains(scan.word(at)), items.count == 2, hasSpeaker,
+        let kids = RollItemParser(scan: scan).item(at + 1), isSomebody(at + 1, kids.item)
       {
         next = at + 1
         hasKids = true
       }
-      guard next < scan.count, let found = RollItems(scan: scan).item(next), !isKnown(found.item),
+      guard next < scan.count, let found = RollItemParser(scan: scan).item(next), !isKnown(found.item),
         !beginsClause(next, found)
       else { break }
       items.append(found.item)
@@ -49,68 +51,94 @@ struct Roll {
     var at = start
     while at < scan.count, Self.joins.contains(scan.word(at)) { at += 1 }
     guard at > start else { return nil }
-    while RollItems.owners.contains(scan.word(at)) || NumberParser(scan: scan).wholeNumber(at: at) != nil {
+    while RollItemParser.owners.contains(scan.word(at)) || NumberParser(scan: scan).wholeNumber(at: at) != nil
+    {
       at += 1
     }
-    guard
-      ["cat", "cats", "dog", "dogs", "puppy", "rabbit", "hamster", "budgie", "parrot"].contains(scan.word(at))
-    else {
-      return nil
-    }
-    return at + (RollItems(scan: scan).isName(at + 1, behindKin: true) ? 2 : 1)
+    guard Self.pets.contains(scan.word(at)) else { return nil }
+    return at + (RollItemParser(scan: scan).isName(at + 1, behindKin: true) ? 2 : 1)
   }
 
-  /// What is said of the person just named, each a sentence; where it ends.
+  /// Those of the last item by the words a sentence about each begins with; none where they have no names.
+  private var subjects: [String] {
+    guard let item = items.last, item.people.count == item.count else { return [] }
+    return item.people.compactMap(\.subject)
+  }
+
+  /// What is said of whoever was just named, a sentence for each of them; where it ends.
   private mutating func attached(_ start: Int) -> Int {
     var at = start
-    guard let person = last, let subject = person.subject else { return at }
     while true {
-      if scan.word(at) == "(", let end = readNotes(at, of: subject) {
+      if scan.word(at) == "(", let end = readNotes(at) {
         at = end
         continue
       }
       var next = at
-      while [",", "and", "-", "–", "but"].contains(scan.word(next)) { next += 1 }
-      guard Self.relating.contains(scan.word(next)) else { return at }
-      if items[items.count - 1].people[0].age == nil, let age = RollItems(scan: scan).age(next) {
-        items[items.count - 1].people[0].age = age.years
+      skip([",", "and", "-", "but"], in: scan, at: &next)
+      let item = items.count - 1
+      let opens =
+        Self.relating.contains(scan.word(next))
+        || items[item].count > 1
+          && (["are", "both", "they", "all"] + Self.adjectives).contains(scan.word(next))
+      guard opens else { return at }
+      if items[item].people.count == 1, items[item].count == 1, items[item].people[0].age == nil,
+        let age = RollItemParser(scan: scan).age(next)
+      {
+        items[item].people[0].age = age.years
         at = age.end
         continue
       }
-      let stop = clauseEnd(next + 1)
-      guard stop > next + 1, let sentence = Roll.told(scan.utterance.text(tokens: next..<stop), of: subject)
-      else {
-        return at
+      var first = next
+      if items[item].count > 1 { skip(["who", "are", "both", "they", "all"], in: scan, at: &first) }
+      let stop = clauseEnd(max(first, next + 1))
+      guard stop > first, stop > next + 1 || items[item].count > 1 else { return at }
+      let clause = scan.utterance.text(tokens: first..<stop)
+      let sentences = subjects.compactMap { Roll.told(clause, of: $0) }
+      if sentences.isEmpty {
+        // Of one person it is read behind the roll; of several it would be read of one of them.
+        guard items[item].count > 1 else { return at }
+        loose.append(clause)
       }
-      told.append(sentence)
+      told += sentences
       at = stop
     }
   }
 
-  /// "(vegetarian)", "(wife, 52, no nuts)" behind a name: role, age and what is told; nil for a bracket that does not close.
-  private mutating func readNotes(_ start: Int, of subject: String) -> Int? {
+  /// "(vegetarian)", "(wife, 52, no nuts)" behind a name: role, age and what is told; nil for a bracket that does not
+  /// close.
+  private mutating func readNotes(_ start: Int) -> Int? {
     guard let close = (start + 1..<min(scan.count, start + 24)).first(where: { scan.word($0) == ")" }),
       close > start + 1
     else { return nil }
+    let item = items.count - 1
+    let isOne = items[item].count == 1
     var at = start + 1
     while at < close {
       let end = (at..<close).first { [",", ";"].contains(scan.word($0)) } ?? close
-      let item = items.count - 1
-      if let noun = RollNoun(scan: scan, at: at), noun.end == end, !noun.isPlural,
-        items[item].people[0].kin == nil
+      let note = scan.utterance.text(tokens: at..<end)
+      if isOne, let noun = RollNoun(scan: scan, at: at), noun.end == end, !noun.isPlural,
+        items[item].people[0].kin == nil, !items[item].holdsSpeaker
       {
         items[item].people[0].kin = noun.role
-      } else if let age = RollItems(scan: scan).age(at), age.end == end, items[item].people[0].age == nil {
+      } else if isOne, let age = RollItemParser(scan: scan).age(at), age.end == end,
+        items[item].people[0].age == nil
+      {
         items[item].people[0].age = age.years
+        if items[item].holdsSpeaker { loose.append(note) }
       } else if end > at {
-        told.append(RosterText.sentence(subject, scan.utterance.text(tokens: at..<end)))
+        let isFood = scan.union(scan.lexicon.parserLists.avoid, at: at).contains { $0.end == end }
+        let isDiet = !RosterText.begins(note: scan.word(at)) && isFood
+        // "(3, eggs, nuts)": beside a name a food alone is one they go without.
+        if subjects.isEmpty { loose.append(note) }
+        told += subjects.map { isDiet ? "\($0) can't have \(note)" : RosterText.sentence($0, note) }
       }
       at = end + 1
     }
     return close + 1
   }
 
-  /// Where the clause ends that is said of somebody: at its mark, or where somebody else is named, or the same told more of.
+  /// Where the clause ends that is said of somebody: at its mark, or where somebody else is named, or more is told of
+  /// the same.
   private func clauseEnd(_ start: Int) -> Int {
     var at = start
     while at < scan.count, scan.tokens[at].kind != .end {
@@ -119,7 +147,7 @@ struct Roll {
       while next < scan.count, Self.joins.contains(scan.word(next)) || scan.word(next) == "but" { next += 1 }
       if isJoin || Self.starting.contains(scan.word(at)) {
         if Self.relating.contains(scan.word(next)) || Self.closing.contains(scan.word(next)) { return at }
-        if let found = RollItems(scan: scan).item(next), isSomebody(next, found.item) { return at }
+        if let found = RollItemParser(scan: scan).item(next), isSomebody(next, found.item) { return at }
       }
       at += 1
     }
@@ -139,7 +167,7 @@ struct Roll {
       isBare || found.item.holdsSpeaker && !items.isEmpty
         || found.item.people[0].name == nil && !items.isEmpty
     else { return false }
-    if found.item.holdsSpeaker, ["have", "'ve", "got"].contains(scan.word(found.end)) { return false }
+    if found.item.holdsSpeaker, ["have", "got"].contains(scan.word(found.end)) { return false }
     return found.item.people[0].age == nil && Self.verbs.contains(scan.word(found.end))
   }
 
@@ -184,7 +212,9 @@ struct Roll {
 
   /// "… and Alex is vegetarian".
   private func isTelling(_ at: Int) -> Bool {
-    guard let found = RollItems(scan: scan).item(at) else { return Self.relating.contains(scan.word(at)) }
+    guard let found = RollItemParser(scan: scan).item(at) else {
+      return Self.relating.contains(scan.word(at))
+    }
     return Self.verbs.contains(scan.word(found.end))
   }
 
@@ -225,10 +255,7 @@ struct Roll {
     return items.map(\.count).reduce(0, +) + (!hasSpeaker && opener.countsSpeaker ? 1 : 0)
   }
 
-  private func isPartner(_ kin: String?) -> Bool {
-    ["husband", "wife", "partner", "boyfriend", "girlfriend", "fiance", "fiancee", "spouse"].contains(
-      kin ?? "")
-  }
+  private func isPartner(_ kin: String?) -> Bool { Self.partners.contains(kin ?? "") }
 
   /// Who each is, how old, and how many all are, in sentences.
   var sentences: [String] {
@@ -237,7 +264,9 @@ struct Roll {
     for one in items.flatMap(\.people) {
       if let name = one.name, let kin = one.kin { parts.append("\(name) is my \(kin)") }
       if let name = one.name, one.kin == nil, one.age == nil { parts.append("\(name) lives here") }
-      if let age = one.age, let subject = one.subject { parts.append("\(subject) is \(age) years old") }
+      if let age = one.age, let subject = one.subject, !one.isSpeaker {
+        parts.append("\(subject) is \(age) years old")
+      }
     }
     if let count { parts.append("we are \(count) people") }
     return parts
@@ -275,20 +304,25 @@ struct Roll {
   }
 
   private static let joins: Set<String> = [
-    ",", ";", "and", "n", "&", "+", "plus", "with", "also", "then", "including", "-", "–", "as", "well", ":",
+    ",", ";", "and", "n", "+", "plus", "with", "also", "then", "including", "-", "as", "well", ":",
   ]
-  private static let starting: Set<String> = ["then", "plus", "n", "&", "+"]
+  private static let pets: Set<String> = [
+    "cat", "cats", "dog", "dogs", "puppy", "rabbit", "hamster", "budgie", "parrot",
+  ]
+  /// The kitchen has the same list (`KnownAs`), which language does not know of.
+  private static let partners: Set<String> = [
+    "husband", "wife", "partner", "boyfriend", "girlfriend", "fiance", "fiancee", "spouse",
+  ]
+  private static let starting: Set<String> = ["then", "plus", "n", "+"]
   /// What opens a clause about whoever was named last.
   private static let relating: Set<String> = [
-    "who", "whos", "he", "she", "hes", "shes", "is", "has", "hates", "cant", "doesnt", "wont", "eats",
-    "avoids",
-    "cannot", "can't", "doesn't", "won't", "dislikes",
+    "who", "he", "she", "is", "has", "hates", "cant", "doesnt", "wont", "eats", "avoids", "dislikes",
   ]
   private static let closing: Set<String> = [
     "we", "i", "so", "our", "budget", "plan", "everyone", "everybody", "nobody",
   ]
   private static let totalling: Set<String> = [
-    "so", "thats", "altogether", "all", "in", "that's", "makes", "that", "is", "'s", "total", "=", "were",
+    "so", "altogether", "all", "in", "makes", "that", "is", "'s", "total", "=", "were",
   ]
   private static let whens: Set<String> = [
     "tonight", "today", "tomorrow", "on", "this", "next", "for", "at", "monday", "tuesday", "wednesday",

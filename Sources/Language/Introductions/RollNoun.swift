@@ -70,6 +70,7 @@ struct RollNoun {
   private static let spoken = [
     "bro": "brother", "sis": "sister", "mam": "mum", "mama": "mum", "papa": "dad", "hubby": "husband",
     "ma": "mum", "pa": "dad", "missus": "wife", "bf": "boyfriend", "gf": "girlfriend",
+    "lad": "son", "lass": "daughter",
   ]
   /// "Our boys" are sons.
   private static let owned = ["boy": "son", "girl": "daughter"]

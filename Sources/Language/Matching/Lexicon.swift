@@ -54,6 +54,7 @@ struct ParserLists: Sendable {
   var supply: [Int]
   /// The same with everyday words for several foods, which come last.
   var supplyAny: [Int]
+  var cuisine: [Int]
   var person: Int?
   var role: Int?
 
@@ -62,6 +63,7 @@ struct ParserLists: Sendable {
     edible = ["ingredient", "recipe"].compactMap { index[$0] }
     supply = ["own_food", "ingredient", "goods"].compactMap { index[$0] }
     supplyAny = supply + ["everyday"].compactMap { index[$0] }
+    cuisine = ["cuisine"].compactMap { index[$0] }
     person = index["person"]
     role = index["role"]
   }

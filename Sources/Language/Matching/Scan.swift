@@ -153,3 +153,14 @@ extension Scan {
     range.allSatisfy { tokens[$0].isSeparator || words.contains(word($0)) }
   }
 }
+
+/// Where the first of those rows of words ends that stands there; nil where none does.
+func end(of patterns: [[String]], in scan: Scan, at start: Int) -> Int? {
+  patterns.first { words in words.indices.allSatisfy { scan.word(start + $0) == words[$0] } }
+    .map { start + $0.count }
+}
+
+/// Past those words, and no others.
+func skip(_ words: Set<String>, in scan: Scan, at: inout Int) {
+  while at < scan.count, words.contains(scan.word(at)) { at += 1 }
+}

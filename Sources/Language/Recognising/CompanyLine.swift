@@ -8,7 +8,7 @@ struct CompanyLine {
 
   /// The evening with its number at the table; nil where a word of the line has no place in it.
   func reading() -> [Recognition]? {
-    guard (5...Self.mostTokens).contains(scan.count), scan.tokens.last?.text != "?",
+    guard (5...Self.mostTokens).contains(scan.count), scan.tokens.last?.text != "?", !listsSpeaker(scan),
       let seats = recognizer.grammar.intent(Self.intent),
       let coming = GuestLineHead(scan: scan).coming(at: opened(0), known: true)
     else { return nil }

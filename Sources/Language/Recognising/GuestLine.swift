@@ -11,7 +11,7 @@ struct GuestLine {
 
   /// What the line tells; nil for every other line, and for one that asks.
   func reading() -> [Recognition]? {
-    guard (4...Self.mostTokens).contains(scan.count), scan.tokens.last?.text != "?",
+    guard (4...Self.mostTokens).contains(scan.count), scan.tokens.last?.text != "?", !listsSpeaker(scan),
       let tell = recognizer.grammar.intents.first(where: {
         $0.isDetailsOnly && $0.details.contains("guest") && $0.details.contains("avoid")
       })
@@ -111,7 +111,8 @@ struct GuestLine {
     return [found]
   }
 
-  /// Several who come, and whatever else is said behind it, read by itself; nil where that may change who comes or when.
+  /// Several who come, and whatever else is said behind it, read by itself; nil where that may change who comes or
+  /// when.
   private func besides(
     _ coming: (people: [GuestNamed], day: SlotValue, end: Int), _ tell: IntentDeclaration
   ) -> [Recognition]? {

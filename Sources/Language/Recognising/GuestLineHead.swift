@@ -30,7 +30,8 @@ struct GuestLineHead {
     return day.map { (people, $0, at) }
   }
 
-  /// "Tonight we are 6", "on Friday there are eight of us", "we're 6 at the table tonight"; "dinner for 6 tonight" asks for one.
+  /// "Tonight we are 6", "on Friday there are eight of us", "we're 6 at the table tonight"; "dinner for 6 tonight"
+  /// asks for one.
   func counted(at start: Int) -> (count: Int, day: SlotValue, asksForDinner: Bool, end: Int)? {
     var at = start
     var day = leadingDay(&at)
@@ -130,5 +131,16 @@ struct GuestLineHead {
     else { return nil }
     return EntityMatch(
       end: at + 1, value: .text(scan.utterance.text(tokens: at..<at + 1)), isWeak: true)
+  }
+}
+
+/// "Four at the table: me, Tom and Ann": whoever lists the speaker tells who is there, and nothing that one of them
+/// avoids.
+func listsSpeaker(_ scan: Scan) -> Bool {
+  scan.tokens.indices.contains { at in
+    ["me", "myself"].contains(scan.word(at))
+      && !(at > 0 && ["with", "for", "to", "at", "by"].contains(scan.word(at - 1)))
+      && ([",", ":", "and"].contains(scan.word(at + 1))
+        || at > 0 && [",", ":", "and"].contains(scan.word(at - 1)))
   }
 }

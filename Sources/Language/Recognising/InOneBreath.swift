@@ -26,12 +26,14 @@ private func endsShopping(_ found: Recognition) -> Bool {
 }
 
 extension [Recognition] {
-  /// "Today is Saturday, Priya is not here. Only 2 of us": beside a single day that another part of the line tells of, a
-  /// bare number of people is that day's, and not the house's. It is left out and said.
+  /// "Today is Saturday, Priya is not here. Only 2 of us": beside a single day that another part of the line tells
+  /// of, a bare number of people is that day's, and not the house's, and so are people listed ("… at the table: me,
+  /// Tom and Ann"). It is left out and said.
   fileprivate var withoutDaysSize: [Recognition] {
     func isSize(_ found: Recognition) -> Bool {
-      found.act == .change && !found.details.isEmpty && found.details.allSatisfy { $0.kind == "size" }
-        && found.slots.allSatisfy { ["size", "correction"].contains($0.name) }
+      found.act == .change && !found.details.isEmpty
+        && found.details.allSatisfy { ["size", "roles"].contains($0.kind) }
+        && found.slots.allSatisfy { ["size", "heads", "correction"].contains($0.name) }
     }
     let days: Set<String> = [
       "today", "tonight", "tomorrow", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
@@ -41,7 +43,8 @@ extension [Recognition] {
     guard others.contains(where: days.contains) else { return self }
     return map { found in
       let words = Utterance(found.said).tokens.map(\.text)
-      let isOnly = words.contains { ["only", "just"].contains($0) }
+      let isOnly =
+        words.contains { ["only", "just"].contains($0) } || found.details.contains { $0.kind == "roles" }
       let isHouse = words.contains { ["live", "family", "household", "home"].contains($0) }
       return isSize(found) && isOnly && !isHouse ? .leftOut(found.said) : found
     }

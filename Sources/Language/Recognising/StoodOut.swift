@@ -5,9 +5,9 @@ struct StoodOut {
   let recognizer: Recognizer
   let context: RecognitionContext
 
-  /// The line as a question about food that stood out of the refrigerator, where its words leave no doubt; nil for every
-  /// other line, and where no intent "stood_out" is declared. Such a question goes before whatever else its words might
-  /// be ("the rice is out"): it is never taken for an entry of the pantry.
+  /// The line as a question about food that stood out of the refrigerator, where its words leave no doubt; nil for
+  /// every other line, and where no intent "stood_out" is declared. Such a question goes before whatever else its
+  /// words might be ("the rice is out"): it is never taken for an entry of the pantry.
   func read(_ line: String) -> Recognition? {
     guard recognizer.grammar.intent(Self.stoodOutIntent) != nil else { return nil }
     let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
@@ -54,7 +54,7 @@ struct StoodOut {
     "defrosted",
     "overnight", "all night", "all nite", "all day", "since", "hours", "hrs", "hour", "hr",
     "not refrigerated", "unrefrigerated",
-    "at room temperature", "yesterday",
+    "at room temperature", "yesterday", "last night", "to thaw",
   ]
   private static let questions = [
     "safe", "ok", "okay", "alright", "all right", "fine", "still good", "edible", "eat it", "eat them",

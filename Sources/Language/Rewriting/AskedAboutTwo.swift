@@ -1,10 +1,10 @@
-/// "Baking soda vs baking powder, whats the difference", "are cilantro and coriander the same thing": what two things have in
-/// common is asked in many orders, and answered in one.
+/// "Baking soda vs baking powder, whats the difference", "are cilantro and coriander the same thing": what two
+/// things have in common is asked in many orders, and answered in one.
 struct AskedAboutTwo {
   let scan: Scan
 
-  /// The line with "what is the difference between … and …" in its place, and all that stands behind as it was; nil for every
-  /// other line.
+  /// The line with "what is the difference between … and …" in its place, and all that stands behind as it was; nil
+  /// for every other line.
   func difference() -> String? { versus() ?? same() }
 
   private func versus() -> String? {

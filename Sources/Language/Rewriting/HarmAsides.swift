@@ -1,4 +1,5 @@
-/// "Poppy can't have tree nuts, it's a proper allergy", "… she carries an EpiPen": how bad it is, told beside what it is.
+/// "Poppy can't have tree nuts, it's a proper allergy", "… she carries an EpiPen": how bad it is, told beside what
+/// it is.
 struct HarmAsides {
   let scan: Scan
 
@@ -8,72 +9,63 @@ struct HarmAsides {
     var at = 1
     while at < scan.count {
       if let end = aside(at) {
-        let start = [",", "and", "-", ";", "."].contains(scan.word(at - 1)) ? at - 1 : at
+        var start = at
+        while start > 1, Self.joints.contains(scan.word(start - 1)) { start -= 1 }
         changes.append((start..<end, ""))
         at = end
       } else {
         at += 1
       }
     }
-    guard !changes.isEmpty, let first = changes.first, tellsAvoided(0..<first.tokens.lowerBound) else {
-      return nil
-    }
+    guard let first = changes.first, (0..<first.tokens.lowerBound).contains(where: { tellsAvoided($0) })
+    else { return nil }
     return scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
   }
 
-  private func tellsAvoided(_ range: Range<Int>) -> Bool {
-    range.contains { Self.avoiding.contains(scan.word($0)) }
-  }
+  private func tellsAvoided(_ at: Int) -> Bool { Self.avoiding.contains(scan.word(at)) }
 
-  /// Where an aside that begins there ends.
+  /// Where an aside that begins there ends. It has a pronoun for its subject, or none behind a mark: "Sam has an
+  /// EpiPen" is said of Sam.
   private func aside(_ start: Int) -> Int? {
     var at = start
-    if let end = match(
-      at, [["it", "'s"], ["its"], ["it", "is"], ["that", "'s"], ["thats"], ["this", "is"]])
-    {
-      at = end
-      while [
-        "a", "an", "very", "really", "quite", "proper", "real", "actual", "serious", "severe", "bad", "nasty",
-        "deadly",
-      ]
-      .contains(scan.word(at)) { at += 1 }
+    if let behind = end(of: Self.being, in: scan, at: at) {
+      at = behind
+      skip(Self.degrees, in: scan, at: &at)
       if ["allergy", "allergies"].contains(scan.word(at)) { return stop(at + 1) }
-      return at > end && ["serious", "severe", "bad", "nasty", "deadly"].contains(scan.word(at - 1))
-        ? stop(at) : nil
+      return at > behind && Self.bad.contains(scan.word(at - 1)) ? stop(at) : nil
     }
-    guard ["she", "he", "they", "has", "have", "with", "carries"].contains(scan.word(at)) else { return nil }
-    while [
-      "she", "he", "they", "has", "have", "'s", "got", "carries", "carry", "needs", "with", "always", "to",
-      "an", "her", "his", "the", "a",
-    ]
-    .contains(scan.word(at)) { at += 1 }
+    let isOfPronoun = ["she", "he", "they"].contains(scan.word(at))
+    guard
+      isOfPronoun || scan.word(at) == "with"
+        || Self.having.contains(scan.word(at)) && Self.joints.contains(scan.word(at - 1))
+    else { return nil }
+    at += 1
+    skip(Self.having, in: scan, at: &at)
     if ["epipen", "epipens"].contains(scan.word(at)) { return stop(at + 1) }
-    return match(at, [["epi", "pen"], ["epi", "pens"]]).flatMap(stop)
+    return end(of: [["epi", "pen"], ["epi", "pens"]], in: scan, at: at).flatMap(stop)
   }
 
   /// The end of a clause, or nothing.
   private func stop(_ at: Int) -> Int? {
     var end = at
-    while ["for", "real", "everywhere", "with", "her", "him", "them", "too", "as", "well", "so"].contains(
-      scan.word(end))
-    {
-      end += 1
-    }
+    skip(Self.behind, in: scan, at: &end)
     return end >= scan.count || scan.tokens[end].isSeparator || scan.tokens[end].kind == .end
-      || scan.word(end) == "and"
-      ? end : nil
+      || scan.word(end) == "and" ? end : nil
   }
 
-  private func match(_ at: Int, _ patterns: [[String]]) -> Int? {
-    for words in patterns where words.indices.allSatisfy({ scan.word(at + $0) == words[$0] }) {
-      return at + words.count
-    }
-    return nil
-  }
-
+  private static let joints: Set<String> = [",", "and", "-", ";", ".", "who"]
+  private static let being = [["it", "'s"], ["its"], ["it", "is"], ["that", "'s"], ["this", "is"]]
+  private static let bad: Set<String> = ["serious", "severe", "bad", "nasty", "deadly"]
+  private static let degrees = bad.union(["a", "an", "very", "really", "quite", "proper", "real", "actual"])
+  private static let having: Set<String> = [
+    "has", "have", "'s", "got", "carries", "carry", "needs", "with", "always", "to", "an", "her", "his",
+    "the", "a",
+  ]
+  private static let behind: Set<String> = [
+    "for", "real", "everywhere", "with", "her", "him", "them", "too", "as", "well", "so",
+  ]
   private static let avoiding: Set<String> = [
-    "allergic", "allergy", "allergies", "cant", "can't", "cannot", "can", "avoid", "avoids", "reacts",
-    "intolerant",
-    "no", "without",
+    "allergic", "allergy", "allergies", "cant", "can", "avoid", "avoids", "reacts", "intolerant", "no",
+    "without",
   ]
 }

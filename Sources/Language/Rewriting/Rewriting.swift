@@ -8,8 +8,8 @@ package struct Rewriting {
     (self.recognizer, self.context) = (recognizer, context)
   }
 
-  /// The line as it would be said; nil where it is said so already. Nothing is left out but signs, courtesy and what was
-  /// taken back; no food, number or person changes.
+  /// The line as it would be said; nil where it is said so already. Nothing is left out but signs, courtesy and
+  /// what was taken back; no food, number or person changes.
   package func rewritten(_ line: String) -> String? {
     guard line.utf8.count <= Self.mostBytes else { return nil }
     var said = line
@@ -23,15 +23,15 @@ package struct Rewriting {
     return said == line ? nil : said
   }
 
-  /// Whether every word of the line that may not be passed over still stands in the other: a number, a day, a person, a food,
-  /// a negation, a word of harm. A step that would lose one is not taken.
+  /// Whether every word of the line that may not be passed over still stands in the other: a number, a day, a
+  /// person, a food, a negation, a word of harm. A step that would lose one is not taken.
   private func holds(_ next: String, what scan: Scan) -> Bool {
     let kept = Set(Utterance(next).tokens.map(\.text))
     return scan.tokens.indices.allSatisfy { !scan.heat.isHot(at: $0) || kept.contains(scan.tokens[$0].text) }
   }
 
-  /// One way to say a line. Steps that put other words for some ("3/5"), leave out courtesy ("if it is no bother"), or take back what was said, answer for that
-  /// themselves; all others keep every word that counts.
+  /// One way to say a line. Steps that put other words for some ("3/5"), leave out courtesy ("if it is no bother"),
+  /// or take back what was said, answer for that themselves; all others keep every word that counts.
   private struct Step: Sendable {
     var keepsAll = true
     var change: @Sendable (Recognizer, Scan) -> String?

@@ -46,8 +46,10 @@ struct WrittenShort {
     ("wht", "what"), ("shoud", "should"), ("dinna", "dinner"),
     ("for my tea", "for dinner"), ("for our tea", "for dinner"), ("for her tea", "for dinner"),
     ("for his tea", "for dinner"), ("for their tea", "for dinner"), ("for tea", "for dinner"),
-    ("tea tonight", "dinner tonight"), ("me teas", "me dinners"), ("teas for", "dinners for"),
-    ("the teas", "the dinners"), ("summat", "something"), ("sth", "something"), ("w", "with"),
+    ("tea tonight", "dinner tonight"), ("me teas", "me dinners"),
+    ("teas for the week", "dinners for the week"),
+    ("teas for this week", "dinners for this week"), ("teas for next week", "dinners for next week"),
+    ("summat", "something"), ("sth", "something"), ("w", "with"),
   ]
 }
 

@@ -29,17 +29,14 @@ private func left(_ names: [String], _ world: World) -> [SlotBinding] {
     + [SlotBinding(name: "mode", value: .text("except"))]
 }
 
-/// "Everything but the lamb", "got all of it except the ginger and the tofu", with a list open and nothing asked: all of it is
-/// ticked but those.
+/// "Everything but the lamb", "got all of it except the ginger and the tofu", with a list open and nothing asked:
+/// all of it is ticked but those. "All dinners without mushrooms" says nothing of a list.
 private func hearAllBut(_ line: String, _ world: World) -> Choice? {
-  var words = Utterance(line).tokens.filter { $0.kind == .word }.map(\.text)
-  while let first = words.first,
-    ["i", "we", "ive", "weve", "have", "got", "bought", "grabbed", "ok", "so"].contains(first)
-  {
-    words.removeFirst()
-  }
-  guard let first = words.first, ["everything", "all"].contains(first), let names = exceptedThings(in: line),
-    !world.activePlans.isEmpty || !world.kitchen[ListEntry.self].isEmpty
+  let words = Utterance(line).tokens.filter { $0.kind == .word }.map(\.text)
+  guard let mark = words.firstIndex(where: ["but", "except", "bar", "apart"].contains),
+    words[..<mark].contains(where: { ["everything", "all"].contains($0) }),
+    words[..<mark].allSatisfy({ wordsOfAll.contains($0) || ["grabbed", "ok", "so"].contains($0) }),
+    let names = exceptedThings(in: line), !world.activePlans.isEmpty || !world.kitchen[ListEntry.self].isEmpty
   else { return nil }
   return Choice(tickIntent.name, slots: left(names, world))
 }
@@ -48,13 +45,13 @@ private func hearAllBut(_ line: String, _ world: World) -> Choice? {
 private let wordsOfAll: Set<String> = [
   "yes", "yeah", "yep", "sure", "all", "everything", "every", "of", "it", "last", "single", "thing", "the",
   "lot",
-  "whole", "list", "indeed", "was", "i", "we", "got", "bought", "have", "them", "that", "is", "was", "on",
+  "whole", "list", "indeed", "was", "i", "we", "got", "bought", "have", "them", "that", "is", "on",
   "there", "bit",
 ]
 
-/// The things an answer leaves out, as they were said: "rosemary" of "yes, except rosemary, they didn't have it", of "all
-/// but the rosemary", of "no, only rosemary is missing". Nil where it leaves nothing out. Things are at most three words
-/// each; longer stretches are no names.
+/// The things an answer leaves out, as they were said: "rosemary" of "yes, except rosemary, they didn't have it",
+/// of "all but the rosemary", of "no, only rosemary is missing". Nil where it leaves nothing out. Things are at
+/// most three words each; longer stretches are no names.
 func exceptedThings(in line: String) -> [String]? {
   let words = Utterance(line).tokens.filter { $0.kind != .end }.map(\.text)
   guard !words.contains("?"), let stretch = markedStretch(words) ?? missingStretch(words) else { return nil }

@@ -1,8 +1,8 @@
 import Talk
 
-/// Takes a noted spending back, or puts the sum that was really paid in its place: "take off the expense of $164", "that wasn't
-/// $41.20, it was $14.20". Only what the line points at goes: a sum that is noted, a day or a store with one spending, and "the last
-/// receipt". What could be two things is asked about.
+/// Takes a noted spending back, or puts the sum that was really paid in its place: "take off the expense of $164",
+/// "that wasn't $41.20, it was $14.20". Only what the line points at goes: a sum that is noted, a day or a store
+/// with one spending, and "the last receipt". What could be two things is asked about.
 func mendSpending(_ said: Said, _ turn: inout Turn) {
   let sums = said.slots.sums("sums")
   let store = shop(in: said)
@@ -11,6 +11,7 @@ func mendSpending(_ said: Said, _ turn: inout Turn) {
   let words = Set(wordsSaid(said.text).map(\.word))
   let mend = SpendingMend(
     sums: sums, day: day, store: store, takesBack: !words.isDisjoint(with: SpendingMend.takingBack),
+    denies: !words.isDisjoint(with: ["wasn't", "wasnt", "isn't", "isnt", "not"]),
     focus: turn.state.focus.topic == .spending ? turn.state.focus.row : nil)
   switch mend.decide(among: all, today: turn.world.today) {
   case .unclear(let noted): turn.say(SpendingNotFound(sums: sums, noted: noted))
@@ -42,6 +43,8 @@ struct SpendingMend: Hashable {
   var store: String?
   /// "Take off", "delete", "a mistake": it goes, where no other sum stands beside it.
   var takesBack: Bool
+  /// "That wasn't $41.20": a sum alone is the wrong one.
+  var denies = false
   /// The spending just talked about.
   var focus: String?
 
@@ -58,12 +61,12 @@ struct SpendingMend: Hashable {
     let others = sums.filter { sum in !named.contains { $0.amount.isSaid(as: sum) } }
     if named.count == 1, others.count == 1 { return .replace(named[0], with: others[0]) }
     if !named.isEmpty {
-      return others.isEmpty && (named.count == 1 || takesBack) ? .takeBack(named) : unclear(named)
+      return others.isEmpty && takesBack ? .takeBack(named) : unclear(named)
     }
     let pointed = pointed(all, today)
     guard pointed.count == 1 else { return unclear(pointed.isEmpty ? all : pointed) }
     // "It was 14.20" mends; "take off the $99" where nobody spent it does not.
-    if sums.count == 1, !takesBack { return .replace(pointed[0], with: sums[0]) }
+    if sums.count == 1, !takesBack, !denies { return .replace(pointed[0], with: sums[0]) }
     return sums.isEmpty && takesBack ? .takeBack(pointed) : unclear(all)
   }
 

@@ -1,7 +1,7 @@
 import Talk
 
-/// What each pays: of a sum in the line, a dish, an evening's dinner, the shopping just told, or the plan; among as many as the line
-/// says, else as many as eat.
+/// What each pays: of a sum in the line, a dish, an evening's dinner, the shopping just told, or the plan; among as
+/// many as the line says, else as many as eat.
 func shareCost(_ said: Said, _ turn: inout Turn) {
   let sums = said.slots.sums("sums")
   let people = said.slots.number("people").map(\.rounded).flatMap { (1...200).contains($0) ? $0 : nil }

@@ -11,9 +11,7 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   guard amount > .zero, amount <= HouseholdHearing.largestBudget else {
     return turn.say(MoneyNotTaken.spending(amount))
   }
-  // "Friday total is 4" counts people as well as money: a sum that small is said with its currency.
-  let isBare = said.text.lowercased().contains("total") && amount.cents % 100 == 0 && amount.cents < 2000
-  if isBare, !said.text.contains("$"), !hasCurrency(said.text) { return sayPlainly(said, &turn) }
+  if mayBeOther(said, amount, at: store) { return sayPlainly(said, &turn) }
   guard day <= turn.world.today else { return turn.say(MoneyNotTaken.dayAhead(day)) }
   let levelBefore = turn.world.priceLevel
   let old = corrects ? lastSpending(turn) : nil
@@ -40,12 +38,18 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   if !corrects { turn.tell(ShoppingPaid(line: said.text)) }
 }
 
-private func hasCurrency(_ text: String) -> Bool {
-  let words = Utterance(text).tokens.map(\.text)
-  return words.contains {
-    ["dollar", "dollars", "bucks", "usd", "quid", "pounds", "euro", "euros"].contains($0)
-  }
+/// "Friday total is 4" counts people as well as money, and "budget 100 shops at Lidl" is no spending where only the
+/// word model heard one.
+private func mayBeOther(_ said: Said, _ amount: Money, at store: String?) -> Bool {
+  let words = Set(wordsSaid(said.text).map(\.word))
+  if said.recognition.layer == .model, words.contains("budget") { return true }
+  return words.contains("total") && said.slots.has("day") && store == nil && amount.cents % 100 == 0
+    && amount.cents < 2000 && words.isDisjoint(with: currencies) && !said.text.contains(where: "$£€".contains)
 }
+
+private let currencies: Set<String> = [
+  "dollar", "dollars", "bucks", "usd", "quid", "pound", "pounds", "euro", "euros",
+]
 
 /// What was spent is past: of the days of this week still to come, those of the last one are meant.
 func past(_ day: Day, _ today: Day) -> Day { (2...6).contains(day - today) ? day - 7 : day }
@@ -96,8 +100,8 @@ func budgetReport(on trips: [Spending], _ turn: Turn) -> BudgetReport {
     on: turn.world.today)
 }
 
-/// What of the plan on the table, or the saved one, is still to be bought once some of it was: counted with what is at home
-/// now. Nil where nothing was bought for a plan in the last days.
+/// What of the plan on the table, or the saved one, is still to be bought once some of it was: counted with what is
+/// at home now. Nil where nothing was bought for a plan in the last days.
 private func restToBuy(besides trips: [Spending], _ turn: Turn) -> (cost: Money, meals: [PlannedMeal])? {
   let today = turn.world.today
   guard trips.contains(where: { $0.plan != nil && (0..<7).contains(today - $0.day) }),
@@ -108,8 +112,8 @@ private func restToBuy(besides trips: [Spending], _ turn: Turn) -> (cost: Money,
   return (list.items.map(\.cost).sum(), plan.meals)
 }
 
-/// What the plan on the table, or the saved one, still costs; and whether all of it is eaten in a week to come, whose budget
-/// it takes.
+/// What the plan on the table, or the saved one, still costs; and whether all of it is eaten in a week to come,
+/// whose budget it takes.
 private func shoppingAhead(besides trips: [Spending], _ turn: Turn) -> (cost: Money, isLater: Bool)? {
   let today = turn.world.today
   let monday = today + (7 - today.weekday.index)

@@ -4,7 +4,7 @@ import Talk
 func substitute(_ said: Said, _ turn: inout Turn) {
   let table = turn.world.catalogue.table
   // The dish it is for changes nothing: a stand-in says itself where it works.
-  _ = said.slots.value("recipe")
+  let isOfDish = said.slots.value("recipe") != nil
   // "Can I use thyme instead?" behind a question about rosemary.
   if !said.slots.has("food"), said.slots.has("instead"), let last = turn.state.last?.recognition,
     last.intent == said.recognition.intent, let food = last.slots.first(where: { $0.name == "food" })
@@ -14,7 +14,7 @@ func substitute(_ said: Said, _ turn: inout Turn) {
     return turn.perform(Choice(last.intent ?? "", slots: slots))
   }
   guard let food = namedFoods(in: said, &turn).first?.food else { return }
-  if isSeasoning(food), leavesOut(said.text), !said.slots.has("instead") {
+  if isHerbOrSpice(food), leavesOut(said.text), !isOfDish, !said.slots.has("instead") {
     return turn.say(SeasoningLeftOut(food: food))
   }
   var asked: Ingredient?
@@ -39,14 +39,22 @@ func substitute(_ said: Said, _ turn: inout Turn) {
     StandInsFound(food: food, choices: choices, leftOut: leftOut, asked: asked, works: asked != nil && works))
 }
 
-/// Herbs and spices: a dish holds together without any one of them.
-private func isSeasoning(_ food: Ingredient) -> Bool { ["Spices", "Herbs"].contains(food.subcategory) }
+/// A dish holds together without any one of them; salt does more than season.
+private func isHerbOrSpice(_ food: Ingredient) -> Bool {
+  ["Spices", "Herbs"].contains(food.subcategory) && food.id.rawValue != "salt"
+}
 
-/// "Can I leave the flakes out", "do I need the thyme": whether it is needed, and not what stands in for it.
+/// "Can I leave the flakes out", "do I need the thyme": whether it is needed, and not what stands in for it. In a
+/// dish that is named in other words than its title ("the basil in pesto") it may be what the dish is made of.
 private func leavesOut(_ line: String) -> Bool {
-  let words = Set(wordsSaid(line).map(\.word))
-  return words.isSuperset(of: ["leave", "out"])
-    || !words.isDisjoint(with: ["skip", "omit", "drop", "need", "without"])
+  let words = wordsSaid(line).map(\.word)
+  let all = Set(words)
+  let asks = zip(words, words.dropFirst()).contains {
+    ["do", "would"].contains($0) && ["i", "we"].contains($1)
+  }
+  return all.isDisjoint(with: ["in", "instead", "substitute", "place", "replace"])
+    && (all.isSuperset(of: ["leave", "out"]) || !all.isDisjoint(with: ["skip", "omit", "drop"])
+      || asks && all.contains("need"))
 }
 
 /// Another measure of the same; the weight when none was named. Source: 004 §3.8.

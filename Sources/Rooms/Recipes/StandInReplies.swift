@@ -13,7 +13,7 @@ struct SeasoningLeftOut: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "Yes. It is seasoning: without \(food.name) the dish is milder, and nothing else changes. Taste at the end."
+      "Yes. It is seasoning: without \(food.name) the dish is milder for it. Taste at the end."
     )
   }
   func next(_ words: Wording) -> Closing { words.foodClosing }

@@ -16,6 +16,7 @@ func waitUndecided(orSay reason: NotNow, _ turn: inout Turn) {
 func stopNothing(_ turn: inout Turn) {
   turn.state.questions.closeAll()
   turn.state.unfilled = nil
+  if letHarmGo(&turn) { return }
   turn.say(TalkReply.nothingToStop)
 }
 

@@ -2,8 +2,8 @@ import Kitchen
 import Language
 import Planning
 
-/// The dishes people may mean by half a name: at the stove, on offer, on the table, planned for a week back or ahead, eaten in the
-/// last week.
+/// The dishes people may mean by half a name: at the stove, on offer, on the table, planned for a week back or ahead,
+/// eaten in the last week.
 func dishesAtHand(in state: DialogueState, _ world: World) -> Set<RecipeID> {
   let planned =
     (state.offer?.meals ?? []) + (state.draft?.plan.meals ?? [])
@@ -12,8 +12,8 @@ func dishesAtHand(in state: DialogueState, _ world: World) -> Set<RecipeID> {
   return Set(planned.map(\.recipe) + eaten + (state.memory[Cooking.self].map { [$0.recipe] } ?? []))
 }
 
-/// The request with the one dish at hand in the place of another that goes by the same words: "the burgers" are those planned. A
-/// whole title of several words is that dish.
+/// The request with the one dish at hand in the place of another that goes by the same words: "the burgers" are those
+/// planned. A whole title of several words is that dish.
 func withDishesAtHand(_ request: Recognition, in state: DialogueState, _ world: World) -> Recognition {
   guard !request.isRephrased, request.slots.contains(where: isSaidDish) else { return request }
   let near = dishesAtHand(in: state, world)
@@ -25,9 +25,7 @@ func withDishesAtHand(_ request: Recognition, in state: DialogueState, _ world: 
     else {
       continue
     }
-    let said = String(
-      decoding: Array(request.said.utf8.dropFirst(slot.range.lowerBound).prefix(slot.range.count)),
-      as: UTF8.self)
+    let said = Utterance(request.said).text(slot.range)
     let isWholeTitle = name.mentions(said) && said.mentions(name) && name.contains(" ")
     let fitting = near.compactMap(world.catalogue.card).filter { $0.title.mentions(said) }
     guard !isWholeTitle, fitting.count == 1, let meant = fitting.first else { continue }

@@ -94,8 +94,8 @@ private let pointing: Set<String> = [
   "yesterdays",
 ]
 
-/// Titles that share most words with a name nobody has, three at most: told beside "I have none", never taken in its place. None
-/// where one word alone is shared by more than a dozen, which says little. Source: issue 13, law 7.
+/// Titles that share most words with a name nobody has, three at most: told beside "I have none", never taken in
+/// its place. None where one word alone is shared by more than a dozen, which says little. Source: issue 13, law 7.
 package func titles(nearest name: String, in cards: [RecipeCard]) -> [String] {
   let words = name.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
     .filter { $0.count > 2 && !["with", "and", "the", "recipe", "dish", "style", "some"].contains($0) }

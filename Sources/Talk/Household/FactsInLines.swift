@@ -44,14 +44,11 @@ extension HouseholdFact {
     return oneTaste(found)
   }
 
-  /// Whether words right beside a detail's value take its meaning away: "we cannot get smoked trout" is a shop that has none, and
-  /// "we have 21 dollars left" no budget.
+  /// Whether words right beside a detail's value take its meaning away: "we cannot get smoked trout" is a shop that has
+  /// none, and "we have 21 dollars left" no budget. Of what the labels hear it is judged by `FactPolarity`.
   private static func isDenied(_ detail: Detail, in line: String) -> Bool {
-    let bytes = Array(line.utf8)
-    func words(_ range: Range<Int>) -> [String] {
-      guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return [] }
-      return Utterance(String(decoding: bytes[range], as: UTF8.self)).tokens.map(\.text)
-    }
+    let whole = Utterance(line)
+    func words(_ range: Range<Int>) -> [String] { Utterance(whole.text(range)).tokens.map(\.text) }
     guard let value = detail.slots.first(where: { $0.name == detail.kind && !$0.range.isEmpty }) else {
       return false
     }
@@ -59,16 +56,17 @@ extension HouseholdFact {
     case "avoid":
       let before = words(0..<value.range.lowerBound).filter { !["the", "any", "some", "a"].contains($0) }
         .suffix(2)
-      return ["can't", "cant", "cannot", "couldn't", "couldnt", "not", "n't"].contains(before.first ?? "")
+      return ["cant", "couldnt", "not"].contains(before.first ?? "")
         && ["get", "find", "buy"].contains(before.last ?? "")
     case "budget":
-      return ["left", "remaining"].contains(words(value.range.upperBound..<bytes.count).first ?? "")
+      return ["left", "remaining"].contains(words(value.range.upperBound..<line.utf8.count).first ?? "")
     default: return false
     }
   }
 
-  /// What the word model heard of a budget, a number of people or cuisines, where no sentence tells of it; for being asked about.
-  /// Never beside something avoided: of whom that is told, and whether at all, a guess can't tell.
+  /// What the word model heard of a budget, a number of people or cuisines, where no sentence tells of it; for
+  /// being asked about. Never beside something avoided: of whom that is told, and whether at all, a guess can't
+  /// tell.
   package static func guessed(in recognition: Recognition) -> [HouseholdFact] {
     let bindings = recognition.slots
     guard recognition.details.isEmpty, !bindings.contains(where: { $0.name == "avoid" }) else { return [] }
@@ -203,7 +201,7 @@ extension HouseholdFact {
 }
 
 /// Whether a line speaks of what food does to a body.
-private func tellsOfHarm(_ line: String) -> Bool {
+func tellsOfHarm(_ line: String) -> Bool {
   let words = " " + line.lowercased().map { $0.isLetter || $0 == "'" ? String($0) : " " }.joined() + " "
   return [
     " swell", " swollen", " hives", " rash", " epipen", " epi pen", " anaphyla", " allerg", " throws up",

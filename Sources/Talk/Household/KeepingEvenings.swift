@@ -16,21 +16,26 @@ package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
       && note.unnamed(usually: hearing.household.eaters) > 0
     let seated = guests.visitors.filter { isSeated($0.name, turn) }
     if !areCounted { note.seat(guests.guests - seated.count, usually: hearing.household.eaters) }
-    note.note(guests.visitors.filter { !seated.contains($0) })
+    // What one of the house can't have is kept with them; of nobody else is it passed over.
+    note.note(
+      guests.visitors.filter { one in
+        !seated.contains(one) || !one.avoids.isEmpty && turn.household.member(called: one.name) == nil
+      })
     keepEvening(note, &turn)
   }
   if !hearing.evenings.isEmpty { turn.say(VisitorsNoted(hearing.evenings.map(\.day), turn)) }
 }
 
-/// Whether somebody said to come sits at the table of every evening already: a husband or wife, and whoever of the house comes
-/// home ("Leo is coming home late on Friday").
+/// Whether somebody said to come sits at the table of every evening already: a husband or wife who is known here, and
+/// whoever of the house comes home ("Leo is coming home late on Friday").
 package func isSeated(_ name: String, _ turn: Turn) -> Bool {
   let words = Utterance(turn.said.said).tokens.map(\.text)
-  let comesHome = zip(words, words.dropFirst()).contains {
-    ["come", "comes", "coming", "gets", "getting", "be", "is", "back"].contains($0) && $1 == "home"
-  }
-  return turn.household.isPartner(name) || comesHome && turn.household.member(called: name) != nil
+  let comesHome = zip(words, words.dropFirst()).contains { comings.contains($0) && $1 == "home" }
+  let isKnown = turn.household.member(called: name) != nil
+  return turn.household.isPartner(name) && (isKnown || comesHome) || comesHome && isKnown
 }
+
+private let comings: Set<String> = ["come", "comes", "coming", "gets", "getting", "be", "is", "back"]
 
 /// What the household is after these facts. What is told of somebody who comes on one evening holds for that evening.
 package func hearing(of facts: [HouseholdFact], _ turn: Turn) -> HouseholdHearing {
@@ -81,8 +86,8 @@ private func visits(of person: String, _ turn: Turn) -> [LastGuest] {
     .map { LastGuest(name: name, day: $0.day) }
 }
 
-/// What is told of somebody who comes on some days of every week is kept with them, and holds on those days alone. Gives
-/// back the facts told of others.
+/// What is told of somebody who comes on some days of every week is kept with them, and holds on those days alone.
+/// Gives back the facts told of others.
 package func keepOfWeekly(_ facts: [HouseholdFact], _ turn: inout Turn) -> [HouseholdFact] {
   facts.filter { fact in
     let told: (person: String, avoidance: Avoidance)? =

@@ -36,6 +36,8 @@ package struct ChoosingQuestion: OpenQuestion {
   package func answer(_ said: Said, _ turn: inout Turn) -> Bool {
     switch said.role {
     case .more? where asksWhich, .no? where asksWhich && said.facts.isEmpty:
+      // "No" to a guess leaves what was told of an allergy unread.
+      if let told { rememberHarm(told, &turn) }
       turn.say(NotNow.noneMeant)
       return true
     case .leave? where asksWhich:

@@ -32,15 +32,25 @@ package struct HealthUnchecked: Reply, Hashable {
 
 /// Beside an answer that speaks of what may be eaten: words about an allergy that nobody could read.
 struct HarmUnheard: Reply, Hashable {
-  var words: String
+  var words: [String]
 
   func blocks(_ words: Wording) -> [Block] { .say(sentence, .warn) }
   private var sentence: String {
-    "Not counted in: \"\(words)\". I did not take that in; please say it in other words, \"Emma is allergic to nuts\" for instance."
+    "Not counted in: \(quoted(words)). I did not take that in; please say it in other words, \"Emma is allergic to nuts\" for instance, or \"never mind\"."
   }
   var isByTheWay: Bool { true }
   func notices(_ words: Wording) -> [String] { [sentence] }
 }
+
+/// What was not taken in of an allergy was let go.
+struct HarmLetGo: Reply, Hashable {
+  var words: [String]
+
+  func blocks(_ words: Wording) -> [Block] { .say("Let go: \(quoted(self.words)). Nothing is noted of it.") }
+  func next(_ words: Wording) -> Closing { .say("what do you know about us", "plan the week") }
+}
+
+private func quoted(_ words: [String]) -> String { joined(words.map { "\"\($0)\"" }) }
 
 /// "Is honey ok for Dad", who is ill: nothing is cleared.
 package struct HealthNotCleared: Reply, Hashable {
@@ -65,8 +75,8 @@ package struct HealthNotCleared: Reply, Hashable {
   package var status: ReplyStatus { .refused }
 }
 
-/// Beside an answer that speaks of what may be eaten: for whom meat has to be slaughtered as their religion asks, which no
-/// list of ingredients tells.
+/// Beside an answer that speaks of what may be eaten: for whom meat has to be slaughtered as their religion asks,
+/// which no list of ingredients tells.
 package struct SlaughterUnchecked: Reply, Hashable {
   /// "halal for Noor", one for each diet told.
   package var words: [String]

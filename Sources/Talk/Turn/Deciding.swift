@@ -16,18 +16,18 @@ package func decide(
   take(reading, said, &turn)
   remember(said, reading, since: state, &turn)
   if world.answersYes { settleAll(&turn) }
-  followHarm(said, &turn)
+  followHarm(said, since: world, &turn)
   sayUnchecked(&turn)
   return turn.outcome(unread: said.unread)
 }
 
-/// Says whose illness an answer about food leaves out of account, and that nobody knows how its meat was slaughtered, once
-/// a turn.
+/// Says whose illness an answer about food leaves out of account, and that nobody knows how its meat was
+/// slaughtered, once a turn.
 private func sayUnchecked(_ turn: inout Turn) {
   guard turn.replies.contains(where: \.vouches) else { return }
   let notes = turn.world.healthNotes
   if !notes.isEmpty { turn.say(HealthUnchecked(notes: notes)) }
-  if let words = unheardHarm(turn) { turn.say(HarmUnheard(words: words)) }
+  if let unheard = turn.state.memory[UnheardHarm.self] { turn.say(HarmUnheard(words: unheard.words)) }
   let slaughter = SlaughterUnchecked(of: turn.household)
   if !slaughter.words.isEmpty { turn.say(slaughter) }
   let unknown = UnknownFoodsUnchecked(of: turn.household, table: turn.world.catalogue.table)

@@ -58,11 +58,13 @@ package func read(
   {
     return (loose, state)
   }
-  let notes = withoutAskedNotes(withoutTag(found, line, house: house), line, house: house)
+  let told = withoutAskedLeave(withoutTag(found, line, house: house), house: house)
+  let notes = withoutAskedNotes(told, line, house: house)
   return (notedFirst(meant(notes, in: state, house: house), house: house), state)
 }
 
-/// "Dessert for Saturday: hazelnut cake. OK?" says no yes: a word of agreement behind a request, with a question mark, asks.
+/// "Dessert for Saturday: hazelnut cake. OK?" says no yes: a word of agreement behind a request, with a question
+/// mark, asks.
 private func withoutTag(_ requests: [Recognition], _ line: String, house: House) -> [Recognition] {
   guard requests.count > 1, line.last == "?", let last = requests.last, plain(last.said).count < 3 else {
     return requests
@@ -73,9 +75,21 @@ private func withoutTag(_ requests: [Recognition], _ line: String, house: House)
   }
 }
 
-/// A question writes nothing: "for my mother, the menemen, it goes?", "is the milk and cooked rice from Monday ok still".
-/// What such a sentence would note is left out, and said. A request in the form of a question ("can you note that Emma is
-/// vegan?") is none.
+/// "May I keep it" accepts no plan.
+private func withoutAskedLeave(_ requests: [Recognition], house: House) -> [Recognition] {
+  requests.map { request in
+    let words = Utterance(request.ownWords ?? request.said).tokens.filter { $0.kind == .word }.map(\.text)
+    guard ["may", "can", "could", "should", "shall"].contains(words.first),
+      ["i", "we"].contains(words.dropFirst().first), case .request(let intent) = house.reading(request),
+      intent.role == .approve || intent.role == .yes
+    else { return request }
+    return .leftOut(request.ownWords ?? request.said)
+  }
+}
+
+/// A question writes nothing: "for my mother, the menemen, it goes?", "is the milk and cooked rice from Monday ok
+/// still". What such a sentence would note is left out, and said. A request in the form of a question ("can you
+/// note that Emma is vegan?") is none.
 private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house: House) -> [Recognition] {
   // "Recipe of Sunday chicken" changes no Sunday.
   let isOfRecipe = plain(line).first.map { ["recipe", "recipes"].contains($0) } ?? false
@@ -85,16 +99,6 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
     return intent.role == .tell || intent.ledger == .notes || request.layer == .model
       || intent.reshapes && isOfRecipe
   }
-  // "May I keep it" accepts no plan.
-  func asksLeave(_ request: Recognition) -> Bool {
-    let words = Utterance(request.ownWords ?? request.said).tokens.filter { $0.kind == .word }.map(\.text)
-    guard ["may", "can", "could", "should", "shall"].contains(words.first),
-      ["i", "we"].contains(words.dropFirst().first),
-      case .request(let intent) = house.reading(request)
-    else { return false }
-    return intent.role == .approve || intent.role == .yes
-  }
-  let requests = requests.map { asksLeave($0) ? Recognition.leftOut($0.ownWords ?? $0.said) : $0 }
   guard requests.contains(where: notes) else { return requests }
   let sentences = sentences(of: line)
   return requests.map { request in
@@ -164,8 +168,8 @@ func asks(_ sentence: String) -> Bool {
   return ["is", "are", "was", "were", "does"].contains(opener)
 }
 
-/// "What do I need, and oh, we've got rice already": what is noted comes before the list it stands on. Nothing moves where
-/// the line has an answer, or a request of another kind.
+/// "What do I need, and oh, we've got rice already": what is noted comes before the list it stands on. Nothing
+/// moves where the line has an answer, or a request of another kind.
 private func notedFirst(_ requests: [Recognition], house: House) -> [Recognition] {
   let ledgers = requests.map { request -> Ledger? in
     guard request.act != .answer, !request.isLeftOut, case .request(let intent) = house.reading(request)
@@ -181,8 +185,8 @@ private func notedFirst(_ requests: [Recognition], house: House) -> [Recognition
   return ledgers[..<shown].contains(nil) ? requests : order.map { requests[$0] }
 }
 
-/// "Next, and set a timer for the lentils", "stop cooking that. Cook tonight's soup": what goes on at the stove, and what is
-/// said beside it; nil for every other line.
+/// "Next, and set a timer for the lentils", "stop cooking that. Cook tonight's soup": what goes on at the stove,
+/// and what is said beside it; nil for every other line.
 private func wordAndMore(_ line: String) -> (word: String, more: String)? {
   let utterance = Utterance(line)
   let tokens = utterance.tokens

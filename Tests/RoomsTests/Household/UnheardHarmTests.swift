@@ -7,24 +7,56 @@ import Values
 
 /// What was told of an allergy and nobody could read.
 @Suite struct UnheardHarmTests {
-  private func unread(_ line: String, _ trial: inout HouseholdTrial) { _ = trial.decide(.leftOut(line)) }
+  private let becky = "Becky say her allergy is also sesame"
 
-  @Test("it is remembered until a line that is kept tells of the same person or food")
-  func remembered() {
+  private func unread(_ lines: [String]) -> HouseholdTrial {
     var trial = HouseholdTrial()
-    unread("Becky say her allergy is also sesame", &trial)
-    #expect(trial.state.memory[UnheardHarm.self]?.words == "Becky say her allergy is also sesame")
-    func tell(_ line: String, _ person: String, _ food: String) {
-      let detail = householdPhrase("avoid", ("person", .text(person)), ("avoid", .text(food)))
-      trial.decide(
-        Recognition(
-          said: line, intent: "household_tell", act: .change, details: [detail], confidence: 100,
-          layer: .template))
-    }
-    tell("Otto avoids pork", "Otto", "pork")
-    #expect(trial.state.memory[UnheardHarm.self] != nil)
-    tell("Becky avoids sesame", "Becky", "sesame")
-    #expect(trial.state.memory[UnheardHarm.self] == nil)
+    for line in lines { trial.decide(.leftOut(line)) }
+    return trial
+  }
+
+  private func words(_ trial: HouseholdTrial) -> [String] {
+    trial.state.memory[UnheardHarm.self]?.words ?? []
+  }
+
+  private func avoid(_ person: String, _ food: String) -> Detail {
+    householdPhrase("avoid", ("person", .text(person)), ("avoid", .text(food)))
+  }
+
+  @Test("it is remembered until the same person's avoidance is kept, whatever else is noted of them")
+  func remembered() {
+    var trial = unread([becky])
+    #expect(words(trial) == [becky])
+    trial.tell([householdPhrase("age", ("person", .text("Becky")), ("age", .number(Rational(9))))])
+    trial.tell([avoid("Otto", "sesame")])
+    #expect(trial.known?.members.count == 2)
+    #expect(words(trial) == [becky])
+    trial.tell([avoid("Becky", "sesame")])
+    #expect(words(trial).isEmpty)
+  }
+
+  @Test("told of a role, by whom no name was said, the food is enough")
+  func role() {
+    var trial = unread([becky])
+    trial.tell([avoid("my daughter", "pork")])
+    #expect(words(trial) == [becky])
+    trial.tell([avoid("my daughter", "sesame")])
+    #expect(words(trial).isEmpty)
+  }
+
+  @Test("each is remembered, and goes by itself")
+  func several() {
+    var trial = unread([becky, "otto gets a rash from kiwi"])
+    #expect(words(trial).count == 2)
+    trial.tell([avoid("Otto", "kiwi")])
+    #expect(words(trial) == [becky])
+  }
+
+  @Test("it is let go with a never mind, and that is said")
+  func letGo() {
+    var trial = unread([becky])
+    #expect(trial.say("cancel", act: .answer).first?.contains(becky) ?? false)
+    #expect(words(trial).isEmpty)
   }
 
   @Test(
@@ -32,9 +64,5 @@ import Values
     arguments: [
       "the weather is fine", "allergy", "is Becky allergic to sesame?", "does she have an allergy to nuts",
     ])
-  func others(_ line: String) {
-    var trial = HouseholdTrial()
-    unread(line, &trial)
-    #expect(trial.state.memory[UnheardHarm.self] == nil)
-  }
+  func others(_ line: String) { #expect(words(unread([line])).isEmpty) }
 }

@@ -1,7 +1,7 @@
 import Talk
 
-/// "Put the shepherd's pie on Saturday": that dish on that evening, for as many as were said. Source: requirements MP-32;
-/// issue 13, law 7.
+/// "Put the shepherd's pie on Saturday": that dish on that evening, for as many as were said. Source: requirements
+/// MP-32; issue 13, law 7.
 func putDish(_ said: Said, _ turn: inout Turn) {
   guard let day = said.slots.days("day").first else {
     if case .noSuchDay(let words)? = said.slots.dayWords {
@@ -44,9 +44,9 @@ private func asksForIt(_ line: String) -> Bool {
   return words.contains { ["can", "could", "shall", "may", "how", "what", "would", "should"].contains($0) }
 }
 
-/// That dish on that evening: in the plan on the table or the saved one, in the plan that is still asked about, or as a
-/// plan of its own. A dish that stands on another evening moves there. It may take longer than dinners do otherwise: the
-/// plan says so.
+/// That dish on that evening: in the plan on the table or the saved one, in the plan that is still asked about, or
+/// as a plan of its own. A dish that stands on another evening moves there. It may take longer than dinners do
+/// otherwise: the plan says so.
 func put(_ recipe: RecipeID, on day: Day, _ turn: inout Turn) {
   guard let card = turn.world.catalogue.card(recipe) else { return turn.say(PlanNotNow.notOnPlan) }
   func breaks(_ avoids: [Avoidance]) -> Bool {
@@ -141,7 +141,8 @@ private func meantDish(_ said: Said, _ turn: Turn) -> DishReference {
   return nearest.count == 1 ? .recipe(nearest[0].0) : .unknown(words)
 }
 
-/// "Mac and cheese sunday": the dish whose title has two foods of the line joined by "and"; nil where none, or several, has.
+/// "Mac and cheese sunday": the dish whose title has two foods of the line joined by "and"; nil where none, or
+/// several, has.
 private func dishOfWords(_ said: Said, _ turn: Turn) -> DishReference? {
   let words = Utterance(said.text).tokens.filter { $0.kind == .word }.map(\.text)
   for at in words.indices.dropFirst().dropLast() where words[at] == "and" {

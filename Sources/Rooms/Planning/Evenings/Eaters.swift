@@ -73,7 +73,8 @@ private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   replacePlan(draft, with: request, showing: isNoted ? .again : .served(days), &turn)
 }
 
-/// Notes who and how many sit down on those evenings; false where that can't be, and then what was said or done instead.
+/// Notes who and how many sit down on those evenings; false where that can't be, and then what was said or done
+/// instead.
 func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
   let days = words.days.filter { $0 >= turn.world.today }
   let usually = turn.household.eaters

@@ -27,13 +27,11 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
   seatWeekly(on: days, comers: [], absent: names, in: said.text, &turn)
 }
 
-/// Whether somebody told to eat along on weekdays lives here all the same: a husband or wife, whoever is said to, and anybody listed
-/// beside who speaks ("four of us on Wednesdays: Olaf, me, Freya"). As a guest of those days, what they can't have would hold on
-/// those days alone.
+/// Whether somebody told to eat along on weekdays lives here all the same: a husband or wife, whoever is said to,
+/// and anybody listed beside who speaks ("four of us on Wednesdays: Olaf, me, Freya"). As a guest of those days,
+/// what they can't have would hold on those days alone.
 private func livesHere(_ name: String, _ line: String, _ turn: Turn) -> Bool {
-  guard turn.household.members.contains(where: { Visitor.key($0.name) == Visitor.key(name) }) else {
-    return false
-  }
+  guard turn.household.member(called: name) != nil else { return false }
   let words = Utterance(line).tokens.map(\.text)
   let isListed = words.indices.contains { at in
     ["me", "myself"].contains(words[at])

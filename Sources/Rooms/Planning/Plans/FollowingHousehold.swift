@@ -18,7 +18,8 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   }
 }
 
-/// Whether a planned dish holds nothing that its table strictly avoids, as far as is known; a mere dislike is no hindrance.
+/// Whether a planned dish holds nothing that its table strictly avoids, as far as is known; a mere dislike is no
+/// hindrance.
 func isSafe(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
   guard let card = turn.world.catalogue.card(meal.recipe) else { return false }
   return turn.world.avoids(on: meal.day, of: turn.household).allSatisfy {

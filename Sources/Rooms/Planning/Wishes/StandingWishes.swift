@@ -1,6 +1,7 @@
 import Talk
 
-/// What the kitchen can and can't cook with: kept, and every plan follows it. Source: issue 13, "One algebra of wishes".
+/// What the kitchen can and can't cook with: kept, and every plan follows it. Source: issue 13, "One algebra of
+/// wishes".
 func noteGear(_ said: Said, _ turn: inout Turn) {
   func gear(_ slot: String) -> [Gear] {
     said.slots.words(slot).compactMap {
@@ -96,7 +97,8 @@ private func misfits(of wishes: [Wish], in draft: Draft, _ turn: Turn) -> [Day] 
   }
 }
 
-/// "Nothing spicy please", "two fish nights": said of the plan on the table, or of the saved one, which comes back on it.
+/// "Nothing spicy please", "two fish nights": said of the plan on the table, or of the saved one, which comes back
+/// on it.
 func wishOfPlan(_ said: Said, _ turn: inout Turn) {
   let wishes = said.wishes
   if keepForLater(wishes, &turn) { return }

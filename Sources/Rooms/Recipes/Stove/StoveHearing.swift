@@ -1,7 +1,7 @@
 import Talk
 
-/// Something went wrong at the stove and somebody asks what to do: heard before the line is taken apart, since "what do I do" by
-/// itself is a question for tonight's dinner. Nil where the how-tos know nothing of it.
+/// Something went wrong at the stove and somebody asks what to do: heard before the line is taken apart, since
+/// "what do I do" by itself is a question for tonight's dinner. Nil where the how-tos know nothing of it.
 func hearTrouble(_ line: String, _ world: World) -> Choice? {
   guard line.utf8.count < 300 else { return nil }
   let words = StoveWords(line)
@@ -13,7 +13,8 @@ func hearTrouble(_ line: String, _ world: World) -> Choice? {
   return Choice(howIntent.name, said: line)
 }
 
-/// A line nobody could read: answered where the how-tos or the words of the kitchen name at least two words of it and it asks.
+/// A line nobody could read: answered where the how-tos or the words of the kitchen name at least two words of it
+/// and it asks.
 func answerUnread(_ line: String, _ turn: inout Turn) {
   let stove = turn.world.catalogue.stove
   let read = StoveLine(line, in: stove)

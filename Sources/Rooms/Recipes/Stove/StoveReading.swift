@@ -104,8 +104,8 @@ private func askedHow(_ line: StoveLine, _ stove: Stove) -> HowTo? {
   return line.words.weight(of: howTo.words) > 1 ? howTo : nil
 }
 
-/// "How long do I boil an egg for a runny yolk": the steps, which say what has to be minded, where they name more of the line than
-/// any rule for everyone does. A rule for somebody (pregnant, a baby) always comes first.
+/// "How long do I boil an egg for a runny yolk": the steps, which say what has to be minded, where they name more
+/// of the line than any rule for everyone does. A rule for somebody (pregnant, a baby) always comes first.
 private func steps(before rules: [FoodRule], _ line: StoveLine, _ stove: Stove) -> HowTo? {
   guard !rules.isEmpty, rules.allSatisfy({ $0.who.contains(.everyone) }), let howTo = askedHow(line, stove)
   else {

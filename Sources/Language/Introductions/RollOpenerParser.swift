@@ -1,5 +1,5 @@
-/// How an introduction begins: "we are five:", "I live with", "cooking for", "my name is Margaret and I live with", "single mum
-/// here,", "there's just the two of us,".
+/// How an introduction begins: "we are five:", "I live with", "cooking for", "my name is Margaret and I live with",
+/// "single mum here,", "there's just the two of us,".
 struct RollOpener {
   /// How many the household is said to be.
   var number: Int?
@@ -17,27 +17,27 @@ struct RollOpener {
 }
 
 /// Reads what an introduction begins with.
-struct RollOpeners {
+struct RollOpenerParser {
   let scan: Scan
 
   /// The opener that begins there; one of no words where the roll itself begins.
   func opener(_ start: Int) -> RollOpener {
     var opener = RollOpener(end: start)
-    skip(&opener.end, Self.greetings)
-    while step(&opener) { skip(&opener.end, Self.fillers) }
+    skip(Self.greetings, in: scan, at: &opener.end)
+    while step(&opener) { skip(Self.fillers, in: scan, at: &opener.end) }
     return opener
   }
 
   /// One more part of an opener: a name, a number, "I live with"; false where none follows.
   private func step(_ opener: inout RollOpener) -> Bool {
     let at = opener.end
-    if let end = match(at, Self.naming), end < scan.count, scan.tokens[end].kind == .word,
-      RollItems(scan: scan).isName(end, behindKin: true), opener.name == nil
+    if let end = end(of: Self.naming, in: scan, at: at), end < scan.count, scan.tokens[end].kind == .word,
+      RollItemParser(scan: scan).isName(end, behindKin: true), opener.name == nil
     {
       let text = scan.utterance.text(tokens: end..<end + 1)
       opener.name = text.prefix(1).uppercased() + text.dropFirst()
       opener.end = end + 1
-      skip(&opener.end, [",", "and", ";", "here", "."])
+      skip([",", "and", ";", "here", "."], in: scan, at: &opener.end)
       opener.countsSpeaker = true
       return true
     }
@@ -53,7 +53,7 @@ struct RollOpeners {
       return true
     }
     for (words, countsSpeaker, isOpen) in Self.phrases {
-      guard let end = match(at, [words]) else { continue }
+      guard let end = end(of: [words], in: scan, at: at) else { continue }
       opener.countsSpeaker = opener.countsSpeaker || countsSpeaker
       opener.isOpen = opener.isOpen || isOpen
       opener.isOpened = true
@@ -63,8 +63,8 @@ struct RollOpeners {
     if Self.labels.contains(scan.word(at)) || Self.labels.contains(scan.word(at) + " " + scan.word(at + 1)) {
       let end = Self.labels.contains(scan.word(at)) ? at + 1 : at + 2
       var mark = end
-      skip(&mark, ["members", "names", "here"])
-      if [":", "=", "-", "–"].contains(scan.word(mark)) {
+      skip(["members", "names", "here"], in: scan, at: &mark)
+      if [":", "=", "-"].contains(scan.word(mark)) {
         opener.isOpened = true
         opener.isLabel = true
         opener.end = mark + 1
@@ -82,9 +82,9 @@ struct RollOpeners {
   /// "We are six in this house", "family of four", "5 of us at home", "the two of us".
   private func counted(_ start: Int) -> (Int?, Int)? {
     var at = start
-    let being = match(at, Self.being)
+    let being = end(of: Self.being, in: scan, at: at)
     at = being ?? at
-    skip(&at, ["just", "only", "a", "the", "all", "basically"])
+    skip(["just", "only", "a", "the", "all", "basically"], in: scan, at: &at)
     var isNamed = false
     if ["family", "household", "house", "group", "flat", "home"].contains(scan.word(at)),
       scan.word(at + 1) == "of"
@@ -109,15 +109,14 @@ struct RollOpeners {
     if listed > end, ["me", "myself"].contains(scan.word(listed)) { isOfUs = true }
     guard being != nil || isNamed || isOfUs else { return nil }
     skip(
-      &end,
       [
         "at", "home", "in", "the", "this", "our", "my", "house", "household", "here", "all", "altogether",
         "including", "counting", "total", "flat",
-      ])
+      ], in: scan, at: &end)
     // "We are four and vegan", "we are 2 vegetarians": no list of people follows.
     guard
       end == scan.count || scan.tokens[end].isSeparator || end > behind
-        || Self.listing.contains(scan.word(end)) || RollItems(scan: scan).item(end) != nil
+        || Self.listing.contains(scan.word(end)) || RollItemParser(scan: scan).item(end) != nil
     else { return nil }
     while end < scan.count, scan.tokens[end].isSeparator || Self.listing.contains(scan.word(end)) { end += 1 }
     return (number.value, end)
@@ -125,43 +124,32 @@ struct RollOpeners {
 
   /// "Single mum here", "I'm a single dad of".
   private func single(_ start: Int) -> Int? {
-    var at = match(start, [["i", "'m", "a"], ["im", "a"], ["i", "am", "a"]]) ?? start
+    var at = end(of: [["i", "am", "a"]], in: scan, at: start) ?? start
     guard scan.word(at) == "single", Self.parents.contains(scan.word(at + 1)) else { return nil }
     at += 2
-    skip(&at, ["here", "to", "with", "of", ",", ":"])
+    skip(["here", "to", "with", "of", ",", ":"], in: scan, at: &at)
     return at
-  }
-
-  private func skip(_ at: inout Int, _ words: Set<String>) {
-    while at < scan.count, words.contains(scan.word(at)) { at += 1 }
-  }
-
-  private func match(_ at: Int, _ patterns: [[String]]) -> Int? {
-    for words in patterns where words.indices.allSatisfy({ scan.word(at + $0) == words[$0] }) {
-      return at + words.count
-    }
-    return nil
   }
 
   private static let greetings: Set<String> = [
     "hi", "hello", "hey", "hiya", "yo", "good", "morning", "afternoon", "evening", "so", "ok", "okay", "well",
-    "um", "uh", "right", ",", ".", "er", "sous",
+    "um", "uh", "right", ",", ".", "er", "sous", "evenin", "mornin",
   ]
   private static let fillers: Set<String> = [
     "just", "only", "basically", "um", "uh", "so", "really", "actually", "usually", "mostly", "normally",
     "always",
   ]
   private static let listing: Set<String> = [
-    "that's", "thats", "that", "is", "'s", "with", "its", "it", "being",
+    "that", "is", "'s", "with", "its", "it", "being",
   ]
   private static let parents: Set<String> = ["mum", "mom", "dad", "parent", "mother", "father", "mam"]
   private static let naming: [[String]] = [
     ["my", "name", "is"], ["my", "name", "'s"], ["my", "names"], ["name", "is"], ["name", "'s"], ["i", "am"],
-    ["i", "'m"], ["im"], ["this", "is"], ["it", "'s"], ["its"], ["it", "is"],
+    ["this", "is"], ["it", "'s"], ["its"], ["it", "is"],
   ]
   private static let being: [[String]] = [
-    ["we", "are"], ["we", "'re"], ["were"], ["we", "re"], ["there", "are"], ["there", "is"], ["there", "'s"],
-    ["theres"], ["it", "'s"], ["its"], ["it", "is"],
+    ["we", "are"], ["were"], ["we", "re"], ["there", "are"], ["there", "is"], ["there", "'s"], ["it", "'s"],
+    ["its"], ["it", "is"],
   ]
   private static let labels: Set<String> = [
     "household", "family", "names", "people", "persons", "members", "eaters", "house", "home", "flat",
@@ -171,10 +159,12 @@ struct RollOpeners {
   /// The words, whether the speaker counts without being listed, and whether "we" are more than who is listed.
   private static let phrases: [(words: [String], countsSpeaker: Bool, isOpen: Bool)] = {
     var all: [([String], Bool, Bool)] = []
-    for who in [["i"], ["i", "'m"], ["im"], ["i", "am"], ["we"], ["we", "'re"], []] {
-      for verb in ["cook", "cooking", "feed", "feeding", "shop", "shopping"] {
+    for who in [["i"], ["i", "am"], ["we"], ["we", "are"], []] {
+      for verb in ["cook", "cooking", "feed", "feeding"] {
         all.append((who + [verb] + (verb.hasPrefix("feed") ? [] : ["for"]), true, who.first == "we"))
       }
+      // Whom somebody shops for may live elsewhere.
+      for verb in ["shop", "shopping"] { all.append((who + [verb, "for"], true, true)) }
       for verb in [
         ["live", "with"], ["living", "with"], ["live", "here", "with"], ["live", "together", "with"],
       ]
@@ -182,13 +172,13 @@ struct RollOpeners {
         all.append((who + verb, true, who.first == "we"))
       }
     }
-    for who in [["i", "have"], ["i", "'ve", "got"], ["ive", "got"], ["i", "got"]] {
-      all.append((who, true, false))
-    }
-    for who in [["we", "have"], ["we", "'ve", "got"], ["weve", "got"]] { all.append((who, true, true)) }
+    // "I have a sister": who has her need not live with her.
     for who in [
-      ["its"], ["it", "'s"], ["it", "is"], ["theres"], ["there", "'s"], ["there", "is"], ["there", "are"],
+      ["i", "have", "got"], ["i", "have"], ["i", "got"], ["we", "have", "got"], ["we", "have"],
     ] {
+      all.append((who, true, true))
+    }
+    for who in [["its"], ["it", "'s"], ["it", "is"], ["there", "'s"], ["there", "is"], ["there", "are"]] {
       all.append((who, false, false))
     }
     return all

@@ -8,8 +8,6 @@ struct RollItem {
   var isUncounted = false
   /// "Two adults": the speaker is one of them.
   var holdsSpeaker = false
-  /// What is said of them beside, each a sentence of its own: "Anjali went vegan in January".
-  var told: [String] = []
   /// Ages of those who have no name, as they were written: nobody could say whose they are.
   var loose: String?
 }
@@ -22,14 +20,16 @@ struct RollPerson {
   var kin: String?
   /// In years, as figures; nil where nobody said.
   var age: String?
+  /// Who speaks.
+  var isSpeaker = false
 
   /// The words a sentence about them begins with; nil for who has neither name nor role.
-  var subject: String? { name ?? kin.map { "my \($0)" } }
+  var subject: String? { isSpeaker ? "I" : name ?? kin.map { "my \($0)" } }
 }
 
-/// Reads the people of an introduction, one item after the other: "me", "my wife Lupe", "our two boys Sam (9) and Eli (6)",
-/// "2 roommates", "a toddler", a name.
-struct RollItems {
+/// Reads the people of an introduction, one item after the other: "me", "my wife Lupe", "our two boys Sam (9) and
+/// Eli (6)", "2 roommates", "a toddler", a name.
+struct RollItemParser {
   let scan: Scan
 
   /// The item that begins there and where it ends; nil where none does.
@@ -40,7 +40,7 @@ struct RollItems {
   /// "Me", "myself Roland", "me (Hector)".
   private func speaker(_ start: Int) -> (item: RollItem, end: Int)? {
     guard ["me", "myself", "i"].contains(scan.word(start)) else { return nil }
-    var item = RollItem(people: [RollPerson()], count: 1, holdsSpeaker: true)
+    var item = RollItem(people: [RollPerson(isSpeaker: true)], count: 1, holdsSpeaker: true)
     var at = start + 1
     let isBracketed = scan.word(at) == "("
     let place = isBracketed ? at + 1 : at
@@ -87,7 +87,7 @@ struct RollItems {
       // "Ella and Max who are 10": the age of all of them, read below.
       let isOfAll =
         noun.isPlural
-        && ["are", "both", "they", "theyre", "'re"].contains {
+        && ["are", "both", "they"].contains {
           scan.word(at) == $0 || scan.word(at + 1) == $0
         }
       if !isOfAll, let age = age(at) { (one.age, at) = age }
@@ -135,7 +135,8 @@ struct RollItems {
     return (RollItem(people: [one], count: 1), at)
   }
 
-  /// "9", "(9)", ", 9", "who is nine", "hes 6", "they're both 8 years old", "9yo"; nil for a number that counts something.
+  /// "9", "(9)", ", 9", "who is nine", "hes 6", "they're both 8 years old", "9yo"; nil for a number that counts
+  /// something.
   func age(_ start: Int) -> (years: String, end: Int)? {
     var at = start
     if scan.word(at) == "," { at += 1 }
@@ -188,7 +189,8 @@ struct RollItems {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// A word that no list knows, or one written large amid the line; behind a role also a word that is a name now and then.
+  /// A word that no list knows, or one written large amid the line; behind a role also a word that is a name now
+  /// and then.
   func isName(_ at: Int, behindKin: Bool) -> Bool {
     guard scan.tokens.indices.contains(at), scan.tokens[at].kind == .word, scan.tokens[at].text.utf8.count > 1
     else { return false }
@@ -199,6 +201,8 @@ struct RollItems {
     if PersonWords.plainNames.contains(word) || PersonWords.namesThatAreWords.contains(word) {
       return behindKin || scan.tokens[at].isCapitalised
     }
+    // "Who can't have Brazil nuts and Parmesan", "Thai and Mexican": foods and cuisines are nobody.
+    if !behindKin, isFoodOrCuisine(at) { return false }
     if isWrittenAsName(at) { return true }
     // "My husband tom, kids …": nothing else stands between a role and the end of what names it.
     let isAlone =
@@ -214,6 +218,10 @@ struct RollItems {
       || PersonParser(scan: scan).person(at: at).first.map { $0.end == at + 1 } ?? false
   }
 
+  private func isFoodOrCuisine(_ at: Int) -> Bool {
+    !scan.union(scan.lexicon.parserLists.avoid + scan.lexicon.parserLists.cuisine, at: at).isEmpty
+  }
+
   private func isWrittenAsName(_ at: Int) -> Bool {
     scan.tokens.indices.contains(at) && scan.tokens[at].isCapitalised && at > 0
       && scan.tokens[at - 1].kind != .end && !Self.noNames.contains(scan.word(at))
@@ -221,27 +229,27 @@ struct RollItems {
   }
 
   static let owners: Set<String> = ["my", "our", "the", "his", "her", "a", "an", "one"]
-  static let joins: Set<String> = [",", ";", "and", "n", "&", "+"]
+  static let joins: Set<String> = [",", ";", "and", "n", "+"]
   static let sizes: Set<String> = [
     "little", "lil", "big", "older", "younger", "elder", "baby", "old", "dear", "small", "wee", "teenage",
     "eldest", "youngest", "oldest", "lovely", "adult", "young", "hungry", "growing", "elderly",
   ]
   private static let naming: Set<String> = ["called", "named", "names"]
   private static let being: Set<String> = [
-    "who", "whos", "is", "are", "'s", "hes", "shes", "he", "she", "they", "theyre", "both", "aged", "age",
-    "'re", "s", "now", "just", "turned", "only",
+    "who", "is", "are", "'s", "he", "she", "they", "both", "aged", "age", "s", "now", "just", "turned",
+    "only",
   ]
   private static let years: Set<String> = [
-    "years", "year", "old", "yrs", "yr", "y/o", "yo", "y", "yo's", "now", "today",
+    "years", "year", "old", "yrs", "yr", "y/o", "yo", "y", "now", "today",
   ]
   /// What may follow an age: "Mia 12 and Leo 9", "he is 7 and hates fish".
   private static let behindAges: Set<String> = [
-    "and", "n", "who", "he", "she", "they", "is", "has", "hes", "shes", "plus", "with", "my", "our", "the",
+    "and", "n", "who", "he", "she", "they", "is", "has", "plus", "with", "my", "our", "the",
     "but",
   ]
   private static let noNames: Set<String> = [
     "kids", "kid", "children", "child", "twins", "twin", "boys", "girls", "so", "tonight", "today", "and",
-    "who", "allergic", "vegan", "vegetarian", "lol", "please", "pls", "thanks", "budget", "we", "all", "us",
+    "who", "allergic", "vegan", "vegetarian", "lol", "please", "thanks", "budget", "we", "all", "us",
     "no", "not", "none", "also", "but", "then", "plan", "dinner", "hi", "hello", "hey", "names", "name",
   ]
 }
