@@ -27,11 +27,12 @@ struct AmountParser: EntityParser {
     if amount == nil, ["some", "any", "the", "a", "an", "more", "my", "our"].contains(word(at)) { at += 1 }
     if word(at) == "of" { at += 1 }
     if word(at) == "the" { at += 1 }
-    if isEveryday, let cooked = cooked(at: at) { return [cooked] }
+    if isEveryday, let cooked = cooked(at: at, amount) { return [cooked] }
     let isOne = amount == nil && ["a", "an"].contains(word(start))
     var said: Amount? = isOne ? Amount(.one, .each) : nil
     if case .amount(let value)? = amount?.value { said = value }
     let found = foods(at, said)
+    if isEveryday, found.isEmpty, let unknown = unknown(at: at, said) { return [unknown] }
     return said == nil ? found.compactMap(countedBehind) + found : found
   }
 
@@ -69,12 +70,25 @@ struct AmountParser: EntityParser {
   }
 
   /// "Leftover rice", "boiled potatoes": cooked food, which is not the food it was made of and keeps for days.
-  private func cooked(at start: Int) -> EntityMatch? {
+  private func cooked(at start: Int, _ amount: EntityMatch?) -> EntityMatch? {
     var at = start
     while AmountWords.cooked.contains(word(at)) { at += 1 }
     guard at > start, let food = scan.union(lexicon.parserLists.supplyAny, at: at).first else { return nil }
     let name = utterance.text(tokens: start..<food.end).lowercased()
-    return EntityMatch(end: food.end, value: .supply(nil, list: "everyday", id: "cooked:", name: name))
+    var said: Amount?
+    if case .amount(let value)? = amount?.value { said = value }
+    return EntityMatch(end: food.end, value: .supply(said, list: "everyday", id: "cooked:", name: name))
+  }
+
+  /// "500 g lingonberries", "3 packs of quorn": so much by weight, measure or package of something that no list has,
+  /// by one or two words of its own. A bare count is none: "3 friends".
+  private func unknown(at start: Int, _ said: Amount?) -> EntityMatch? {
+    guard let said, said.unit != .each else { return nil }
+    var end = start
+    while end < count, end < start + 3, tokens[end].kind == .word, !AmountWords.stops.contains(word(end)) { end += 1 }
+    guard end > start, end - start < 3, !tokens[start..<end].contains(where: { $0.text.count < 4 }) else { return nil }
+    let name = utterance.text(tokens: start..<end).lowercased()
+    return EntityMatch(end: end, value: .supply(said, list: "everyday", id: "unknown:", name: name), isWeak: true)
   }
 
   /// "A little of", "a handful of": so much that no number tells it. Where its words end.
@@ -141,6 +155,13 @@ enum AmountWords {
   /// What food is that was cooked before.
   static let cooked: Set<String> = [
     "leftover", "leftovers", "boiled", "cooked", "roasted", "mashed", "fried",
+  ]
+  /// Words that end a food nobody knows, or are none.
+  static let stops: Set<String> = [
+    "in", "into", "to", "at", "on", "for", "from", "with", "and", "or", "but", "of", "left", "over", "is", "are", "was",
+    "were", "has", "have", "the", "a", "an", "my", "our", "your", "it", "them", "this", "that", "there", "here", "more",
+    "less", "each", "per", "total", "please", "today", "tomorrow", "tonight", "yesterday", "still", "frozen", "fresh",
+    "opened", "open", "bought", "gone", "water", "away", "off", "some", "things", "stuff", "thing", "ones", "until",
   ]
   static let vague: Set<String> = ["little", "bit", "handful", "few", "plenty", "lots", "another"]
 

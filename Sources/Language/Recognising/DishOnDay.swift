@@ -9,7 +9,7 @@ struct DishOnDay {
 
   /// The line as that request, where one sentence of it says all of the line; nil for every other line.
   func reading() -> Recognition? {
-    guard scan.count <= Self.mostTokens, namesDish,
+    guard scan.count <= Self.mostTokens, namesDish, !asksOfOthers,
       var found = recognizer.recognizeWhole(scan, as: Self.intent), case .item? = found.value("recipe"),
       case .day(let day)? = found.value("day"), day >= scan.context.now.day
     else { return nil }
@@ -43,6 +43,11 @@ struct DishOnDay {
       }
     }
     return found.count > 1 ? found : nil
+  }
+
+  /// "Can they both eat the fried rice on Saturday?" puts nothing on a day.
+  private var asksOfOthers: Bool {
+    ["can", "could", "may", "should"].contains(scan.word(0)) && !["i", "we", "you"].contains(scan.word(1))
   }
 
   private var namesDish: Bool {

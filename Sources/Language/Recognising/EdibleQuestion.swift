@@ -7,9 +7,12 @@ struct EdibleQuestion {
 
   /// The question, and before it what else the line says; nil for every line that asks nothing of the kind, or names nobody.
   func reading() -> [Recognition]? {
-    guard recognizer.grammar.intent(Self.intent) != nil, scan.count < 40,
-      let start = scan.tokens.indices.first(where: isStart),
-      let asked = permitted(start) ?? given(start) ?? fit(start)
+    guard recognizer.grammar.intent(Self.intent) != nil, recognizer.grammar.intent(Self.planIntent) != nil,
+      scan.count < 40
+    else { return nil }
+    if let asked = headed() { return asked.questions + behind(asked.end) }
+    guard let start = scan.tokens.indices.first(where: isStart),
+      let asked = permitted(start) ?? given(start) ?? harming(start) ?? fit(start)
     else { return nil }
     let before = scan.utterance.text(tokens: 0..<start).withoutOuterMarks
     let told = before.isEmpty || isTalk(0..<start) ? [] : toldBefore(before)
@@ -40,12 +43,14 @@ struct EdibleQuestion {
   private typealias Asked = (questions: [Recognition], end: Int)
 
   private static let intent = "check_food"
+  private static let planIntent = "plan_check"
 
   /// What was said before the question; nothing of it may be lost, and it is no question itself.
   private func toldBefore(_ text: String) -> [Recognition] {
-    let found = recognizer.recognizeAll(text, expecting: nil, context: scan.context)
-    return found.allSatisfy { $0.band == .act && !$0.isLeftOut && $0.act != .destroy }
-      ? found : [.leftOut(text)]
+    recognizer.recognizeAll(text, expecting: nil, context: scan.context).map { told in
+      let isTold = told.band == .act && !told.isLeftOut && told.act != .destroy && told.layer != .model
+      return isTold ? told : .leftOut(told.said)
+    }
   }
 
   private func isTalk(_ range: Range<Int>) -> Bool {
@@ -56,18 +61,14 @@ struct EdibleQuestion {
   private func isStart(_ at: Int) -> Bool {
     guard Self.openings.contains(scan.word(at)) else { return false }
     return at == 0 || scan.tokens[at - 1].isSeparator || Self.joining.contains(scan.word(at - 1))
-      || isTalk(0..<at) || scan.word(at) == "can" && Self.pronouns.contains(scan.word(at + 1))
+      || isTalk(0..<at) || scan.word(at) == "can" && ["she", "he", "they"].contains(scan.word(at + 1))
   }
 
-  /// "Can Theo have Nutella on toast?", "is Theo allowed hazelnut spread?"
+  /// "Can Theo have Nutella on toast?", "is Theo allowed hazelnut spread?", "can mum eat all of that?"
   private func permitted(_ start: Int) -> Asked? {
-    guard let person = somebody(start + 1) else { return nil }
-    var at = person.end
-    while ["still", "also", "then", "actually", "really", "even", "safely", "be", "maybe"].contains(
-      scan.word(at))
-    {
-      at += 1
-    }
+    guard let people = people(start + 1) else { return nil }
+    var at = people.end
+    skip(Self.adverbs, in: scan, at: &at)
     if ["is", "are"].contains(scan.word(start)) {
       guard ["allowed", "permitted"].contains(scan.word(at)) else { return nil }
       at += 1
@@ -77,7 +78,7 @@ struct EdibleQuestion {
       guard Self.eating.contains(scan.word(at)) else { return nil }
       at += 1
     }
-    return asked(person, foods(at, end(at)), start)
+    return asked(people, at..<end(at), start)
   }
 
   /// "Can I give Theo pecan pie?", "can we serve hummus to Sara?"
@@ -85,52 +86,119 @@ struct EdibleQuestion {
     guard ["can", "could", "may", "should"].contains(scan.word(start)),
       ["i", "we", "you"].contains(scan.word(start + 1)), Self.giving.contains(scan.word(start + 2))
     else { return nil }
-    if let person = somebody(start + 3) { return asked(person, foods(person.end, end(person.end)), start) }
+    if let people = people(start + 3) { return asked(people, people.end..<end(people.end), start) }
     let end = end(start + 3)
     guard let to = (start + 4..<max(start + 4, end)).first(where: { ["to", "for"].contains(scan.word($0)) }),
-      let person = somebody(to + 1)
+      let people = people(to + 1)
     else { return nil }
-    return asked(person, foods(start + 3, to), start)
+    return asked(people, start + 3..<to, start)
   }
 
-  /// "Is the biryani ok for everyone?", "would barley soup do for Karl?"
+  /// "Is the biryani ok for everyone?", "would barley soup do for Karl?", "is Saturday's ok for the coeliac and for
+  /// Poppy?"
   private func fit(_ start: Int) -> Asked? {
     guard ["is", "are", "would", "will", "does", "do"].contains(scan.word(start)) else { return nil }
     let end = end(start + 1)
-    guard
-      let fine = (start + 2..<max(start + 2, end)).first(where: {
-        Self.fine.contains(scan.word($0)) || scan.word($0) == "all" && scan.word($0 + 1) == "right"
-      })
-    else { return nil }
-    var at = fine + (scan.word(fine) == "all" ? 2 : 1)
-    if scan.word(at) == "for" || scan.word(at) == "with" { at += 1 } else { return nil }
-    guard let person = somebody(at), person.end <= end else { return nil }
-    return asked(person, foods(start + 1, fine), start)
+    return fitting(from: start + 1, to: end, start)
   }
 
-  private func asked(
-    _ person: (value: SlotValue, range: Range<Int>, end: Int), _ foods: [Range<Int>], _ start: Int
-  ) -> Asked? {
-    guard let last = foods.last else { return nil }
-    let end = max(end(start), last.upperBound, person.end)
-    let also = foodsBehind(end)
-    let questions = foods.map { food in
-      var value = edible(food)
-      // "… there are perhaps traces of cashews inside": of what is asked about.
-      if let also, foods.count == 1 {
-        value = .text(scan.utterance.text(tokens: food) + " with " + also)
-      }
-      var found = Recognition(
-        said: scan.utterance.text(tokens: start..<max(end, food.upperBound)), intent: Self.intent, act: .show,
-        slots: [
-          SlotBinding(name: "food", value: value, range: scan.utterance.span(food)),
-          SlotBinding(name: "person", value: person.value, range: scan.utterance.span(person.range)),
-        ],
-        confidence: Confidence.framed, layer: .template)
-      if let day = day(in: food.upperBound..<max(food.upperBound, end)) { found.slots.append(day) }
-      return found
+  /// "Supper tonight, is it safe for Doris and June?", "dinner today ok for her and Jo?": what is asked about stands
+  /// before the question, or before a question without a verb.
+  private func headed() -> Asked? {
+    let first = scan.tokens.indices.first { !Self.talk.contains(scan.word($0)) && !scan.tokens[$0].isSeparator }
+    guard let start = first, !Self.openings.contains(scan.word(start)) else { return nil }
+    var mark = start
+    while mark < scan.count, !scan.tokens[mark].isSeparator, scan.word(mark) != "?" { mark += 1 }
+    if mark < scan.count, scan.tokens[mark].isSeparator, ["is", "are", "will", "would"].contains(scan.word(mark + 1)),
+      ["it", "that", "this", "they"].contains(scan.word(mark + 2)),
+      AskedTargets(scan: scan).isKnown(start..<mark),
+      let asked = fitting(from: mark + 2, to: end(mark + 2), start, about: start..<mark)
+    {
+      return asked
     }
-    return (questions, also != nil && foods.count == 1 ? scan.count : end)
+    guard scan.tokens.last?.text == "?" else { return nil }
+    return fitting(from: start, to: mark, start)
+  }
+
+  private func fitting(from: Int, to end: Int, _ start: Int, about: Range<Int>? = nil) -> Asked? {
+    let range = from + 1..<max(from + 1, end)
+    for fine in range {
+      var avoid: SlotBinding?
+      var at = fine + 1
+      if scan.word(fine) == "all", scan.word(at) == "right" {
+        at += 1
+      } else if !Self.fine.contains(scan.word(fine)) {
+        // "Is everything gluten-free for my mum?"
+        guard let kind = FoodParser(scan: scan).avoid(at: fine, unknown: false).first, !kind.isWeak,
+          scan.word(kind.end) == "for"
+        else { continue }
+        avoid = SlotBinding(name: "avoid", value: kind.value, range: scan.utterance.span(fine..<kind.end))
+        at = kind.end
+      }
+      guard ["for", "with"].contains(scan.word(at)) else { return nil }
+      guard let people = people(at + 1), people.end <= end else { return nil }
+      if about == nil, from == start, !AskedTargets(scan: scan).isKnown(from..<fine) { return nil }
+      // "Is it safe for Doris to have prawns?"
+      if scan.word(people.end) == "to", Self.eating.contains(scan.word(people.end + 1)), people.end + 2 < end {
+        return asked(people, people.end + 2..<end, start, avoid: avoid)
+      }
+      return asked(people, about ?? from..<fine, start, avoid: avoid)
+    }
+    return nil
+  }
+
+  /// "Is there anything in the shakshuka that Poppy can't have?"
+  private func harming(_ start: Int) -> Asked? {
+    var at = start
+    if let behind = self.end(of: [["is", "there"]], at) { at = behind }
+    guard ["anything", "something"].contains(scan.word(at)), ["in", "on"].contains(scan.word(at + 1)) else {
+      return nil
+    }
+    let end = end(at + 2)
+    for who in (at + 3)..<max(at + 3, end) {
+      guard let people = people(who), Self.denials.contains(where: { $0 == scan.word(people.end) }) else { continue }
+      let what = ["that", "which"].contains(scan.word(who - 1)) ? who - 1 : who
+      return asked(people, at + 2..<what, start)
+    }
+    return nil
+  }
+
+  private func end(of patterns: [[String]], _ at: Int) -> Int? { Language.end(of: patterns, in: scan, at: at) }
+
+  private func people(_ at: Int) -> AskedPeople? { AskedPeople(at, scan) }
+
+  /// One question for each of the people and each thing.
+  private func asked(_ people: AskedPeople, _ what: Range<Int>, _ start: Int, avoid: SlotBinding? = nil) -> Asked? {
+    let targets = AskedTargets(scan: scan).read(what)
+    guard !targets.isEmpty else { return nil }
+    let end = max(end(start), what.upperBound, people.end)
+    let also = foodsBehind(end)
+    let isJoined = also != nil && targets.count == 1
+    let questions = targets.flatMap { target in
+      people.slots.map { who in
+        var slots = target.slots
+        // "… there are perhaps traces of cashews inside": of what is asked about.
+        if isJoined, let also, let at = slots.firstIndex(where: { $0.name == "food" }) {
+          slots[at] = SlotBinding(
+            name: "food", value: .text(scan.utterance.text(tokens: what) + " with " + also), range: slots[at].range)
+        }
+        let day = target.slots.contains { $0.name == "day" } ? nil : day(in: what.upperBound..<end)
+        if !target.isPlan, let day { slots.append(day) }
+        return Recognition(
+          said: scan.utterance.text(tokens: start..<end), intent: target.isPlan ? Self.planIntent : Self.intent,
+          act: .show, slots: slots + [avoid].compactMap(\.self) + [who], confidence: Confidence.framed, layer: .template)
+      }
+    }
+    return (questions, isJoined ? scan.count : end)
+  }
+
+  private func day(in range: Range<Int>) -> SlotBinding? {
+    for at in range {
+      if let day = DayParser(scan: scan).day(at: at) {
+        return SlotBinding(name: "day", value: day.value, range: scan.utterance.span(at..<day.end))
+      }
+    }
+    return nil
   }
 
   /// Foods named behind the question, in the same line.
@@ -147,23 +215,6 @@ struct EdibleQuestion {
     return names.isEmpty ? nil : names.joined(separator: " and ")
   }
 
-  private func day(in range: Range<Int>) -> SlotBinding? {
-    for at in range {
-      if let day = DayParser(scan: scan).day(at: at) {
-        return SlotBinding(name: "day", value: day.value, range: scan.utterance.span(at..<day.end))
-      }
-    }
-    return nil
-  }
-
-  /// What the words name whole; else the words.
-  private func edible(_ range: Range<Int>) -> SlotValue {
-    let whole = FoodParser(scan: scan).edible(at: range.lowerBound).first {
-      $0.end == range.upperBound && !$0.isWeak
-    }
-    return whole?.value ?? .text(scan.utterance.text(tokens: range))
-  }
-
   /// The end of the question: its mark, a comma, or what sets in a reason or a condition.
   private func end(_ start: Int) -> Int {
     var at = start
@@ -175,61 +226,14 @@ struct EdibleQuestion {
     return at
   }
 
-  /// The foods of a stretch, parted by "or": without articles before, and days or meals behind.
-  private func foods(_ start: Int, _ end: Int) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var from = start
-    func close(_ to: Int) {
-      var (low, high) = (from, to)
-      while low < high, Self.articles.contains(scan.word(low)) { low += 1 }
-      while high > low {
-        if Self.tails.contains(scan.word(high - 1)) {
-          high -= 1
-        } else if let day = (low..<high).first(where: { DayParser(scan: scan).day(at: $0)?.end == high }) {
-          high = day
-        } else {
-          break
-        }
-      }
-      if low < high { found.append(low..<high) }
-      from = to + 1
-    }
-    for at in start..<max(start, end) where scan.word(at) == "or" { close(at) }
-    close(end)
-    let isFood = found.allSatisfy { range in
-      range.count < 9 && !Self.pronouns.contains(scan.word(range.lowerBound))
-    }
-    return isFood ? found : []
-  }
-
-  /// Somebody known, everybody, or a name nobody knows yet, that is no word of the language.
-  private func somebody(_ at: Int) -> (value: SlotValue, range: Range<Int>, end: Int)? {
-    guard at < scan.count else { return nil }
-    var from = at
-    if scan.word(at) == "the", ["kids", "children", "guests", "family"].contains(scan.word(at + 1)) {
-      from += 1
-    }
-    if Self.everybody.contains(scan.word(from)) {
-      var end = from + 1
-      if ["of", "here", "at", "in", "the", "our"].contains(scan.word(end)) {
-        while end < scan.count,
-          ["of", "us", "here", "at", "the", "table", "in", "our", "house", "family"].contains(scan.word(end))
-        {
-          end += 1
-        }
-      }
-      return (.text("everyone"), at..<end, end)
-    }
-    guard let match = PersonParser(scan: scan).person(at: at).first,
-      !["i", "we", "you", "me", "us", "it", "they", "this", "that", "there", "someone", "somebody", "anyone"]
-        .contains(
-          scan.word(at))
-    else { return nil }
-    return (match.value, at..<match.end, match.end)
-  }
-
   private static let openings: Set<String> = [
-    "can", "could", "may", "might", "should", "is", "are", "would", "will", "does",
+    "can", "could", "may", "might", "should", "is", "are", "would", "will", "does", "anything",
+  ]
+  private static let adverbs: Set<String> = [
+    "still", "also", "then", "actually", "really", "even", "safely", "be", "maybe", "all", "both",
+  ]
+  private static let denials: Set<String> = [
+    "can", "cant", "cannot", "mustnt", "must", "should", "shouldnt", "avoids", "avoid",
   ]
   private static let joining: Set<String> = ["and", "so", "but", "then", "also", "um", "ok", "okay", "well"]
   private static let talk: Set<String> = [
@@ -245,22 +249,6 @@ struct EdibleQuestion {
     "ok", "okay", "fine", "safe", "alright", "suitable", "allowed", "do", "work", "right", "suit",
   ]
   private static let conditions: Set<String> = [
-    "if", "when", "because", "since", "while", "as", "unless", "should",
+    "if", "when", "because", "since", "while", "as", "unless", "should", "cos", "cause",
   ]
-  private static let articles: Set<String> = [
-    "a", "an", "the", "some", "any", "my", "our", "your", "of", "this", "these", "those", "little", "bit",
-    "one",
-    "craving", "his", "her", "their",
-  ]
-  private static let tails: Set<String> = [
-    "too", "please", "now", "then", "be", "still", "also", "though", "for", "as", "well", "actually",
-    "really", "all",
-    "lunch", "breakfast", "dessert", "snack", "a", "school", "safely", "again",
-  ]
-  private static let pronouns: Set<String> = [
-    "it", "that", "this", "them", "those", "these", "she", "he", "they", "dinner", "supper", "what", "which",
-    "there",
-    "everything", "anything", "something",
-  ]
-  private static let everybody: Set<String> = ["everyone", "everybody", "all"]
 }

@@ -73,6 +73,7 @@ extension Recognizer {
   private func ruled(_ scan: Scan, _ expecting: Expectation?) -> [Recognition]? {
     if let found = HeadedLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = OwnMeasureLine(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = LeftoverLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = UndoLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = RosterLine(recognizer: self, scan: scan).reading() { return found }
     if let found = TurnedQuestion(recognizer: self, scan: scan).reading() { return [found] }

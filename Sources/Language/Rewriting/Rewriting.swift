@@ -56,6 +56,8 @@ package struct Rewriting {
     Step(keepsAll: false) { TableTimes(scan: $1).plain() },
     Step(keepsAll: false) { FamiliesComing(scan: $1).counted() },
     Step(keepsAll: false) { TableTallies(scan: $1).plain() },
+    Step(keepsAll: false) { OnlyThese(scan: $1).counted() },
+    Step(keepsAll: false) { ReasonsAway(scan: $1).plain() },
     Step { FoodsMeant(scan: $1).named() },
     Step { AskedForSeveral(scan: $1).questions() },
     Step(keepsAll: false) { StillGood(scan: $1).pastDate() },

@@ -15,28 +15,74 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   }
   guard let dish = dishLeft(said, turn) else { return turn.say(LeftoversOfWhat()) }
   let today = turn.world.today
-  let place: PantryPlace = said.text.lowercased().contains("freezer") ? .freezer : .refrigerator
+  let place: PantryPlace = said.text.lowercased().contains("freez") ? .freezer : .refrigerator
   let cooked = said.slots.days("day").first { $0 <= today } ?? dish.cooked ?? today
-  let held: HeldAmount =
-    said.slots.number("portions").map { .measured(Amount($0, .portion)) } ?? .untold
+  let lots = leftovers(named: dish.name, turn)
+  let held: HeldAmount = heldAmount(said) ?? (place == .freezer ? lots.first?.held : nil) ?? .untold
   keepLeftover(named: dish.name, held: held, days: dish.days, place: place, since: cooked, &turn)
 }
 
+/// So much as was said: portions, a measure, or a pot that nobody can weigh; nil where nothing was.
+private func heldAmount(_ said: Said) -> HeldAmount? {
+  if let portions = said.slots.number("portions") { return .measured(Amount(portions, .portion)) }
+  if let amount = said.slots.value("amount")?.amountSaid { return .measured(amount) }
+  return said.slots.word("portions").map { .words($0) }
+}
+
+/// The lots of cooked food that go by those words; all there are without any.
+func leftovers(named words: String?, _ turn: Turn) -> [PantryItem] {
+  let all = turn.world.pantry.filter { $0.ingredient == nil && isLeftover($0) }
+  return words.map { words in all.filter { $0.name == words || $0.name.mentions(words) } } ?? all
+}
+
 /// Cooked food said beside other foods: "we have salmon and leftover rice".
-func keepCooked(_ names: [String], _ turn: inout Turn) {
-  for name in names {
-    keepLeftover(named: name, held: .untold, days: nil, place: .refrigerator, since: turn.world.today, &turn)
+func keepCooked(_ foods: [OwnSupply], _ turn: inout Turn) {
+  for food in foods where food.isCooked {
+    let place: PantryPlace = turn.said.said.lowercased().contains("freez") ? .freezer : .refrigerator
+    keepLeftover(
+      named: food.name, held: food.held, days: nil, place: place, since: turn.world.today, &turn)
   }
 }
 
-/// Cooked food among what a line names, and the line without it.
-func withoutCooked(_ said: Said) -> (names: [String], rest: Said) {
-  let cooked = said.slots.bindings.filter { $0.name == "supply" && $0.value.isCooked }
-  guard !cooked.isEmpty else { return ([], said) }
+/// Foods that no list has, kept by the name they were given: nothing more is known of them.
+func keepUnknown(_ foods: [OwnSupply], _ turn: inout Turn) {
+  let place = placesSaid(turn.said.said).first?.place
+  for food in foods where !food.isCooked {
+    for old in turn.world.pantry where old.ingredient == nil && old.name == food.name { turn.remove(old) }
+    var lot = PantryItem(id: turn.newID(), name: food.name, ingredient: nil, held: food.held)
+    (lot.place, lot.bought) = (place, turn.world.today)
+    turn.put(lot)
+    turn.isUndoable = true
+    turn.say(
+      PantryChanged(lots: [lot], placed: place == nil ? [] : [PlacedLot(lot: lot, isCartonsDate: false)]),
+      focus: pantryFocus(on: [lot]))
+    turn.say(KeptByNameOnly(name: food.name))
+  }
+}
+
+/// Something at home by a name of its own: cooked food, or what no list has.
+struct OwnSupply: Hashable {
+  var name: String
+  var held: HeldAmount
+  var isCooked: Bool
+}
+
+/// Cooked food and unknown food among what a line names, and the line without it.
+func withoutOwn(_ said: Said) -> (own: [OwnSupply], rest: Said) {
+  let own = said.slots.bindings.filter {
+    $0.name == "supply" && ($0.value.isCooked || $0.value.isUnknownSupply)
+  }
+  guard !own.isEmpty else { return ([], said) }
   said.slots.readAll()
   var rest = said.recognition
-  rest.slots.removeAll { cooked.contains($0) }
-  return (cooked.compactMap(\.value.name), Said(rest))
+  rest.slots.removeAll { own.contains($0) }
+  let foods = own.compactMap { binding in
+    binding.value.name.map { name in
+      OwnSupply(
+        name: name, held: binding.value.amountSaid.map { .measured($0) } ?? .untold, isCooked: binding.value.isCooked)
+    }
+  }
+  return (foods, Said(rest))
 }
 
 /// Takes out the lots of cooked food of that name; false where none goes by it.
@@ -115,7 +161,6 @@ private func isLeftover(_ lot: PantryItem) -> Bool {
 }
 
 private func finishLeftovers(_ said: Said, _ turn: inout Turn) {
-  let all = turn.world.pantry.filter { $0.ingredient == nil && isLeftover($0) }
   // "The leftover rice" is no other leftover, whatever dish has rice in its name.
   let named: String? =
     switch said.slots.value("recipe") {
@@ -123,7 +168,7 @@ private func finishLeftovers(_ said: Said, _ turn: inout Turn) {
     case .text(let words)?: words
     default: nil
     }
-  let lots = named.map { name in all.filter { $0.name.mentions(name) } } ?? all
+  let lots = leftovers(named: named, turn)
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
   for lot in lots { turn.remove(lot) }
   turn.isUndoable = true

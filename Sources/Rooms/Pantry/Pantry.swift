@@ -6,19 +6,21 @@ package let pantry = Room(
   intents: [
     Intent("pantry_show", ledger: .shows) { turn, said in showPantry(said, &turn) },
     Intent("pantry_add", as: .addToPantry, ledger: .notes) { turn, said in
-      let (cooked, said) = withoutCooked(said)
-      keepCooked(cooked, &turn)
-      guard cooked.isEmpty || said.slots.has("supply") else { return }
+      let (own, said) = withoutOwn(said)
+      keepCooked(own, &turn)
+      keepUnknown(own, &turn)
+      guard own.isEmpty || said.slots.has("supply") else { return }
       let (supplies, sets) = (supplied(in: said, &turn), said.slots.word("mode") == "set")
       if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
       addToPantry(supplies, sets: sets, &turn)
     },
     Intent("pantry_amount", ledger: .notes) { turn, said in correctAmounts(said, &turn) },
     Intent("leftovers_tell", ledger: .notes) { turn, said in tellLeftovers(said, &turn) },
+    Intent("leftovers_show", ledger: .shows) { turn, said in showLeftovers(said, &turn) },
     Intent("pantry_remove", as: .takeFromPantry, ledger: .notes) { turn, said in
-      let (cooked, said) = withoutCooked(said)
-      for name in cooked where !takeCooked(name, &turn) { turn.say(NoLeftovers()) }
-      guard cooked.isEmpty || said.slots.has("supply") else { return }
+      let (own, said) = withoutOwn(said)
+      for food in own where !takeCooked(food.name, &turn) { turn.say(NoLeftovers()) }
+      guard own.isEmpty || said.slots.has("supply") else { return }
       takeFromPantry(
         foodsAtHome("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },
         thrown: ThrownWords(said.text), &turn)

@@ -83,6 +83,8 @@ struct FoodChecked: Reply {
   var card: RecipeCard?
   /// A small child may choke on it: it is not called fine then, whatever is in it.
   var mayChoke = false
+  /// The same line answered for somebody else just before, and said to read the label.
+  var isBehindAnother = false
 
   func blocks(_ words: Wording) -> [Block] {
     if let card {
@@ -101,7 +103,7 @@ struct FoodChecked: Reply {
     for finding in findings where blocks.isEmpty || finding.verdict != .free {
       blocks += .say(text(of: finding), tint(finding.verdict))
     }
-    return blocks + (worst == .free ? .say(readTheLabel, .dim) : [])
+    return blocks + (worst == .free && !isBehindAnother ? .say(readTheLabel, .dim) : [])
   }
 
   /// Nil when nothing was asked.

@@ -15,6 +15,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     guard let someone = known(name, said, &turn) else { return cautionForSmallChildren(said, &turn) }
     person = someone.name
     avoids += someone.avoids
+    if PersonWords(turn.person(name)) == .everybody { avoids += avoidedByGuests(said, turn, beside: avoids) }
   }
   let notes = name.map { healthNotes(of: $0, turn) } ?? []
   if let person, let word = said.slots.value("food")?.name,
@@ -57,6 +58,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     }
     var checked = FoodChecked(name: food.name, isDish: false, person: person, findings: findings)
     checked.mayChoke = isForSmallChild(food.id, said, turn)
+    checked.isBehindAnother = turn.replies.last is FoodChecked
     turn.say(checked)
   case .dish(let dish)?:
     let table = turn.world.catalogue.table
@@ -69,7 +71,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     turn.say(
       FoodChecked(
         name: dish.recipe.title, isDish: true, person: person, findings: findings,
-        card: isOpen ? dish.card : nil),
+        card: isOpen ? dish.card : nil, isBehindAnother: turn.replies.last is FoodChecked),
       focus: .dish(dish, in: turn))
     let unfit = isOpen ? whoMayNot(dish.card, turn) : []
     if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }
@@ -99,6 +101,17 @@ private func known(
     } ?? true
   if !isMember, let note = healthNotes(of: name, turn).first { return (note.person, turn.household.avoids) }
   return avoidances(of: name, &turn)
+}
+
+/// What those avoid who come on the day that is asked about, or on any day ahead where none is: they eat it too.
+private func avoidedByGuests(_ said: Said, _ turn: Turn, beside own: [Avoidance]) -> [Avoidance] {
+  let days = said.slots.days("day")
+  let notes = turn.world.evenings.filter {
+    days.isEmpty ? $0.day >= turn.world.today : days.contains($0.day)
+  }
+  return notes.flatMap(\.avoids).reduce(into: []) { all, avoidance in
+    if !own.contains(avoidance), !all.contains(avoidance) { all.append(avoidance) }
+  }
 }
 
 /// What of it the words name: kept by just these words, or a word of an unknown food ("grapefruit juice").

@@ -28,6 +28,10 @@ package func namedFoods(_ slot: String = "food", in said: Said, _ turn: inout Tu
   if said.slots.values(slot).isEmpty { sayPlainly(said, &turn) }
   return said.slots.bindings.filter { $0.name == slot }.compactMap { binding in
     var food = binding.value.namedFood(in: turn.world.catalogue.table)
+    if binding.value.isUnknownSupply {
+      turn.say(UnknownFood(binding.value.name ?? said.text))
+      return nil
+    }
     if binding.value.isCooked {
       turn.say(CookedFood(words: binding.value.name ?? ""))
       return nil
@@ -65,6 +69,20 @@ extension SlotValue {
   /// Whether it is cooked food: "leftover rice".
   package var isCooked: Bool {
     if case .supply(_, "everyday", "cooked:", _) = self { true } else { false }
+  }
+
+  /// So much as was said of it; nil where it tells no amount.
+  package var amountSaid: Amount? {
+    switch self {
+    case .amount(let amount): amount
+    case .supply(let amount, _, _, _): amount
+    default: nil
+    }
+  }
+
+  /// Whether it is so much of something that no list has.
+  package var isUnknownSupply: Bool {
+    if case .supply(_, "everyday", "unknown:", _) = self { true } else { false }
   }
 
   /// Foods that an everyday word may mean, where it means too different ones; as its list has them.

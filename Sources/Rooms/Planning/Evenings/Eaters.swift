@@ -18,7 +18,8 @@ extension EatersWords {
   /// As a request said it.
   init(_ said: Said) {
     let people = said.slots.words("who")
-    let fewer = said.slots.number("fewer").map { -$0.rounded * max(1, people.count) }
+    let gone = isToldGone(people, in: said.text) ? -people.count : nil
+    let fewer = said.slots.number("fewer").map { -$0.rounded * max(1, people.count) } ?? gone
     self.init(
       days: said.slots.days("days"), count: said.slots.number("count")?.rounded,
       more: fewer ?? said.slots.number("more")?.rounded ?? comers(people, in: said.text))
@@ -32,9 +33,18 @@ extension EatersWords {
 
 /// Another number at the table on some evenings, as it was said; where no number was, that it has to be.
 func seatEaters(_ said: Said, _ turn: inout Turn) {
-  let words = EatersWords(said)
+  var words = EatersWords(said)
+  if words.days.isEmpty, !said.slots.has("days") {
+    words.days = nextVisit(of: words.absent, turn).map { [$0] } ?? []
+    if words.days.isEmpty { return sayPlainly(said, &turn) }
+  }
   if isWeekly(said.text) { return seatWeekly(words, in: said.text, &turn) }
   if words.count == nil, words.more == nil { sayPlainly(said, &turn) } else { setEaters(words, &turn) }
+}
+
+/// "Becky isn't coming": the next evening that one of them was to come.
+private func nextVisit(of names: [String], _ turn: Turn) -> Day? {
+  names.flatMap { turn.world.evenings.visits(of: $0) }.map(\.day).filter { $0 >= turn.world.today }.min()
 }
 
 /// Guests of one evening, told in passing.
@@ -164,6 +174,15 @@ private func comers(_ people: [String], in line: String) -> Int? {
     let last = person.lowercased().split(separator: " ").last.map(String.init) ?? ""
     return sum + (several.contains(last) ? 2 : 1)
   }
+}
+
+/// "Becky is sick, she won't come after all": told of who is named, in whatever words.
+private func isToldGone(_ people: [String], in line: String) -> Bool {
+  let words = Set(Utterance(line).tokens.map(\.text))
+  guard !people.isEmpty, words.isDisjoint(with: ["only", "just", "more", "extra"]) else { return false }
+  return !words.isDisjoint(with: ["cancelled", "canceled", "cancels", "cancelling"])
+    || !words.isDisjoint(with: ["not", "wont", "cant", "cannot", "isnt", "arent", "longer"])
+      && !words.isDisjoint(with: ["come", "comes", "coming", "join", "joining", "make", "eating", "here"])
 }
 
 private let coming: Set<String> = [

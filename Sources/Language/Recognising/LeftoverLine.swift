@@ -1,0 +1,163 @@
+import Values
+
+/// What is left of a cooked dish, told or asked in whatever order: "leftover keema 210 g, put it in the freezer",
+/// "leftovers: two quarts of chili, from Monday", "what leftovers do we have, good until when?", "can we eat the
+/// leftover shakshuka on Friday?". Every word of such a line has its place, else it is left to others.
+struct LeftoverLine {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// The line as what is left, what is eaten, or a question about it; nil for every other line.
+  func reading() -> Recognition? {
+    guard (2...26).contains(scan.count), let parts = parts() else { return nil }
+    let name = parts.isQuestion ? Self.show : Self.tell
+    guard let intent = recognizer.grammar.intent(name) else { return nil }
+    var slots = parts.slots
+    if !parts.isQuestion {
+      let isToFreezer = parts.words.contains(where: Self.freezing.contains)
+      if parts.isGone {
+        slots.append(SlotBinding(name: "gone", value: .text("yes")))
+      } else if isToFreezer, !slots.contains(where: { $0.name != "day" }) {
+        slots.append(SlotBinding(name: "gone", value: .text("freezer")))
+      }
+    }
+    return Recognition(
+      said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
+      confidence: Confidence.framed, layer: .template)
+  }
+
+  private struct Parts {
+    var slots: [SlotBinding] = []
+    /// The words of the small vocabulary that were said.
+    var words: Set<String> = []
+    var isQuestion = false
+    var isGone = false
+    func has(_ slot: String) -> Bool { slots.contains { $0.name == slot } }
+  }
+
+  private func parts() -> Parts? {
+    var parts = Parts()
+    var isMarked = false
+    var unknown: [Int] = []
+    var at = 0
+    while at < scan.count {
+      if scan.tokens[at].isSeparator || scan.tokens[at].kind == .end {
+        at += 1
+      } else if let end = marker(at) {
+        isMarked = true
+        at = end
+      } else if let found = value(at, parts) {
+        // "Chili from Monday" is cooked food by its day.
+        if found.slot.name == "day", scan.word(max(0, at - 1)) == "from" { isMarked = true }
+        parts.slots.append(found.slot)
+        at = found.end
+      } else if Self.vocabulary.contains(scan.word(at)) {
+        parts.words.insert(scan.word(at))
+        at += 1
+      } else if unknown.count < 4, scan.tokens[at].kind == .word, unknown.last.map({ $0 == at - 1 }) ?? true {
+        unknown.append(at)
+        at += 1
+      } else {
+        return nil
+      }
+    }
+    if let first = unknown.first, let last = unknown.last {
+      guard !parts.has("recipe"), isBesideMarker(first, last) else { return nil }
+      parts.slots.append(
+        SlotBinding(
+          name: "recipe", value: .text(scan.utterance.text(tokens: first..<last + 1)),
+          range: scan.utterance.span(first..<last + 1)))
+    }
+    guard isMarked else { return nil }
+    parts.isQuestion =
+      scan.tokens.last?.text == "?" || Self.openings.contains(scan.word(0))
+      || !parts.words.isDisjoint(with: Self.asking)
+    parts.isGone = !parts.words.isDisjoint(with: Self.gone)
+    // "What can we make with the leftover chili" looks for a dish; "freeze" and "is it ok" speak of keeping.
+    if parts.isQuestion {
+      let isAsked = !parts.words.isDisjoint(with: Self.keeping) || scan.word(0) == "what" || parts.words.contains("what")
+      guard isAsked, parts.words.isDisjoint(with: Self.freezing) else { return nil }
+    } else {
+      let tells = parts.isGone || parts.has("amount") || parts.has("portions") || parts.has("recipe")
+        || !parts.words.isDisjoint(with: Self.freezing)
+      guard tells else { return nil }
+    }
+    return parts
+  }
+
+  /// "Leftover", "left over"; a bare "left" beside portions or a pot.
+  private func marker(_ at: Int) -> Int? {
+    if ["leftover", "leftovers"].contains(scan.word(at)) { return at + 1 }
+    guard scan.word(at) == "left" else { return nil }
+    if scan.word(at + 1) == "over" { return at + 2 }
+    return (0..<scan.count).contains { Self.portions.contains(scan.word($0)) || Self.pots.contains(scan.word($0)) }
+      ? at + 1 : nil
+  }
+
+  /// Whether those words stand next to the word that says they are left, or behind an "of".
+  private func isBesideMarker(_ first: Int, _ last: Int) -> Bool {
+    let before = first > 0 ? scan.word(first - 1) : ""
+    return ["leftover", "leftovers", "of", "the", "our"].contains(before) || marker(last + 1) != nil
+      || scan.word(1) == ":" || first > 0 && scan.tokens[first - 1].isSeparator
+  }
+
+  private func value(_ at: Int, _ parts: Parts) -> (slot: SlotBinding, end: Int)? {
+    func slot(_ name: String, _ value: SlotValue, _ end: Int) -> (slot: SlotBinding, end: Int) {
+      (SlotBinding(name: name, value: value, range: scan.utterance.span(at..<end)), end)
+    }
+    if !parts.has("portions"), !parts.has("amount") {
+      let number = NumberParser(scan: scan).number(at: at)
+      if let number, Self.portions.contains(scan.word(number.end)) {
+        return slot("portions", .number(number.value), number.end + 1)
+      }
+      // "Half a pot", "two bowls": so much that nobody can weigh.
+      var pot = number?.end ?? at
+      skip(["a", "an", "half", "big", "small", "little", "full", "large"], in: scan, at: &pot)
+      if pot > at, Self.pots.contains(scan.word(pot)) {
+        return slot("portions", .text(scan.utterance.text(tokens: at..<pot + 1)), pot + 1)
+      }
+      if let amount = AmountParser(scan: scan).amount(at: at).first, case .amount(let read) = amount.value,
+        read.unit != .each
+      {
+        return slot("amount", amount.value, amount.end)
+      }
+    }
+    if !parts.has("day"), let day = DayParser(scan: scan).day(at: at) { return slot("day", day.value, day.end) }
+    if !parts.has("recipe"), let dish = FoodParser(scan: scan).edible(at: at).first, !dish.isWeak {
+      if case .item("recipe", _, _) = dish.value { return slot("recipe", dish.value, dish.end) }
+      return slot("recipe", .text(scan.utterance.text(tokens: at..<dish.end)), dish.end)
+    }
+    return nil
+  }
+
+  private static let tell = "leftovers_tell"
+  private static let show = "leftovers_show"
+  private static let portions: Set<String> = [
+    "portion", "portions", "serving", "servings", "helping", "helpings", "plate", "plates", "slice", "slices",
+  ]
+  private static let pots: Set<String> = [
+    "pot", "pots", "pan", "tray", "tub", "tubs", "bowl", "bowls", "box", "boxes", "container", "containers",
+    "casserole",
+  ]
+  private static let gone: Set<String> = [
+    "gone", "eaten", "finished", "ate", "none", "nothing", "zero", "0", "had", "empty", "no",
+  ]
+  private static let freezing: Set<String> = ["freeze", "froze", "frozen", "freezer"]
+  private static let openings: Set<String> = [
+    "can", "could", "may", "might", "should", "is", "are", "how", "what", "which", "until", "till", "when", "do",
+    "does", "will", "any",
+  ]
+  private static let asking: Set<String> = ["what", "when", "how"]
+  private static let keeping: Set<String> = [
+    "eat", "have", "good", "ok", "okay", "safe", "fine", "keep", "keeps", "last", "edible", "long", "until", "till",
+    "use", "still", "any",
+  ]
+  private static let around: Set<String> = [
+    "we", "i", "there", "there's", "theres", "is", "are", "'s", "have", "has", "got", "still", "also", "about",
+    "around", "only", "just", "some", "the", "that", "this", "our", "my", "a", "an", "of", "from", "in", "into", "to",
+    "for", "it", "them", "and", "so", "ok", "please", "all", "put", "move", "moved", "fridge", "refrigerator", "icebox",
+    "can", "could", "may", "might", "should", "will", "do", "does", "long", "many", "days", "day", "which", "any",
+    "up", "already", "now", "by", "date", "be", "kept", "left", "tonight's", "on", "lunch", "dinner", "supper", "store",
+  ]
+  private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(keeping)
+}

@@ -1,0 +1,35 @@
+import Talk
+
+/// "What leftovers do we have, good until when", "can we eat the leftover chili on Friday": what is noted of them; of a
+/// dish that was cooked lately and of which nothing is noted, how long that keeps. Source: FoodSafety.gov, leftovers 3
+/// to 4 days.
+func showLeftovers(_ said: Said, _ turn: inout Turn) {
+  let today = turn.world.today
+  let day = said.slots.days("day").first
+  let asked = day.flatMap { $0 >= today ? $0 : nil }
+  let (name, recipe): (String?, RecipeID?) =
+    switch said.slots.value("recipe") {
+    case .item(_, let id, let name)?: (name.lowercased(), RecipeID(id))
+    case .text(let words)?: (words.lowercased(), nil)
+    default: (nil, nil)
+    }
+  var dishes = leftovers(named: name, turn).map { lot in
+    LeftoversShown.Left(
+      name: lot.name, held: lot.held == .untold ? nil : heldText(lot.held), place: lot.place, until: lot.bestBefore)
+  }
+  if dishes.isEmpty, let name {
+    // "The chili from Monday": nobody noted that something is left of it.
+    let eaten = turn.world.history.filter { $0.outcome == .cooked && $0.day <= today && today - $0.day <= 7 }
+    let dinner = eaten.last { meal in recipe.map { meal.recipe == $0 } ?? meal.title.mentions(name) }
+    let keeps = dinner.flatMap { turn.world.catalogue.recipe($0.recipe)?.leftoverDays } ?? 3
+    if let cooked = day.flatMap({ $0 < today ? $0 : nil }) ?? dinner?.day {
+      dishes = [
+        LeftoversShown.Left(
+          name: "\(dinner?.title ?? name) of \(cooked.dateText)", place: .refrigerator,
+          until: cooked + min(keeps, 4))
+      ]
+    }
+  }
+  guard !dishes.isEmpty else { return turn.say(NoLeftoversNoted(dish: name)) }
+  turn.say(LeftoversShown(dishes: dishes, asked: asked), focus: pantryFocus)
+}
