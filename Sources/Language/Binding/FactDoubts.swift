@@ -12,6 +12,14 @@ extension FactBinder {
     let start = (0..<place).last { scan.tokens[$0].kind == .end }.map { $0 + 1 } ?? 0
     // "How much of my 90 dollars have I left": a sum asked about is none that was spent.
     if scan.word(start) == "how", ["much", "many"].contains(scan.word(start + 1)) { return true }
+    let last = pieces[fact.pieces.max() ?? first].tokens.upperBound
+    // "… so show me the carbs for every dinner": asked for, and nothing that I go without.
+    if (start..<last).contains(where: {
+      ["show", "tell", "give"].contains(scan.word($0)) && ["me", "us"].contains(scan.word($0 + 1))
+        && $0 + 2 >= place
+    }) {
+      return true
+    }
     return (start...place).contains { at in
       let opensClause =
         at == start || scan.tokens[at - 1].isSeparator || Self.joining.contains(scan.word(at - 1))

@@ -15,6 +15,8 @@ struct HarmReader {
     if scan.tokens.indices.contains(where: { scan.lexicon.lifting.longest(scan.ids, from: $0) != nil }) {
       return nil
     }
+    // "He is diabetic, so show me the carbs" asks.
+    if scan.tokens.indices.contains(where: { Self.asking.contains(scan.word($0)) }) { return nil }
     let pieces = scan.pieces()
     let foods = pieces.filter { $0.kind == .food }.map(text)
     guard !foods.isEmpty, foods.count <= Self.mostFoods else { return nil }
@@ -33,6 +35,7 @@ struct HarmReader {
   }
 
   private static let mostFoods = 4
+  private static let asking: Set<String> = ["show", "tell", "give", "list", "carbs", "calories"]
 
   private func text(_ piece: Piece) -> String { scan.utterance.text(tokens: piece.tokens) }
 

@@ -85,10 +85,15 @@ struct AmountParser: EntityParser {
   private func unknown(at start: Int, _ said: Amount?) -> EntityMatch? {
     guard let said, said.unit != .each else { return nil }
     var end = start
-    while end < count, end < start + 3, tokens[end].kind == .word, !AmountWords.stops.contains(word(end)) { end += 1 }
-    guard end > start, end - start < 3, !tokens[start..<end].contains(where: { $0.text.count < 4 }) else { return nil }
+    while end < count, end < start + 3, tokens[end].kind == .word, !AmountWords.stops.contains(word(end)) {
+      end += 1
+    }
+    guard end > start, end - start < 3, !tokens[start..<end].contains(where: { $0.text.count < 4 }) else {
+      return nil
+    }
     let name = utterance.text(tokens: start..<end).lowercased()
-    return EntityMatch(end: end, value: .supply(said, list: "everyday", id: "unknown:", name: name), isWeak: true)
+    return EntityMatch(
+      end: end, value: .supply(said, list: "everyday", id: "unknown:", name: name), isWeak: true)
   }
 
   /// "A little of", "a handful of": so much that no number tells it. Where its words end.
@@ -158,10 +163,14 @@ enum AmountWords {
   ]
   /// Words that end a food nobody knows, or are none.
   static let stops: Set<String> = [
-    "in", "into", "to", "at", "on", "for", "from", "with", "and", "or", "but", "of", "left", "over", "is", "are", "was",
-    "were", "has", "have", "the", "a", "an", "my", "our", "your", "it", "them", "this", "that", "there", "here", "more",
-    "less", "each", "per", "total", "please", "today", "tomorrow", "tonight", "yesterday", "still", "frozen", "fresh",
-    "opened", "open", "bought", "gone", "water", "away", "off", "some", "things", "stuff", "thing", "ones", "until",
+    "in", "into", "to", "at", "on", "for", "from", "with", "and", "or", "but", "of", "left", "over", "is",
+    "are", "was",
+    "were", "has", "have", "the", "a", "an", "my", "our", "your", "it", "them", "this", "that", "there",
+    "here", "more",
+    "less", "each", "per", "total", "please", "today", "tomorrow", "tonight", "yesterday", "still", "frozen",
+    "fresh",
+    "opened", "open", "bought", "gone", "water", "away", "off", "some", "things", "stuff", "thing", "ones",
+    "until",
   ]
   static let vague: Set<String> = ["little", "bit", "handful", "few", "plenty", "lots", "another"]
 

@@ -36,7 +36,9 @@ struct AskedPeople {
     if everybody.contains(scan.word(from)) {
       var end = from + 1
       if ["of", "here", "at", "in", "the", "our"].contains(scan.word(end)) {
-        skip(["of", "us", "here", "at", "the", "table", "in", "our", "house", "family", "them"], in: scan, at: &end)
+        skip(
+          ["of", "us", "here", "at", "the", "table", "in", "our", "house", "family", "them"], in: scan,
+          at: &end)
       }
       return ("person", .text("everyone"), end)
     }
@@ -54,9 +56,19 @@ struct AskedPeople {
       return ("avoid", avoid.value, end)
     }
     guard let match = PersonParser(scan: scan).person(at: at).first, !nobody.contains(scan.word(at)) else {
-      return nil
+      return stranger(at, scan)
     }
     return ("person", match.value, match.end)
+  }
+
+  /// "Is Saturday ok for iga?": a last word that no list has is somebody's name.
+  private static func stranger(_ at: Int, _ scan: Scan) -> (slot: String, value: SlotValue, end: Int)? {
+    let isLast = at + 1 >= scan.count || scan.word(at + 1) == "?" || scan.word(at + 1) == "and"
+    guard isLast, scan.tokens[at].kind == .word, at > 0, ["for", "and"].contains(scan.word(at - 1)),
+      !nobody.contains(scan.word(at)),
+      scan.lexicon.vocabulary.uses(scan.ids[at]).isDisjoint(with: [.literal, .function, .entity])
+    else { return nil }
+    return ("person", .text(scan.utterance.text(tokens: at..<at + 1)), at + 1)
   }
 
   private static let everybody: Set<String> = ["everyone", "everybody", "all", "both"]

@@ -29,7 +29,8 @@ struct AskedTargets {
   private func plan(_ range: Range<Int>) -> Target? {
     let words = range.filter { !scan.tokens[$0].isSeparator }.map(scan.word)
     let rest = words.filter { !Self.fillers.contains($0) }
-    guard !words.isEmpty, words.contains(where: Self.wholes.contains), rest.allSatisfy(Self.planWords.contains)
+    guard !words.isEmpty, words.contains(where: Self.wholes.contains),
+      rest.allSatisfy(Self.planWords.contains)
     else { return nil }
     return Target(slots: [], isPlan: true)
   }
@@ -109,7 +110,8 @@ struct AskedTargets {
     "all", "everything", "whole", "plan", "menu", "any", "every", "lot", "entire",
   ]
   private static let planWords = wholes.union([
-    "this", "that", "it", "them", "these", "those", "week", "dinner", "dinners", "meal", "meals", "dish", "dishes",
+    "this", "that", "it", "them", "these", "those", "week", "dinner", "dinners", "meal", "meals", "dish",
+    "dishes",
     "planned", "there",
   ])
   private static let fillers: Set<String> = ["of", "on", "in", "the", "our", "my", "your", "'s", "for"]
@@ -117,15 +119,18 @@ struct AskedTargets {
     "dinner", "supper", "tea", "it", "meal", "dish", "one", "that", "this", "what", "'s",
   ]
   private static let around: Set<String> = [
-    "the", "for", "on", "our", "planned", "evening", "night", "we", "are", "having", "eating", "cooking", "'re", "'s",
+    "the", "for", "on", "our", "planned", "evening", "night", "we", "are", "having", "eating", "cooking",
+    "'re", "'s",
     "still", "also", "then", "all", "really", "definitely", "company",
   ]
   private static let articles: Set<String> = [
-    "a", "an", "the", "some", "any", "my", "our", "your", "of", "this", "these", "those", "little", "bit", "one",
+    "a", "an", "the", "some", "any", "my", "our", "your", "of", "this", "these", "those", "little", "bit",
+    "one",
     "craving", "his", "her", "their",
   ]
   private static let tails: Set<String> = [
-    "too", "please", "now", "then", "be", "still", "also", "though", "for", "on", "as", "well", "actually", "really",
+    "too", "please", "now", "then", "be", "still", "also", "though", "for", "on", "as", "well", "actually",
+    "really",
     "all", "lunch", "breakfast", "dessert", "snack", "a", "school", "safely", "again", ",", "is",
   ]
   private static let pronouns: Set<String> = [

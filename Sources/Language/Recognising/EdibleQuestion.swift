@@ -105,11 +105,14 @@ struct EdibleQuestion {
   /// "Supper tonight, is it safe for Doris and June?", "dinner today ok for her and Jo?": what is asked about stands
   /// before the question, or before a question without a verb.
   private func headed() -> Asked? {
-    let first = scan.tokens.indices.first { !Self.talk.contains(scan.word($0)) && !scan.tokens[$0].isSeparator }
+    let first = scan.tokens.indices.first {
+      !Self.talk.contains(scan.word($0)) && !scan.tokens[$0].isSeparator
+    }
     guard let start = first, !Self.openings.contains(scan.word(start)) else { return nil }
     var mark = start
     while mark < scan.count, !scan.tokens[mark].isSeparator, scan.word(mark) != "?" { mark += 1 }
-    if mark < scan.count, scan.tokens[mark].isSeparator, ["is", "are", "will", "would"].contains(scan.word(mark + 1)),
+    if mark < scan.count, scan.tokens[mark].isSeparator,
+      ["is", "are", "will", "would"].contains(scan.word(mark + 1)),
       ["it", "that", "this", "they"].contains(scan.word(mark + 2)),
       AskedTargets(scan: scan).isKnown(start..<mark),
       let asked = fitting(from: mark + 2, to: end(mark + 2), start, about: start..<mark)
@@ -139,7 +142,8 @@ struct EdibleQuestion {
       guard let people = people(at + 1), people.end <= end else { return nil }
       if about == nil, from == start, !AskedTargets(scan: scan).isKnown(from..<fine) { return nil }
       // "Is it safe for Doris to have prawns?"
-      if scan.word(people.end) == "to", Self.eating.contains(scan.word(people.end + 1)), people.end + 2 < end {
+      if scan.word(people.end) == "to", Self.eating.contains(scan.word(people.end + 1)), people.end + 2 < end
+      {
         return asked(people, people.end + 2..<end, start, avoid: avoid)
       }
       return asked(people, about ?? from..<fine, start, avoid: avoid)
@@ -156,19 +160,25 @@ struct EdibleQuestion {
     }
     let end = end(at + 2)
     for who in (at + 3)..<max(at + 3, end) {
-      guard let people = people(who), Self.denials.contains(where: { $0 == scan.word(people.end) }) else { continue }
+      guard let people = people(who), Self.denials.contains(where: { $0 == scan.word(people.end) }) else {
+        continue
+      }
       let what = ["that", "which"].contains(scan.word(who - 1)) ? who - 1 : who
       return asked(people, at + 2..<what, start)
     }
     return nil
   }
 
-  private func end(of patterns: [[String]], _ at: Int) -> Int? { Language.end(of: patterns, in: scan, at: at) }
+  private func end(of patterns: [[String]], _ at: Int) -> Int? {
+    Language.end(of: patterns, in: scan, at: at)
+  }
 
   private func people(_ at: Int) -> AskedPeople? { AskedPeople(at, scan) }
 
   /// One question for each of the people and each thing.
-  private func asked(_ people: AskedPeople, _ what: Range<Int>, _ start: Int, avoid: SlotBinding? = nil) -> Asked? {
+  private func asked(_ people: AskedPeople, _ what: Range<Int>, _ start: Int, avoid: SlotBinding? = nil)
+    -> Asked?
+  {
     let targets = AskedTargets(scan: scan).read(what)
     guard !targets.isEmpty else { return nil }
     let end = max(end(start), what.upperBound, people.end)
@@ -180,13 +190,16 @@ struct EdibleQuestion {
         // "… there are perhaps traces of cashews inside": of what is asked about.
         if isJoined, let also, let at = slots.firstIndex(where: { $0.name == "food" }) {
           slots[at] = SlotBinding(
-            name: "food", value: .text(scan.utterance.text(tokens: what) + " with " + also), range: slots[at].range)
+            name: "food", value: .text(scan.utterance.text(slots[at].range) + " with " + also),
+            range: slots[at].range)
         }
         let day = target.slots.contains { $0.name == "day" } ? nil : day(in: what.upperBound..<end)
         if !target.isPlan, let day { slots.append(day) }
         return Recognition(
-          said: scan.utterance.text(tokens: start..<end), intent: target.isPlan ? Self.planIntent : Self.intent,
-          act: .show, slots: slots + [avoid].compactMap(\.self) + [who], confidence: Confidence.framed, layer: .template)
+          said: scan.utterance.text(tokens: start..<end),
+          intent: target.isPlan ? Self.planIntent : Self.intent,
+          act: .show, slots: slots + [avoid].compactMap(\.self) + [who], confidence: Confidence.framed,
+          layer: .template)
       }
     }
     return (questions, isJoined ? scan.count : end)

@@ -24,7 +24,16 @@ package struct Emergency {
       words.contains("had")
       && ["by mistake", "by accident", "accidentally"].contains { text.contains(" \($0) ") }
       && Self.asking.contains { text.contains(" \($0) ") }
-    guard isCall || asksAfterEating || swells || hadByMistake else { return nil }
+    // "She ate a biscuit and has hives round her mouth, do I give the EpiPen".
+    let reacts = !Self.reactions.isDisjoint(with: words)
+    let asksForPen =
+      !Self.pens.isDisjoint(with: words)
+      && ["do i", "should i", "do we", "shall i", "how do"].contains { text.contains(" \($0) ") }
+      && (reacts || !Self.swallowed.isDisjoint(with: words))
+    let reactsNow =
+      reacts && !Self.swallowed.isDisjoint(with: words) && !Self.whose.isDisjoint(with: words)
+      && ["has", "have", "is", "'s", "got", "getting", "coming"].contains(where: words.contains)
+    guard isCall || asksForPen || reactsNow || asksAfterEating || swells || hadByMistake else { return nil }
     return Recognition(
       said: line, intent: intent.name, act: intent.act,
       slots: [SlotBinding(name: Self.slot, value: .text("yes"))], confidence: Confidence.framed,
@@ -36,6 +45,10 @@ package struct Emergency {
   private static let swelling: Set<String> = ["swollen", "swelling", "swelled", "puffy"]
   private static let partsOfFace: Set<String> = [
     "lips", "lip", "face", "tongue", "throat", "mouth", "eyes", "eye", "cheeks",
+  ]
+  private static let reactions: Set<String> = ["hives", "welts", "wheezing", "wheezy", "vomiting", "blotchy"]
+  private static let pens: Set<String> = [
+    "epipen", "pen", "jext", "auvi-q", "auviq", "adrenaline", "epinephrine",
   ]
   private static let whose: Set<String> = ["his", "her", "my", "their", "hers", "your"]
   private static let asking = [

@@ -9,11 +9,19 @@ struct LeftoverLine {
 
   /// The line as what is left, what is eaten, or a question about it; nil for every other line.
   func reading() -> Recognition? {
-    guard (2...26).contains(scan.count), let parts = parts() else { return nil }
+    guard (2...26).contains(scan.count),
+      !scan.tokens.indices.contains(where: { Self.habits.contains(scan.word($0)) }),
+      let parts = parts()
+    else { return nil }
     let name = parts.isQuestion ? Self.show : Self.tell
     guard let intent = recognizer.grammar.intent(name) else { return nil }
     var slots = parts.slots
     if !parts.isQuestion {
+      if let cooked = slots.firstIndex(where: { $0.name == "cooked" }) {
+        slots.removeAll { $0.name == "day" }
+        if let at = slots.firstIndex(where: { $0.name == "cooked" }) { slots[at].name = "day" }
+        _ = cooked
+      }
       let isToFreezer = parts.words.contains(where: Self.freezing.contains)
       if parts.isGone {
         slots.append(SlotBinding(name: "gone", value: .text("yes")))
@@ -47,10 +55,19 @@ struct LeftoverLine {
         isMarked = true
         at = end
       } else if let found = value(at, parts) {
-        // "Chili from Monday" is cooked food by its day.
-        if found.slot.name == "day", scan.word(max(0, at - 1)) == "from" { isMarked = true }
-        parts.slots.append(found.slot)
+        var slot = found.slot
+        if slot.name == "day", at > 0, Self.since.contains(scan.word(at - 1)) {
+          // "Chili from Monday" is cooked food by its day.
+          isMarked = isMarked || scan.word(at - 1) == "from"
+          if parts.has("cooked") { return nil }
+          slot.name = "cooked"
+        }
+        parts.slots.append(slot)
         at = found.end
+      } else if let number = NumberParser(scan: scan).number(at: at),
+        ["days", "day"].contains(scan.word(number.end))
+      {
+        at = number.end + 1
       } else if Self.vocabulary.contains(scan.word(at)) {
         parts.words.insert(scan.word(at))
         at += 1
@@ -70,15 +87,20 @@ struct LeftoverLine {
     }
     guard isMarked else { return nil }
     parts.isQuestion =
-      scan.tokens.last?.text == "?" || Self.openings.contains(scan.word(0))
+      scan.tokens.contains { $0.text == "?" } || Self.openings.contains(scan.word(0))
       || !parts.words.isDisjoint(with: Self.asking)
-    parts.isGone = !parts.words.isDisjoint(with: Self.gone)
+    parts.isGone =
+      !parts.words.isDisjoint(with: Self.gone) || parts.words.contains("no") && parts.has("recipe")
     // "What can we make with the leftover chili" looks for a dish; "freeze" and "is it ok" speak of keeping.
     if parts.isQuestion {
-      let isAsked = !parts.words.isDisjoint(with: Self.keeping) || scan.word(0) == "what" || parts.words.contains("what")
+      // "How long do leftovers keep" asks of all leftovers there are.
+      if scan.word(0) == "how", !parts.has("recipe") { return nil }
+      let isAsked =
+        !parts.words.isDisjoint(with: Self.keeping) || scan.word(0) == "what" || parts.words.contains("what")
       guard isAsked, parts.words.isDisjoint(with: Self.freezing) else { return nil }
     } else {
-      let tells = parts.isGone || parts.has("amount") || parts.has("portions") || parts.has("recipe")
+      let tells =
+        parts.isGone || parts.has("amount") || parts.has("portions") || parts.has("recipe")
         || !parts.words.isDisjoint(with: Self.freezing)
       guard tells else { return nil }
     }
@@ -90,7 +112,9 @@ struct LeftoverLine {
     if ["leftover", "leftovers"].contains(scan.word(at)) { return at + 1 }
     guard scan.word(at) == "left" else { return nil }
     if scan.word(at + 1) == "over" { return at + 2 }
-    return (0..<scan.count).contains { Self.portions.contains(scan.word($0)) || Self.pots.contains(scan.word($0)) }
+    return (0..<scan.count).contains {
+      Self.portions.contains(scan.word($0)) || Self.pots.contains(scan.word($0))
+    }
       ? at + 1 : nil
   }
 
@@ -122,7 +146,9 @@ struct LeftoverLine {
         return slot("amount", amount.value, amount.end)
       }
     }
-    if !parts.has("day"), let day = DayParser(scan: scan).day(at: at) { return slot("day", day.value, day.end) }
+    if !parts.has("day"), let day = DayParser(scan: scan).day(at: at) {
+      return slot("day", day.value, day.end)
+    }
     if !parts.has("recipe"), let dish = FoodParser(scan: scan).edible(at: at).first, !dish.isWeak {
       if case .item("recipe", _, _) = dish.value { return slot("recipe", dish.value, dish.end) }
       return slot("recipe", .text(scan.utterance.text(tokens: at..<dish.end)), dish.end)
@@ -140,24 +166,41 @@ struct LeftoverLine {
     "casserole",
   ]
   private static let gone: Set<String> = [
-    "gone", "eaten", "finished", "ate", "none", "nothing", "zero", "0", "had", "empty", "no",
+    "gone", "eaten", "finished", "ate", "none", "nothing", "zero", "0", "had", "empty",
   ]
   private static let freezing: Set<String> = ["freeze", "froze", "frozen", "freezer"]
   private static let openings: Set<String> = [
-    "can", "could", "may", "might", "should", "is", "are", "how", "what", "which", "until", "till", "when", "do",
+    "can", "could", "may", "might", "should", "is", "are", "how", "what", "which", "until", "till", "when",
+    "do",
     "does", "will", "any",
   ]
   private static let asking: Set<String> = ["what", "when", "how"]
   private static let keeping: Set<String> = [
-    "eat", "have", "good", "ok", "okay", "safe", "fine", "keep", "keeps", "last", "edible", "long", "until", "till",
+    "eat", "have", "good", "ok", "okay", "safe", "fine", "keep", "keeps", "last", "edible", "long", "until",
+    "till",
     "use", "still", "any",
   ]
-  private static let around: Set<String> = [
-    "we", "i", "there", "there's", "theres", "is", "are", "'s", "have", "has", "got", "still", "also", "about",
-    "around", "only", "just", "some", "the", "that", "this", "our", "my", "a", "an", "of", "from", "in", "into", "to",
-    "for", "it", "them", "and", "so", "ok", "please", "all", "put", "move", "moved", "fridge", "refrigerator", "icebox",
-    "can", "could", "may", "might", "should", "will", "do", "does", "long", "many", "days", "day", "which", "any",
-    "up", "already", "now", "by", "date", "be", "kept", "left", "tonight's", "on", "lunch", "dinner", "supper", "store",
+  /// How a household goes about leftovers, and dishes made of them, are told and asked elsewhere.
+  private static let habits: Set<String> = [
+    "never", "always", "plan", "planned", "planning", "want", "like", "love", "hate", "without", "make",
+    "cook",
+    "recipe", "recipes", "list", "buy", "often", "sometimes", "occasionally", "usually", "every", "week",
   ]
-  private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(keeping)
+  private static let since: Set<String> = ["from", "since", "cooked", "made"]
+  private static let around: Set<String> = [
+    "stood", "stand", "been", "was", "were", "sitting", "sat", "since", "cooked", "made", "ago", "yet",
+    "no",
+    "we", "i", "there", "there's", "theres", "is", "are", "'s", "have", "has", "got", "still", "also",
+    "about",
+    "around", "only", "just", "some", "the", "that", "this", "our", "my", "a", "an", "of", "from", "in",
+    "into", "to",
+    "for", "it", "them", "and", "so", "ok", "please", "all", "put", "move", "moved", "fridge", "refrigerator",
+    "icebox",
+    "can", "could", "may", "might", "should", "will", "do", "does", "long", "many", "days", "day", "which",
+    "any",
+    "up", "already", "now", "by", "date", "be", "kept", "left", "tonight's", "on", "lunch", "dinner",
+    "supper", "store", "ask", "then", "today's",
+  ]
+  private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(
+    keeping)
 }

@@ -51,6 +51,10 @@ extension Recognizer {
       told = told.map { $0.intent == "quit" ? .leftOut($0.said) : $0 }
     }
     told = told.map { $0.asksAndWrites(scan) ? .leftOut($0.said) : $0 }
+    // "It is enough?" stops nothing.
+    if scan.tokens.last?.text == "?", told.last?.intent == "cancel" {
+      told[told.count - 1] = .leftOut(told[told.count - 1].said)
+    }
     told = told.map {
       $0.answersMore(than: scan) || $0.isSaidOfOne(scan) || forgetsUnasked($0, scan) ? .leftOut($0.said) : $0
     }
@@ -73,6 +77,7 @@ extension Recognizer {
   private func ruled(_ scan: Scan, _ expecting: Expectation?) -> [Recognition]? {
     if let found = HeadedLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = OwnMeasureLine(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = DaysAsked(recognizer: self, scan: scan).reading() { return [found] }
     if let found = LeftoverLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = UndoLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = RosterLine(recognizer: self, scan: scan).reading() { return found }

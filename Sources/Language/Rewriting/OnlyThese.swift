@@ -26,6 +26,12 @@ struct OnlyThese {
         count += 1
         at += 1
       } else if let person = PersonParser(scan: scan).person(at: at).first, isOne(at..<person.end) {
+        // "… only me and Mai, Jonas is not here": he begins what is said next.
+        if ["is", "'s", "isnt", "has", "will", "wont", "comes", "eats", "goes", "can"].contains(
+          scan.word(person.end))
+        {
+          break
+        }
         count += 1
         at = person.end
       } else {

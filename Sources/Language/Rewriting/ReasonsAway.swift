@@ -29,24 +29,29 @@ struct ReasonsAway {
     var at = start
     skip(Self.words, in: scan, at: &at)
     let isReason = (start..<at).contains { Self.reasons.contains(scan.word($0)) }
-    guard isReason, at < scan.count, scan.tokens[at].isSeparator || ["so", "and"].contains(scan.word(at))
-      || scan.tokens[at].kind == .end
+    guard isReason, at < scan.count,
+      scan.tokens[at].isSeparator || ["so", "and"].contains(scan.word(at))
+        || scan.tokens[at].kind == .end
     else { return nil }
     return at
   }
 
   private func staysAway(_ at: Int) -> Bool {
-    (at..<min(scan.count, at + 3)).contains { ["not", "wont", "cant", "cannot", "isnt"].contains(scan.word($0)) }
+    (at..<min(scan.count, at + 3)).contains {
+      ["not", "wont", "cant", "cannot", "isnt"].contains(scan.word($0))
+    }
   }
 
   private func isPronoun(_ word: String) -> Bool { ["she", "he", "they"].contains(word) }
 
   private static let reasons: Set<String> = [
-    "sick", "ill", "poorly", "unwell", "cold", "flu", "covid", "fever", "busy", "tired", "working", "called", "phoned",
+    "sick", "ill", "poorly", "unwell", "cold", "flu", "covid", "fever", "busy", "tired", "working", "called",
+    "phoned",
     "rang", "texted", "wrote", "stuck", "migraine", "headache",
   ]
   private static let words = reasons.union([
-    "is", "'s", "has", "got", "a", "an", "the", "bad", "very", "really", "feeling", "feels", "not", "well", "me", "us",
+    "is", "'s", "has", "got", "a", "an", "the", "bad", "very", "really", "feeling", "feels", "not", "well",
+    "me", "us",
     "just", "at", "work", "caught", "with", "down", "to", "say",
   ])
 }

@@ -34,6 +34,7 @@ struct GearLine {
   ]
   private static let gained: [[String]] = [
     ["bought"], ["got"], ["now", "have"], ["have"], ["finally", "have"], ["have", "got"],
+    ["can", "use"],
   ]
   private static let talk: Set<String> = [
     "i", "we", "my", "our", "the", "a", "an", "and", "or", "but", "in", "here", "at", "home", "place",
@@ -43,6 +44,8 @@ struct GearLine {
     "actually", "sorry", "sadly", "unfortunately", "well", "anymore", "again", "yet", "finally", "new", "own",
     "it", "that", "is", "house",
     "have", "has", "got", "there", "us", "me", "please", "remember", "know", "you", "should", "dorm", "room",
+    "electric", "gas", "fan", "induction", "ceramic", "small", "big", "little", "good", "can", "do",
+    "working", "then",
     "single", "both", "just", "neither", "nor",
   ]
   private static let subjects: Set<String> = [
@@ -77,12 +80,15 @@ struct GearLine {
       {
         found.append((mode, String(gear.id.dropFirst(10)), at..<gear.end))
         at = gear.end
+      } else if scan.word(at) == "rice", scan.word(at + 1) == "cooker" {
+        at += 2
       } else if ["stove", "cooker", "burner", "pot", "pan"].contains(scan.word(at)) {
         found.append((mode, ["pot", "pan"].contains(scan.word(at)) ? "one-pot" : "stovetop", at..<at + 1))
         at += 1
-      } else if mode == nil, found.isEmpty, let end = cue(Self.gained, at: at),
-        (0..<scan.count).contains(where: { ["now", "new", "again", "finally"].contains(scan.word($0)) })
+      } else if mode == nil && found.isEmpty || mode == .lacks && !found.isEmpty,
+        let end = cue(Self.gained, at: at)
       {
+        // "We have no oven, we have a stove and a microwave": what is there after what is not.
         mode = .back
         at = end
       } else if Self.talk.contains(scan.word(at)) || ["one", "1"].contains(scan.word(at)) {

@@ -23,6 +23,13 @@ struct WishPieces {
 
   /// "Budget 110", "budget of $90": a sum, and no wish for what is cheap.
   private func isSum(_ at: Int) -> Bool {
+    // "No budget limit", "no limit on the budget": none there is, and no wish for what is dear.
+    let isLimit = ["limit", "cap", "limits"]
+    if word(at) == "no", word(at + 1) == "budget", isLimit.contains(word(at + 2)) { return true }
+    if word(at) == "budget", isLimit.contains(word(at + 1)) { return true }
+    if word(at) == "budget", (max(0, at - 3)..<at).contains(where: { isLimit.contains(word($0)) }) {
+      return true
+    }
     guard word(at) == "budget" else { return false }
     let next = ["of", "is", "to", ":"].contains(word(at + 1)) ? at + 2 : at + 1
     return next < scan.count && (scan.tokens[next].kind == .number || word(next) == "$")

@@ -79,7 +79,8 @@ func withoutOwn(_ said: Said) -> (own: [OwnSupply], rest: Said) {
   let foods = own.compactMap { binding in
     binding.value.name.map { name in
       OwnSupply(
-        name: name, held: binding.value.amountSaid.map { .measured($0) } ?? .untold, isCooked: binding.value.isCooked)
+        name: name, held: binding.value.amountSaid.map { .measured($0) } ?? .untold,
+        isCooked: binding.value.isCooked)
     }
   }
   return (foods, Said(rest))

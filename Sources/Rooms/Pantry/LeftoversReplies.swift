@@ -44,7 +44,9 @@ struct LeftoversShown: Reply, Hashable {
     dishes.flatMap { dish -> [Block] in
       let place = dish.place == .freezer ? " in the freezer" : dish.place == nil ? "" : " in the fridge"
       let amount = dish.held.map { ", \($0)\(place)" } ?? place
-      guard let until = dish.until, let today = words.today else { return .say("\(capitalized(dish.name))\(amount).") }
+      guard let until = dish.until, let today = words.today else {
+        return .say("\(capitalized(dish.name))\(amount).")
+      }
       let text = "\(capitalized(dish.name))\(amount): good until \(dateText(until, from: today))."
       let eaten = asked ?? today
       guard eaten > until else { return .say(text, .good) }

@@ -6,6 +6,7 @@ import Talk
 func showLeftovers(_ said: Said, _ turn: inout Turn) {
   let today = turn.world.today
   let day = said.slots.days("day").first
+  let told = said.slots.days("cooked").first { $0 <= today }
   let asked = day.flatMap { $0 >= today ? $0 : nil }
   let (name, recipe): (String?, RecipeID?) =
     switch said.slots.value("recipe") {
@@ -15,14 +16,16 @@ func showLeftovers(_ said: Said, _ turn: inout Turn) {
     }
   var dishes = leftovers(named: name, turn).map { lot in
     LeftoversShown.Left(
-      name: lot.name, held: lot.held == .untold ? nil : heldText(lot.held), place: lot.place, until: lot.bestBefore)
+      name: lot.name, held: lot.held == .untold ? nil : heldText(lot.held), place: lot.place,
+      until: lot.place == .freezer
+        ? lot.bestBefore : [lot.bestBefore, told.map { $0 + 4 }].compactMap(\.self).min())
   }
   if dishes.isEmpty, let name {
     // "The chili from Monday": nobody noted that something is left of it.
     let eaten = turn.world.history.filter { $0.outcome == .cooked && $0.day <= today && today - $0.day <= 7 }
     let dinner = eaten.last { meal in recipe.map { meal.recipe == $0 } ?? meal.title.mentions(name) }
     let keeps = dinner.flatMap { turn.world.catalogue.recipe($0.recipe)?.leftoverDays } ?? 3
-    if let cooked = day.flatMap({ $0 < today ? $0 : nil }) ?? dinner?.day {
+    if let cooked = told ?? day.flatMap({ $0 < today ? $0 : nil }) ?? dinner?.day {
       dishes = [
         LeftoversShown.Left(
           name: "\(dinner?.title ?? name) of \(cooked.dateText)", place: .refrigerator,

@@ -8,7 +8,9 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
     asked = namedFoods(in: said, &turn).map(\.food)
     guard !asked.isEmpty else { return }
   }
-  let place = placesSaid(said.text).first?.place
+  let places = Set(placesSaid(said.text).map(\.place))
+  // "In the fridge and in the freezer": all there is, by place.
+  let place = places.count > 1 ? nil : places.first
   let shelfLife = turn.world.catalogue.table.shelfLife
   let all = turn.world.pantry.map { lot -> ShownLot in
     let food = lot.ingredient.flatMap { turn.world.catalogue.table[$0] }

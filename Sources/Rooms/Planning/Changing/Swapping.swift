@@ -63,8 +63,18 @@ extension SwapWords {
   }
 }
 
+/// "… because Gaz is on his own": who lives here is nothing to eat.
+func withoutPeople(_ wants: [String], _ turn: Turn) -> [String] {
+  wants.filter { want in
+    turn.household.member(called: want) == nil
+      && !(want.hasSuffix("s") && turn.household.member(called: String(want.dropLast())) != nil)
+  }
+}
+
 /// One or more evenings exchanged, in the plan on the table or in the saved one.
-func swap(_ words: SwapWords, _ turn: inout Turn) {
+func swap(_ said: SwapWords, _ turn: inout Turn) {
+  var words = said
+  words.wants = withoutPeople(words.wants, turn)
   if let missing = words.noSuchDays.first {
     turn.say(FactsRefused([.noSuchDay(missing)]))
     return

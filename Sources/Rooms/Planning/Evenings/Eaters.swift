@@ -158,7 +158,7 @@ private func seats(_ words: EatersWords, beside note: EveningNote, _ turn: Turn)
   let more = words.more ?? 0
   guard more > 0, more == words.visitors.count else { return more }
   return words.visitors.count { visitor in
-    !isSeated(visitor.name, turn)
+    turn.household.member(called: visitor.name) == nil && !isSeated(visitor.name, turn)
       && !note.visitors.contains { Visitor.key($0.name) == Visitor.key(visitor.name) }
   }
 }

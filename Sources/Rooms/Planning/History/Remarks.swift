@@ -9,16 +9,40 @@ func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   let isOfSeveral = stars.count > 1 && words.contains { ["loved", "liked", "hated"].contains($0) }
   let isDivided =
     stars.isEmpty && words.contains("hated") && words.contains { ["loved", "liked"].contains($0) }
-  guard isOfSeveral || isDivided || stars.count > 1 && state.questions.top is RatingQuestion,
+  guard
+    isOfSeveral || isDivided || isOfPlates(words, world)
+      || stars.count > 1 && state.questions.top is RatingQuestion,
     state.asked == nil, words.count < 30, !words.contains("stars"), !words.contains("star")
   else { return nil }
   return Choice("rate", slots: [SlotBinding(name: "remark", value: .text(told))], said: line)
 }
 
+/// "Freddie wouldn't touch it but Gaz had two helpings": said of plates, right after a dinner.
+private func isOfPlates(_ words: [String], _ world: World) -> Bool {
+  let line = " \(words.joined(separator: " ")) "
+  return plates.contains { line.contains(" \($0) ") }
+    && world.history.contains { $0.outcome == .cooked && (0...1).contains(world.today - $0.day) }
+}
+
+private let plates = [
+  "had seconds", "have seconds", "wanted seconds", "asked for seconds", "went back for seconds",
+  "two helpings",
+  "second helping", "second helpings", "three helpings", "wouldn't touch", "wouldnt touch", "would not touch",
+  "didn't touch", "didnt touch", "didn't finish", "didnt finish", "left half", "clean plates", "empty plates",
+  "cleaned his plate", "cleaned her plate", "cleaned their plates", "cleared his plate", "cleared her plate",
+  "cleared their plates", "licked the plate", "licked his plate", "licked her plate", "asked for more",
+  "wanted more", "went down well", "went down a treat", "turned his nose up", "turned her nose up",
+  "turned up his nose", "turned up her nose", "pushed it around", "picked at it", "scraped the pan",
+  "scoffed it",
+  "wolfed it down", "fed it to the dog", "gave it to the dog",
+]
+
 /// The line, where it says how food was liked and asks nothing; nil for every other line.
 func opinion(_ line: String) -> String? {
   let words = Set(plainWords(line))
-  guard !line.contains("?"), !words.isDisjoint(with: opinions), words.isDisjoint(with: requests) else {
+  let isOfPlates = plates.contains { " \(plainWords(line).joined(separator: " ")) ".contains(" \($0) ") }
+  guard !line.contains("?"), isOfPlates || !words.isDisjoint(with: opinions), words.isDisjoint(with: requests)
+  else {
     return nil
   }
   var text = line.split { $0.isWhitespace }.joined(separator: " ")

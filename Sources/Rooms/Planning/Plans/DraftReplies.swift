@@ -52,7 +52,8 @@ struct DraftShown: Reply {
   /// What a person should know before saying yes; each a sentence.
   private func remarks(_ words: Wording) -> [String] {
     let rest = [leftOutSentence(leftOut), honesty(draft.cost)].filter { !$0.isEmpty }
-    return bentRules(draft.plan.meals) + bentWishes(draft) + longEvenings(draft) + outEvenings(draft)
+    return cuisinesMissing(draft) + bentRules(draft.plan.meals) + bentWishes(draft) + longEvenings(draft)
+      + outEvenings(draft)
       + savingSentences(draft, words) + rest
   }
 
@@ -74,6 +75,19 @@ struct DraftShown: Reply {
   }
 
   func notices(_ words: Wording) -> [String] { bentRules(draft.plan.meals) + [leftOutSentence(leftOut)] }
+}
+
+/// The liked cuisines that no dinner of it is of: none is passed over in silence.
+private func cuisinesMissing(_ draft: Draft) -> [String] {
+  let cooked = draft.plan.meals.filter { $0.kind == .cook }
+  let missing = draft.request.cuisines.filter { name in
+    !cooked.contains { isCuisine($0.cuisine, named: name) }
+  }
+  guard !missing.isEmpty, cooked.count > 1 else { return [] }
+  let names = missing.map { cuisineName($0) }
+  return [
+    "No dinner of this plan is \(names.joined(separator: " or ")): I have none, or none that fits beside the rest."
+  ]
 }
 
 /// The rules that had to give way, said once each: "Thursday repeats chicken: nothing else fits."

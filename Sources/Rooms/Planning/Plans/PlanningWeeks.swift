@@ -84,7 +84,12 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   if case .awaitingApproval(let old) = turn.state.planning,
     !old.plan.meals.contains(where: { open.contains($0.day) })
   {
-    turn.say(DraftLetGo(days: old.plan.meals.map(\.day)))
+    // A change of a saved plan is kept: nobody takes an evening back by planning others.
+    if old.plan.meals.contains(where: { turn.world.plan(on: $0.day) != nil }) {
+      approvePlan(&turn)
+    } else {
+      turn.say(DraftLetGo(days: old.plan.meals.map(\.day)))
+    }
   }
   turn.state.offer = nil
   var (wishes, unused) = words.wishes.placed(on: open)

@@ -3,6 +3,7 @@ import Talk
 /// "What's for dinner tonight."
 func tonight(_ said: Said, _ turn: inout Turn) {
   var words = TonightWords(said)
+  words.wants = withoutPeople(words.wants, turn)
   var named: [PassingDiet] = []
   for person in said.slots.words("person") where !isToldOf(person, said.facts) {
     // Of whom nothing is noted is told; what is offered goes by the others then.

@@ -8,8 +8,9 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
       Gear(rawValue: $0.hasPrefix("with:gear:") ? String($0.dropFirst(10)) : $0)
     }
   }
-  // A guess hears of gear, and not whether it is lacking.
-  let (isNew, isAll) = (tellsOfNewGear(said.text), gear("only").isEmpty && tellsOfAllGear(said.text))
+  // A guess hears of gear, and not whether it is lacking: what no word denies is there ("we have an oven and a hob").
+  let isAll = gear("only").isEmpty && tellsOfAllGear(said.text)
+  let isNew = !isAll && gear("only").isEmpty && !lacksSomething(Set(wordsSaid(said.text).map(\.word)))
   let lacks = isNew || isAll ? [] : gear("lacks")
   let only = isAll ? gear("lacks") : gear("only")
   let back = gear("back") + (isNew ? gear("lacks") : [])
@@ -28,13 +29,6 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
   keep(wishes.reduce(into: [Wish]()) { if !$0.contains($1) { $0.append($1) } }, without: gone, said, &turn)
 }
 
-/// "Just bought an air fryer", "the oven works again": gear there is.
-private func tellsOfNewGear(_ line: String) -> Bool {
-  let words = Set(wordsSaid(line).map(\.word))
-  return !words.isDisjoint(with: ["bought", "new", "fixed", "works", "repaired", "arrived"])
-    && !lacksSomething(words)
-}
-
 /// "I only got a microwave": all the gear there is.
 private func tellsOfAllGear(_ line: String) -> Bool {
   let words = Set(wordsSaid(line).map(\.word))
@@ -43,7 +37,8 @@ private func tellsOfAllGear(_ line: String) -> Bool {
 
 private func lacksSomething(_ words: Set<String>) -> Bool {
   !words.isDisjoint(with: [
-    "no", "not", "don't", "dont", "haven't", "havent", "without", "broke", "broken", "died", "dead", "isn't",
+    "no", "not", "don't", "dont", "can't", "cant", "cannot", "out", "packed", "off", "kaput", "haven't",
+    "havent", "without", "broke", "broken", "died", "dead", "isn't",
     "isnt",
     "doesn't", "doesnt", "never", "gone", "bust",
   ])

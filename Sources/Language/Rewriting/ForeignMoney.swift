@@ -1,0 +1,32 @@
+/// "My budget is 85 pounds a week", "we spent 40 quid": prices have one currency here, and a sum in another word for
+/// money is that many of it.
+struct ForeignMoney {
+  let scan: Scan
+
+  /// The line with "$85" in the place of the sum; nil where it speaks of no money, or weighs something.
+  func dollars() -> String? {
+    guard scan.tokens.contains(where: { Self.money.contains($0.text) }) else { return nil }
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    for at in scan.tokens.indices where scan.tokens[at].kind == .number {
+      guard Self.coins.contains(scan.word(at + 1)), scan.word(at + 2) != "of" else { continue }
+      // "5 pounds potatoes" weighs; a sum ends there or goes on with what it is for.
+      let next = at + 2
+      guard
+        next >= scan.count || scan.tokens[next].isSeparator || scan.tokens[next].kind == .end
+          || Self.behind.contains(scan.word(next))
+      else { continue }
+      changes.append((at..<at + 2, "$" + scan.utterance.text(tokens: at..<at + 1)))
+    }
+    return changes.isEmpty ? nil : scan.utterance.replacing(changes)
+  }
+
+  private static let coins: Set<String> = ["pounds", "pound", "quid", "euro", "euros"]
+  private static let money: Set<String> = [
+    "budget", "spend", "spent", "paid", "cost", "came", "afford", "week", "weekly", "price",
+  ]
+  private static let behind: Set<String> = [
+    "a", "per", "each", "every", "this", "for", "on", "at", "in", "weekly", "and", "max", "maximum", "or",
+    "tops", "now",
+    "today", "please",
+  ]
+}

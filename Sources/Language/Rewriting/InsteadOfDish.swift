@@ -1,0 +1,76 @@
+/// "For Sunday I want tofu stir-fry instead of the kabocha curry", "chicken on Wednesday instead of the pasta": what
+/// stands behind is the dish that goes, and no wish.
+struct InsteadOfDish {
+  let scan: Scan
+
+  /// "On Thursday I should like a pie" for "I have changed my mind about Thursday, I should like a pie"; nil for every
+  /// other line.
+  func ofDay() -> String? {
+    guard
+      let at = scan.tokens.indices.first(where: {
+        scan.word($0) == "mind" && ["about", "on", "for"].contains(scan.word($0 + 1))
+      }), at < 6, let day = DayParser(scan: scan).day(at: at + 2), day.end < scan.count,
+      scan.tokens[day.end].isSeparator || scan.tokens[day.end].kind == .end
+    else { return nil }
+    let name = scan.utterance.text(tokens: at + 2..<day.end)
+    return "on \(name) " + scan.utterance.text(tokens: day.end + 1..<scan.count)
+  }
+
+  /// The line without the dish that goes, where it names an evening, and as an exchange of the two else; nil for every
+  /// line that plans nothing.
+  func plain() -> String? {
+    guard let (at, start) = place(), at > 0,
+      scan.tokens[..<at].contains(where: { Self.wishing.contains($0.text) }) || hasDay(0..<at),
+      !scan.tokens.contains(where: { Self.other.contains($0.text) })
+    else { return nil }
+    var end = start
+    while end < scan.count, !scan.tokens[end].isSeparator, scan.tokens[end].kind != .end,
+      !["for", "on", "please", "tonight", "tomorrow", "because", "cos", "and"].contains(scan.word(end)),
+      DayParser(scan: scan).day(at: end) == nil
+    { end += 1 }
+    guard end > start, end - start < 8 else { return nil }
+    if hasDay(0..<at) || hasDay(end..<scan.count) { return scan.utterance.replacing([(at..<end, "")]) }
+    var first = 0
+    skip(Self.talk, in: scan, at: &first)
+    guard first < at, first > 0 else { return nil }
+    var old = start
+    skip(["the", "that", "this", "our"], in: scan, at: &old)
+    guard old < end else { return nil }
+    return
+      "swap the \(scan.utterance.text(tokens: old..<end)) for \(scan.utterance.text(tokens: first..<at)) "
+      + scan.utterance.text(tokens: end..<scan.count)
+  }
+
+  /// Where "instead of" stands, and the first word of what goes.
+  private func place() -> (at: Int, start: Int)? {
+    for at in scan.tokens.indices {
+      if let end = end(of: Self.instead, in: scan, at: at) { return (at, end) }
+    }
+    return nil
+  }
+
+  private func hasDay(_ range: Range<Int>) -> Bool {
+    range.contains { DayParser(scan: scan).day(at: $0) != nil }
+  }
+
+  private static let instead = [
+    ["instead", "of"], ["rather", "than"], ["in", "place", "of"], ["other", "than"],
+  ]
+  private static let wishing: Set<String> = [
+    "want", "wants", "like", "prefer", "have", "make", "put", "give", "change", "swap", "do", "fancy",
+    "something",
+    "cook",
+  ]
+  private static let talk: Set<String> = [
+    "i", "we", "want", "would", "'d", "like", "to", "have", "can", "could", "please", "make", "put", "give",
+    "me", "us",
+    "let", "'s", "lets", "do", "prefer", "should", "fancy", "a", "some", "the", "so", "and", "ok", "now",
+    "then", "cook",
+  ]
+  /// Cooking, shopping and what people eat have their own "instead".
+  private static let other: Set<String> = [
+    "use", "using", "substitute", "replace", "add", "buy", "bought", "list", "eats", "drinks", "recipe",
+    "bake", "oil",
+    "butter", "brand", "store", "got",
+  ]
+}

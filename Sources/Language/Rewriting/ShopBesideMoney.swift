@@ -1,0 +1,40 @@
+import Values
+
+/// "110 a week at ShopRite", "ShopRite, 110 a week", "budget 85 pounds a week, Morrisons": where a household shops is
+/// told beside what it spends.
+struct ShopBesideMoney {
+  let scan: Scan
+
+  /// The line with the shop in a sentence of its own behind it; nil where it names no sum, no shop, or tells of a
+  /// purchase.
+  func parted() -> String? {
+    guard scan.count < 24, scan.tokens.last?.text != "?", let shops = scan.listIndex("store"),
+      scan.tokens.contains(where: { ["week", "wk", "weekly", "month", "budget"].contains($0.text) }),
+      scan.tokens.contains(where: { $0.kind == .number }),
+      !scan.tokens.contains(where: { Self.purchases.contains($0.text) })
+    else { return nil }
+    for at in scan.tokens.indices {
+      guard let shop = scan.list(shops, at: at).max(by: { $0.end < $1.end }), !shop.isWeak else { continue }
+      var start = at
+      while start > 0, Self.before.contains(scan.word(start - 1)) || scan.tokens[start - 1].isSeparator {
+        start -= 1
+      }
+      var end = shop.end
+      if end < scan.count, scan.tokens[end].isSeparator { end += 1 }
+      let rest = scan.utterance.replacing([(start..<end, " ")]).split(separator: " ").joined(separator: " ")
+      let name = scan.utterance.text(tokens: at..<shop.end)
+      guard rest.contains(where: \.isNumber) else { return nil }
+      return rest.withoutOuterMarks + ". we shop at " + name
+    }
+    return nil
+  }
+
+  private static let purchases: Set<String> = [
+    "spent", "paid", "cost", "came", "bought", "receipt", "total", "was",
+  ]
+  private static let before: Set<String> = [
+    "at", "in", "from", "the", "shopping", "shop", "we", "i", "and", "store", "stores", "shops", "mostly",
+    "usually",
+    "go", "to", ":", "its", "use",
+  ]
+}
