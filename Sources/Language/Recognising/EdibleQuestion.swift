@@ -16,6 +16,9 @@ struct EdibleQuestion {
     else { return nil }
     let before = scan.utterance.text(tokens: 0..<start).withoutOuterMarks
     let told = before.isEmpty || isTalk(0..<start) ? [] : toldBefore(before)
+    // "I want to buy baklava, is it ok for everybody?": what "it" is nobody read, and no other dish is answered for.
+    let pointsBack = asked.questions.contains { !$0.slots.contains { ["food", "day"].contains($0.name) } }
+    if pointsBack, told.contains(where: \.isLeftOut) { return [.leftOut(scan.utterance.raw)] }
     return told + asked.questions + behind(asked.end)
   }
 

@@ -18,6 +18,13 @@ struct HeadedLine {
       return nil
     }
     let rest = raw[start...].drop { $0 == " " }
+    // "Shopping: done", "Need: dinner plan" put nothing on a list.
+    let words = Set(rest.lowercased().split { !$0.isLetter }.map(String.init))
+    if place != .pantry,
+      !words.isDisjoint(with: ["done", "finished", "complete", "completed", "plan", "plans"])
+    {
+      return nil
+    }
     if place == .pantry {
       let things = rest.split(separator: ";").joined(separator: ",")
       let found = recognizer.recognize("add \(things) to the pantry", expecting: nil, context: scan.context)

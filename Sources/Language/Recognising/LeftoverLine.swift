@@ -54,11 +54,18 @@ struct LeftoverLine {
       } else if let end = marker(at) {
         isMarked = true
         at = end
+        if !parts.has("recipe"), let dish = dish(behind: end) {
+          parts.slots.append(dish.slot)
+          at = dish.end
+        }
       } else if let found = value(at, parts) {
         var slot = found.slot
-        if slot.name == "day", at > 0, Self.since.contains(scan.word(at - 1)) {
+        let isOfDay = ["'s"].contains(scan.word(found.end))
+        if slot.name == "day", isOfDay || at > 0 && Self.since.contains(scan.word(at - 1)) {
+          // What is left was cooked on a day gone by.
+          if case .day(let day) = slot.value, day > scan.context.now.day { slot.value = .day(day - 7) }
           // "Chili from Monday" is cooked food by its day.
-          isMarked = isMarked || scan.word(at - 1) == "from"
+          isMarked = isMarked || at > 0 && scan.word(at - 1) == "from"
           if parts.has("cooked") { return nil }
           slot.name = "cooked"
         }
@@ -118,6 +125,22 @@ struct LeftoverLine {
       ? at + 1 : nil
   }
 
+  /// The dish right behind "leftover", with all of its words: "red beans and rice".
+  private func dish(behind marker: Int) -> (slot: SlotBinding, end: Int)? {
+    var start = marker
+    skip(["of", "the", "our", "that", "from"], in: scan, at: &start)
+    var end = start
+    while end < scan.count, scan.tokens[end].kind == .word, DayParser(scan: scan).day(at: end) == nil,
+      ["and", "with", "in"].contains(scan.word(end)) ? end > start : !Self.vocabulary.contains(scan.word(end))
+    { end += 1 }
+    while end > start, ["and", "with", "in"].contains(scan.word(end - 1)) { end -= 1 }
+    guard end > start, end - start < 7 else { return nil }
+    let whole = FoodParser(scan: scan).edible(at: start).first { $0.end == end && !$0.isWeak }
+    var value = SlotValue.text(scan.utterance.text(tokens: start..<end))
+    if let whole, case .item("recipe", _, _) = whole.value { value = whole.value }
+    return (SlotBinding(name: "recipe", value: value, range: scan.utterance.span(start..<end)), end)
+  }
+
   /// Whether those words stand next to the word that says they are left, or behind an "of".
   private func isBesideMarker(_ first: Int, _ last: Int) -> Bool {
     let before = first > 0 ? scan.word(first - 1) : ""
@@ -129,7 +152,7 @@ struct LeftoverLine {
     func slot(_ name: String, _ value: SlotValue, _ end: Int) -> (slot: SlotBinding, end: Int) {
       (SlotBinding(name: name, value: value, range: scan.utterance.span(at..<end)), end)
     }
-    if !parts.has("portions"), !parts.has("amount") {
+    if !parts.has("portions") {
       let number = NumberParser(scan: scan).number(at: at)
       if let number, Self.portions.contains(scan.word(number.end)) {
         return slot("portions", .number(number.value), number.end + 1)
@@ -140,18 +163,23 @@ struct LeftoverLine {
       if pot > at, Self.pots.contains(scan.word(pot)) {
         return slot("portions", .text(scan.utterance.text(tokens: at..<pot + 1)), pot + 1)
       }
-      if let amount = AmountParser(scan: scan).amount(at: at).first, case .amount(let read) = amount.value,
-        read.unit != .each
-      {
-        return slot("amount", amount.value, amount.end)
-      }
+    }
+    if !parts.has("amount"), let amount = AmountParser(scan: scan).amount(at: at).first,
+      case .amount(let read) = amount.value, read.unit != .each
+    {
+      return slot("amount", amount.value, amount.end)
     }
     if !parts.has("day"), let day = DayParser(scan: scan).day(at: at) {
       return slot("day", day.value, day.end)
     }
     if !parts.has("recipe"), let dish = FoodParser(scan: scan).edible(at: at).first, !dish.isWeak {
       if case .item("recipe", _, _) = dish.value { return slot("recipe", dish.value, dish.end) }
-      return slot("recipe", .text(scan.utterance.text(tokens: at..<dish.end)), dish.end)
+      // "Red beans and rice" is one pot.
+      var end = dish.end
+      while ["and", "with", "&"].contains(scan.word(end)),
+        let more = FoodParser(scan: scan).edible(at: end + 1).first, !more.isWeak
+      { end = more.end }
+      return slot("recipe", .text(scan.utterance.text(tokens: at..<end)), end)
     }
     return nil
   }

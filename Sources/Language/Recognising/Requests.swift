@@ -14,15 +14,24 @@ extension Recognizer {
   /// ranges count from there. The open question belongs to the first.
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
-  {
+  { recognizeAll(line, expecting, context, rewrites: 0) }
+
+  /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.
+  private static let mostRewrites = 4
+
+  private func recognizeAll(
+    _ line: String, _ expecting: Expectation?, _ context: RecognitionContext, rewrites: Int
+  ) -> [Recognition] {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
     }
-    if let said = Rewriting(recognizer: self, context: context).rewritten(line) {
-      return recognizeAll(said, expecting: expecting, context: context)
+    if rewrites < Self.mostRewrites,
+      let said = Rewriting(recognizer: self, context: context).rewritten(line)
+    {
+      return recognizeAll(said, expecting, context, rewrites: rewrites + 1)
     }
     let scan = scan(line, context)
     if let found = DietWithinPlan(scan: scan).readings(by: self) { return found }
@@ -399,6 +408,12 @@ extension Recognition {
   /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
   /// Source: issue 13, law 8.
   fileprivate func isSaidOfOne(_ scan: Scan) -> Bool {
+    // "Callum eats for two": no number of people.
+    let eatsForMore = scan.tokens.indices.contains {
+      ["eats", "eat"].contains(scan.word($0)) && scan.word($0 + 1) == "for"
+        && NumberParser(scan: scan).number(at: $0 + 2) != nil
+    }
+    if eatsForMore, details.contains(where: { $0.kind == "size" }) { return true }
     let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
     return scan.word(0) == "no" && scan.word(at) == "the"
       && details.contains { $0.kind == "avoid" && !$0.slots.contains { $0.name == "person" } }

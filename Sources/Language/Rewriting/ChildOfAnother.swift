@@ -17,7 +17,25 @@ struct ChildOfAnother {
       var start = parent == "'s" ? at - 2 : at - 1
       if start > 0, ["my", "our", "her", "his"].contains(scan.word(start - 1)) { start -= 1 }
       guard start >= 0 else { continue }
-      return scan.utterance.replacing([(start..<end, "")])
+      return String(scan.utterance.replacing([(start..<end, "")]).drop { $0 == " " })
+    }
+    return nil
+  }
+
+  /// "Zara comes for dinner on Friday" for "Zara's in for her tea on Friday"; nil for every other line.
+  func coming() -> String? {
+    for at in scan.tokens.indices where ["'s", "is"].contains(scan.word(at)) && at > 0 {
+      guard ["in", "over", "round", "here"].contains(scan.word(at + 1)), scan.word(at + 2) == "for" else {
+        continue
+      }
+      var end = at + 3
+      skip(["her", "his", "their", "a", "some"], in: scan, at: &end)
+      guard ["dinner", "tea", "supper", "lunch"].contains(scan.word(end)), scan.tokens[at - 1].kind == .word
+      else {
+        continue
+      }
+      return scan.utterance.replacing([(at..<end, " comes for ")]).split(separator: " ").joined(
+        separator: " ")
     }
     return nil
   }
@@ -25,7 +43,8 @@ struct ChildOfAnother {
   private static let children = [
     ["little", "one"], ["little", "boy"], ["little", "girl"], ["wee", "one"], ["wee", "boy"],
     ["wee", "girl"],
-    ["youngest"], ["eldest"], ["oldest"], ["toddler"], ["baby"], ["kid"], ["lad"], ["boy"], ["girl"],
+    ["wee", "pal"], ["wee", "pals"], ["pal"], ["best", "friend"], ["best", "pal"], ["youngest"], ["eldest"],
+    ["oldest"], ["toddler"], ["baby"], ["kid"], ["lad"], ["boy"], ["girl"],
   ]
   private static let verbs: Set<String> = [
     "can", "cant", "can't", "cannot", "is", "'s", "has", "hates", "avoids", "doesnt", "wont", "isnt",

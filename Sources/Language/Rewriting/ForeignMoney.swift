@@ -17,6 +17,10 @@ struct ForeignMoney {
       else { continue }
       changes.append((at..<at + 2, "$" + scan.utterance.text(tokens: at..<at + 1)))
     }
+    for at in scan.tokens.indices where ["usd", "eur", "gbp", "cad", "aud"].contains(scan.word(at)) {
+      guard at + 1 < scan.count, scan.tokens[at + 1].kind == .number else { continue }
+      changes.append((at..<at + 2, "$" + scan.utterance.text(tokens: at + 1..<at + 2)))
+    }
     return changes.isEmpty ? nil : scan.utterance.replacing(changes)
   }
 

@@ -8,25 +8,41 @@ struct ShopBesideMoney {
   /// The line with the shop in a sentence of its own behind it; nil where it names no sum, no shop, or tells of a
   /// purchase.
   func parted() -> String? {
-    guard scan.count < 24, scan.tokens.last?.text != "?", let shops = scan.listIndex("store"),
+    guard scan.count < 24, scan.tokens.last?.text != "?",
+      !scan.tokens.dropLast().contains(where: { $0.kind == .end }), let shops = scan.listIndex("store"),
       scan.tokens.contains(where: { ["week", "wk", "weekly", "month", "budget"].contains($0.text) }),
       scan.tokens.contains(where: { $0.kind == .number }),
       !scan.tokens.contains(where: { Self.purchases.contains($0.text) })
     else { return nil }
-    for at in scan.tokens.indices {
-      guard let shop = scan.list(shops, at: at).max(by: { $0.end < $1.end }), !shop.isWeak else { continue }
+    guard end(of: [["we", "shop", "at"]], in: scan) == nil else { return nil }
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    var names: [String] = []
+    var at = 0
+    while at < scan.count {
+      guard let shop = scan.list(shops, at: at).max(by: { $0.end < $1.end }), !shop.isWeak else {
+        at += 1
+        continue
+      }
+      let least = changes.last?.tokens.upperBound ?? 0
       var start = at
-      while start > 0, Self.before.contains(scan.word(start - 1)) || scan.tokens[start - 1].isSeparator {
+      while start > least, Self.before.contains(scan.word(start - 1)) || scan.tokens[start - 1].isSeparator {
         start -= 1
       }
       var end = shop.end
       if end < scan.count, scan.tokens[end].isSeparator { end += 1 }
-      let rest = scan.utterance.replacing([(start..<end, " ")]).split(separator: " ").joined(separator: " ")
-      let name = scan.utterance.text(tokens: at..<shop.end)
-      guard rest.contains(where: \.isNumber) else { return nil }
-      return rest.withoutOuterMarks + ". we shop at " + name
+      changes.append((start..<end, " "))
+      names.append(scan.utterance.text(tokens: at..<shop.end))
+      at = end
     }
-    return nil
+    guard !names.isEmpty else { return nil }
+    let rest = scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
+      .withoutOuterMarks
+    guard rest.contains(where: \.isNumber) else { return nil }
+    return rest + names.map { ". we shop at \($0)" }.joined()
+  }
+
+  private func end(of patterns: [[String]], in scan: Scan) -> Int? {
+    scan.tokens.indices.lazy.compactMap { Language.end(of: patterns, in: scan, at: $0) }.first
   }
 
   private static let purchases: Set<String> = [

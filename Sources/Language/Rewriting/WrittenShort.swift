@@ -49,7 +49,10 @@ struct WrittenShort {
     ("tea tonight", "dinner tonight"), ("me teas", "me dinners"),
     ("teas for the week", "dinners for the week"),
     ("teas for this week", "dinners for this week"), ("teas for next week", "dinners for next week"),
-    ("summat", "something"), ("sth", "something"), ("w", "with"),
+    ("naw", "no"), ("nae", "no"), ("aye", "yes"), ("wi", "with"), ("fae", "from"), ("gie us", "give us"),
+    ("gie me", "give me"),
+    ("tatties", "potatoes"), ("tea on friday", "dinner on friday"), ("tea on saturday", "dinner on saturday"),
+    ("tea on sunday", "dinner on sunday"), ("summat", "something"), ("sth", "something"), ("w", "with"),
   ]
 }
 

@@ -83,14 +83,27 @@ struct FoodChecked: Reply {
   var card: RecipeCard?
   /// A small child may choke on it: it is not called fine then, whatever is in it.
   var mayChoke = false
-  /// The same line answered for somebody else just before, and said to read the label.
-  var isBehindAnother = false
+  /// What the same line was answered before, for others or of other dishes: the label is spoken of once.
+  var before: [FoodChecked] = []
+
+  func merged(after former: any Reply) -> (any Reply)? {
+    guard let former = former as? FoodChecked, card == nil, former.card == nil else { return nil }
+    var both = self
+    both.before = former.before + [former]
+    return both
+  }
 
   func blocks(_ words: Wording) -> [Block] {
+    let all = before.flatMap { $0.checked } + checked
+    return all
+      + (([self] + before).contains { $0.card != nil || $0.worst == .free } ? .say(readTheLabel, .dim) : [])
+  }
+
+  private var checked: [Block] {
     if let card {
       let diets = dietsKnown(of: card).map(\.rawValue)
       let fits = diets.isEmpty ? "" : "It is \(joined(diets))."
-      return .say("\(name): \(lowered(SafetyFacts(card).sentence))") + .say(fits) + .say(readTheLabel, .dim)
+      return .say("\(name): \(lowered(SafetyFacts(card).sentence))") + .say(fits)
     }
     guard let worst else {
       let who = person ?? "anybody here"
@@ -103,7 +116,7 @@ struct FoodChecked: Reply {
     for finding in findings where blocks.isEmpty || finding.verdict != .free {
       blocks += .say(text(of: finding), tint(finding.verdict))
     }
-    return blocks + (worst == .free && !isBehindAnother ? .say(readTheLabel, .dim) : [])
+    return blocks
   }
 
   /// Nil when nothing was asked.

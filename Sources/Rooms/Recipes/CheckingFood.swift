@@ -58,7 +58,6 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     }
     var checked = FoodChecked(name: food.name, isDish: false, person: person, findings: findings)
     checked.mayChoke = isForSmallChild(food.id, said, turn)
-    checked.isBehindAnother = turn.replies.last is FoodChecked
     turn.say(checked)
   case .dish(let dish)?:
     let table = turn.world.catalogue.table
@@ -71,7 +70,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     turn.say(
       FoodChecked(
         name: dish.recipe.title, isDish: true, person: person, findings: findings,
-        card: isOpen ? dish.card : nil, isBehindAnother: turn.replies.last is FoodChecked),
+        card: isOpen ? dish.card : nil),
       focus: .dish(dish, in: turn))
     let unfit = isOpen ? whoMayNot(dish.card, turn) : []
     if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }

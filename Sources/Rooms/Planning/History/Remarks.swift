@@ -41,6 +41,14 @@ private let plates = [
 func opinion(_ line: String) -> String? {
   let words = Set(plainWords(line))
   let isOfPlates = plates.contains { " \(plainWords(line).joined(separator: " ")) ".contains(" \($0) ") }
+  // "5, all liked it. On Sunday Karim comes, he is allergic to nuts": what else is said is no remark.
+  let later = line.split(whereSeparator: { ".!".contains($0) }).dropFirst().map {
+    Set(plainWords(String($0)))
+  }
+  guard later.allSatisfy({ $0.isEmpty || !$0.isDisjoint(with: opinions) && $0.isDisjoint(with: ofOthers) })
+  else {
+    return nil
+  }
   guard !line.contains("?"), isOfPlates || !words.isDisjoint(with: opinions), words.isDisjoint(with: requests)
   else {
     return nil
@@ -58,6 +66,12 @@ private let opinions: Set<String> = [
   "disgusting", "perfect", "good", "great", "nice", "picked", "plate", "plates", "seconds", "lovely", "rich",
   "greasy",
   "watery", "tough", "mushy", "heavy", "amazing", "disappointing", "sharp", "winner", "hit",
+]
+/// Who comes, when, and what harms whom.
+private let ofOthers: Set<String> = [
+  "comes", "come", "coming", "allergic", "allergy", "guests", "guest", "monday", "tuesday", "wednesday",
+  "thursday",
+  "friday", "saturday", "sunday",
 ]
 private let requests: Set<String> = [
   "plan", "swap", "add", "list", "recipe", "recipes", "make", "cook", "show", "tonight", "tomorrow", "budget",

@@ -1,0 +1,43 @@
+import Values
+
+/// "Cub $58.40, Costco $27.15. Total: $85.55", "shopping list, split by store: Cub / Costco": what a form says twice.
+struct SumsTotalled {
+  let scan: Scan
+
+  /// The line without a total that is what its sums come to; nil for every other line.
+  func plain() -> String? {
+    guard
+      let total = scan.tokens.indices.first(where: { ["total", "totals", "sum"].contains(scan.word($0)) }),
+      total > 3
+    else { return nil }
+    var sums: [(value: Rational, range: Range<Int>)] = []
+    var at = 0
+    while at < scan.count {
+      if let sum = FigureParser(scan: scan).money(at: at, bare: false).first,
+        case .money(let money) = sum.value
+      {
+        sums.append((Rational(money.cents), at..<sum.end))
+        at = sum.end
+      } else {
+        at += 1
+      }
+    }
+    guard sums.count > 2, let last = sums.last, last.range.lowerBound > total,
+      sums.dropLast().reduce(Rational.zero, { $0 + $1.value }) == last.value
+    else { return nil }
+    var start = total
+    while start > 0, ["the", "in", "a"].contains(scan.word(start - 1)) { start -= 1 }
+    return scan.utterance.replacing([(start..<last.range.upperBound, "")])
+  }
+
+  /// "Split the shopping list by shop", however a form says so; nil for every other line.
+  func list() -> String? {
+    let words = Set(scan.tokens.map(\.text))
+    guard words.contains("list"),
+      !words.isDisjoint(with: ["split", "divided", "separate", "separated", "grouped"]),
+      !words.isDisjoint(with: ["store", "shop", "stores", "shops"]), scan.count > 6,
+      words.isDisjoint(with: ["buy", "add"])
+    else { return nil }
+    return "split the shopping list by shop"
+  }
+}

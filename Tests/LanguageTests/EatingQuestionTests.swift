@@ -1,0 +1,122 @@
+import Language
+import Testing
+import Values
+
+/// What a question about eating is asked of, and for whom. The clock stands at Monday, March 2, 2026.
+@Suite struct EatingQuestionTests {
+  /// Each request of a line as its intent and slots, in order.
+  private func asked(_ line: String) -> [String] {
+    recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday)).map { found in
+      let slots = found.slots.map { "\($0.name)=\($0.value.shortTexts.joined(separator: ","))" }.sorted()
+      return ([found.isLeftOut ? "left out" : found.intent ?? "none"] + slots).joined(separator: " ")
+    }
+  }
+
+  @Test(
+    "the plan, an evening and a dish are asked of alike, for each of the people",
+    arguments: [
+      ("can mum eat all of that", ["plan_check person=mum"]),
+      ("is all of this ok for Jo", ["plan_check person=Jo"]),
+      (
+        "is everything on the plan gluten free for my mum", ["plan_check avoid=gluten-free person=my mum"]
+      ),
+      (
+        "is Saturday's ok for the coeliac and for Poppy",
+        ["check_food avoid=gluten-free day=2026-03-07", "check_food day=2026-03-07 person=Poppy"]
+      ),
+      (
+        "supper tonight, is it safe for Doris and June?",
+        ["check_food day=2026-03-02 person=Doris", "check_food day=2026-03-02 person=June"]
+      ),
+      ("dinner tomorrow ok for mum?", ["check_food day=2026-03-03 person=mum"]),
+      (
+        "is there anything in the shakshuka that Jo can't have", ["check_food food=shakshuka person=Jo"]
+      ),
+    ])
+  func askedAlike(line: String, questions: [String]) { #expect(asked(line) == questions) }
+
+  @Test(
+    "a question about eating puts nothing on a day",
+    arguments: ["can they both eat the fried rice on Saturday", "can Becky eat the beef chili on saturday"])
+  func writesNothing(line: String) {
+    let found = recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday))
+    #expect(found.allSatisfy { $0.act == .show })
+  }
+
+  @Test(
+    "several evenings are asked for in one line",
+    arguments: ["what r we eating wed to fri", "what we having tonight n wed n thurs"])
+  func severalEvenings(line: String) { #expect(asked(line).first?.hasPrefix("show_plan days=") == true) }
+
+  @Test(
+    "what is left is told and asked in any order",
+    arguments: [
+      (
+        "leftover shakshuka 210 g, put it in the freezer", "leftovers_tell amount=210 g recipe=shakshuka"
+      ),
+      (
+        "we have 3 cups of leftover red beans and rice in the fridge",
+        "leftovers_tell amount=3 cups recipe=red beans and rice"
+      ),
+      (
+        "is monday's leftover mince still ok to eat?", "leftovers_show cooked=2026-03-02 recipe=mince"
+      ),
+      ("leftover shakshuka all eaten, 0 left", "leftovers_tell gone=yes recipe=shakshuka"),
+      ("we have half a pot of bean soup left", "leftovers_tell portions=half a pot recipe=bean soup"),
+      ("can we eat the leftover shakshuka on friday", "leftovers_show day=2026-03-06 recipe=shakshuka"),
+      ("leftovers: what do we have, good until when?", "leftovers_show"),
+    ])
+  func left(line: String, read: String) { #expect(asked(line) == [read]) }
+
+  @Test(
+    "how a household goes about leftovers tells of none",
+    arguments: ["never plan leftovers", "leftovers always", "no leftovers"])
+  func habits(line: String) { #expect(!asked(line).contains { $0.hasPrefix("leftovers_tell") }) }
+
+  @Test(
+    "gear that no word denies is there",
+    arguments: [
+      ("we have an oven and a hob", ["oven", "stovetop"], []), ("we can use the oven again", ["oven"], []),
+      ("no oven, we have stove and microwave", ["stovetop", "microwave"], ["oven"]),
+      ("we have no oven", [], ["oven"]),
+    ])
+  func gear(line: String, back: [String], lacks: [String]) {
+    let found = recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday))
+    let slots = found.flatMap(\.slots)
+    func texts(_ name: String) -> [String] {
+      slots.filter { $0.name == name }.flatMap(\.value.shortTexts).map {
+        $0.replacing("with:gear:", with: "")
+      }
+    }
+    #expect(texts("back") == back)
+    #expect(texts("lacks") == lacks)
+  }
+
+  @Test(
+    "who reacts to food just now is helped before anything else is asked",
+    arguments: [
+      "um saoirse ate a biscuit at school and she has hives round her mouth do i give the epipen",
+      "he ate a nut and is wheezing, should I use the pen",
+    ])
+  func emergencies(line: String) { #expect(asked(line) == ["stood_out emergency=yes"]) }
+
+  @Test("what \"it\" is has to be known before anybody is told that it is fine")
+  func pointsBack() {
+    let line =
+      "For Sunday I want to buy baklava with pistachios from the Lebanese shop for dessert, is it ok for everybody who comes?"
+    #expect(!asked(line).contains { $0.hasPrefix("check_food") })
+  }
+
+  @Test("how much one eats is no number of people")
+  func portions() { #expect(!asked("callum eats for two, he's 15").contains { $0.contains("size=2") }) }
+
+  @Test(
+    "a form's head puts no plan and no word of being done on a list",
+    arguments: ["Shopping: done", "Need: dinner plan"])
+  func heads(line: String) { #expect(!asked(line).contains { $0.hasPrefix("list_add") }) }
+
+  @Test("a pen that somebody carries calls for no help")
+  func noEmergency() {
+    #expect(!asked("Isla is allergic to peanuts and carries a pen").contains { $0.contains("emergency") })
+  }
+}
