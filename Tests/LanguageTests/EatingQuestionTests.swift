@@ -107,6 +107,14 @@ import Values
     #expect(!asked(line).contains { $0.hasPrefix("check_food") })
   }
 
+  @Test(
+    "what stood out, and what is partly eaten, is no leftover read in passing",
+    arguments: [
+      "leftover shakshuka stood in the pan till morning",
+      "Finished. Eaten: 2 portions; 1 portion left, fridge.",
+    ])
+  func notLeft(line: String) { #expect(!asked(line).contains { $0.contains("gone=yes") }) }
+
   @Test("how much one eats is no number of people")
   func portions() { #expect(!asked("callum eats for two, he's 15").contains { $0.contains("size=2") }) }
 

@@ -32,6 +32,10 @@ import Values
         ["Leo age 9", "Mia age 12", "Tom called husband", "all size 5"]
       ),
       (
+        "hi its rosa, me my hubby joe n the kids lily 4 and max 9",
+        ["Joe called husband", "Lily age 4", "Max age 9", "all size 4"]
+      ),
+      (
         "im cooking for myself and 2 roommates, ben is veggie and aisha only eats halal",
         ["aisha avoid halal", "all size 3", "ben avoid vegetarian"]
       ),

@@ -188,7 +188,10 @@ import Values
 
   @Test(
     "cooking has its own \"instead of\"",
-    arguments: ["can I use lime instead of vinegar", "Gaz eats beans instead of rice"])
+    arguments: [
+      "I haven't avocado, what do I put instead of it", "can I put something instead of eggs in a cake",
+      "can I use lime instead of vinegar", "Gaz eats beans instead of rice",
+    ])
   func insteadAtTheStove(line: String) { #expect(rewritten(line)?.contains("swap") != true) }
 
   @Test(
@@ -211,6 +214,10 @@ import Values
       ("my budget is 85 pounds a week", "my budget is $85 a week"),
       ("ShopRite, 110 a week", "110 a week. we shop at ShopRite"),
       ("my sister's little one Fionn can't have dairy", "Fionn can't have dairy"),
+      (
+        "my sister Ana comes on Saturday with her little one Leo, Leo can't have milk",
+        "my sister Ana and Leo come on Saturday, Leo can't have milk"
+      ),
     ])
   func others(line: String, said: String) { #expect(rewritten(line) == said) }
 

@@ -199,7 +199,9 @@ struct RollItemParser {
       return false
     }
     if PersonWords.plainNames.contains(word) || PersonWords.namesThatAreWords.contains(word) {
-      return behindKin || scan.tokens[at].isCapitalised
+      // "… lily 4 and max 9".
+      let isAged = at + 1 < scan.count && scan.tokens[at + 1].kind == .number && at > 0
+      return behindKin || isAged || scan.tokens[at].isCapitalised
     }
     // "Who can't have Brazil nuts and Parmesan", "Thai and Mexican": foods and cuisines are nobody.
     if !behindKin, isFoodOrCuisine(at) { return false }

@@ -93,11 +93,17 @@ struct LeftoverLine {
           range: scan.utterance.span(first..<last + 1)))
     }
     guard isMarked else { return nil }
+    // What stood out of the cold is no leftover to note, nor to clear.
+    let stood = !parts.words.isDisjoint(with: ["stood", "stand", "sat", "sitting"])
+    if stood, parts.words.isDisjoint(with: ["fridge", "refrigerator", "icebox", "freezer"]) { return nil }
     parts.isQuestion =
       scan.tokens.contains { $0.text == "?" } || Self.openings.contains(scan.word(0))
       || !parts.words.isDisjoint(with: Self.asking)
     parts.isGone =
       !parts.words.isDisjoint(with: Self.gone) || parts.words.contains("no") && parts.has("recipe")
+    // "Eaten: 2 portions; 1 portion left": who reads that for gone throws away what is there.
+    let isZero = parts.words.contains { ["0", "zero", "none", "nothing"].contains($0) }
+    if parts.isGone, !isZero, parts.has("portions") || parts.has("amount") { return nil }
     // "What can we make with the leftover chili" looks for a dish; "freeze" and "is it ok" speak of keeping.
     if parts.isQuestion {
       // "How long do leftovers keep" asks of all leftovers there are.

@@ -59,13 +59,14 @@ extension Recognizer {
     if told.count > 1, told.contains(where: \.isLeftOut) {
       told = told.map { $0.intent == "quit" ? .leftOut($0.said) : $0 }
     }
-    told = told.map { $0.asksAndWrites(scan) ? .leftOut($0.said) : $0 }
+    told = told.map { asksAndWrites($0, scan) ? .leftOut($0.said) : $0 }
     // "It is enough?" stops nothing.
     if scan.tokens.last?.text == "?", told.last?.intent == "cancel" {
       told[told.count - 1] = .leftOut(told[told.count - 1].said)
     }
     told = told.map {
-      $0.answersMore(than: scan) || $0.isSaidOfOne(scan) || forgetsUnasked($0, scan) ? .leftOut($0.said) : $0
+      answersMore($0, than: scan) || isSaidOfOne($0, scan) || forgetsUnasked($0, scan)
+        ? .leftOut($0.said) : $0
     }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
@@ -379,43 +380,5 @@ extension Recognition {
         detail.kind == "avoid" && detail.slots.contains { $0.name.hasPrefix("avoid") || $0.name == "eats" }
           && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
       }
-  }
-}
-
-extension SlotBinding {
-  /// The same value, that many bytes further on; a fixed value has no place and stays.
-  func shifted(_ bytes: Int) -> SlotBinding {
-    guard !range.isEmpty else { return self }
-    return SlotBinding(
-      name: name, value: value, range: range.lowerBound + bytes..<range.upperBound + bytes)
-  }
-}
-
-extension Recognition {
-  /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
-  /// us" saves no plan. Source: issue 13, law 8.
-  fileprivate func answersMore(than scan: Scan) -> Bool {
-    ["approve", "affirm", "quit"].contains(intent) && layer == .model && slots.isEmpty && details.isEmpty
-      && scan.heat.isHot(0..<scan.count)
-  }
-
-  /// Whether a guess takes a question for something to note: "how much of my 90 dollars have I left" was no purchase.
-  fileprivate func asksAndWrites(_ scan: Scan) -> Bool {
-    let asks: Set<String> = ["how", "what", "which", "why", "who", "where"]
-    return layer == .model && act == .change && asks.contains(scan.word(0))
-  }
-
-  /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
-  /// Source: issue 13, law 8.
-  fileprivate func isSaidOfOne(_ scan: Scan) -> Bool {
-    // "Callum eats for two": no number of people.
-    let eatsForMore = scan.tokens.indices.contains {
-      ["eats", "eat"].contains(scan.word($0)) && scan.word($0 + 1) == "for"
-        && NumberParser(scan: scan).number(at: $0 + 2) != nil
-    }
-    if eatsForMore, details.contains(where: { $0.kind == "size" }) { return true }
-    let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
-    return scan.word(0) == "no" && scan.word(at) == "the"
-      && details.contains { $0.kind == "avoid" && !$0.slots.contains { $0.name == "person" } }
   }
 }

@@ -30,9 +30,16 @@ struct InsteadOfDish {
     { end += 1 }
     guard end > start, end - start < 8 else { return nil }
     if hasDay(0..<at) || hasDay(end..<scan.count) { return scan.utterance.replacing([(at..<end, "")]) }
+    // Without an evening only a plain wish for a dinner is one: "what do I put instead of it" is asked at the stove.
     var first = 0
-    skip(Self.talk, in: scan, at: &first)
-    guard first < at, first > 0 else { return nil }
+    skip(["so", "and", "ok", "now", "then", "please"], in: scan, at: &first)
+    guard let wish = Language.end(of: Self.wishes, in: scan, at: first),
+      !(first..<at).contains(where: { scan.tokens[$0].isSeparator }),
+      !["it", "that", "this", "them", "one"].contains(scan.word(start))
+    else { return nil }
+    first = wish
+    skip(["a", "some", "the"], in: scan, at: &first)
+    guard first < at else { return nil }
     var old = start
     skip(["the", "that", "this", "our"], in: scan, at: &old)
     guard old < end else { return nil }
@@ -61,11 +68,11 @@ struct InsteadOfDish {
     "something",
     "cook",
   ]
-  private static let talk: Set<String> = [
-    "i", "we", "want", "would", "'d", "like", "to", "have", "can", "could", "please", "make", "put", "give",
-    "me", "us",
-    "let", "'s", "lets", "do", "prefer", "should", "fancy", "a", "some", "the", "so", "and", "ok", "now",
-    "then", "cook",
+  private static let wishes = [
+    ["i", "want"], ["we", "want"], ["i", "would", "like"], ["we", "would", "like"], ["i", "'d", "like"],
+    ["we", "'d", "like"], ["i", "should", "like"], ["i", "'d", "prefer"], ["can", "we", "have"],
+    ["could", "we", "have"],
+    ["let", "us", "have"], ["let", "'s", "have"], ["lets", "have"], ["we", "fancy"], ["i", "fancy"],
   ]
   /// Cooking, shopping and what people eat have their own "instead".
   private static let other: Set<String> = [

@@ -48,6 +48,7 @@ package struct Rewriting {
     Step(keepsAll: false) { ForeignMoney(scan: $1).dollars() },
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
     Step(keepsAll: false) { ChildOfAnother(scan: $1).coming() },
+    Step(keepsAll: false) { ChildOfAnother(scan: $1).together() },
     Step(keepsAll: false) { TastesTold(scan: $1).ofPerson() },
     Step(keepsAll: false) { TastesTold(scan: $1).counted() },
     Step(keepsAll: false) { TastesTold(scan: $1).ofAll() },

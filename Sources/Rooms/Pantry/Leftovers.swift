@@ -8,6 +8,14 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     said.slots.readAll()
     return unreadable(&turn)
   }
+  // What stood out all night is no leftover to keep.
+  let words = Set(wordsSaid(said.text).map(\.word))
+  if !words.isDisjoint(with: ["stood", "sat", "overnight"]),
+    words.isDisjoint(with: ["fridge", "refrigerator", "icebox", "freezer"])
+  {
+    said.slots.readAll()
+    return unreadable(&turn)
+  }
   switch said.slots.word("gone") {
   case "freezer"?: return freezeLeftovers(&turn)
   case .some: return finishLeftovers(said, &turn)

@@ -30,6 +30,8 @@ struct LeftoversShown: Reply, Hashable {
   /// One dish that is left.
   struct Left: Hashable {
     var name: String
+    /// When it was cooked, where nothing is noted of it but that.
+    var cooked: Day?
     /// How much, as it was noted; nil where nobody noted any.
     var held: String?
     var place: PantryPlace?
@@ -43,11 +45,12 @@ struct LeftoversShown: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     dishes.flatMap { dish -> [Block] in
       let place = dish.place == .freezer ? " in the freezer" : dish.place == nil ? "" : " in the fridge"
+      let name = capitalized(dish.name) + (dish.cooked.map { " of \($0.dateText)" } ?? "")
       let amount = dish.held.map { ", \($0)\(place)" } ?? place
       guard let until = dish.until, let today = words.today else {
-        return .say("\(capitalized(dish.name))\(amount).")
+        return .say("\(name)\(amount).")
       }
-      let text = "\(capitalized(dish.name))\(amount): good until \(dateText(until, from: today))."
+      let text = "\(name)\(amount): good until \(dateText(until, from: today))."
       let eaten = asked ?? today
       guard eaten > until else { return .say(text, .good) }
       let advice =
@@ -59,7 +62,7 @@ struct LeftoversShown: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing {
-    .say("put the leftovers in the freezer", "what's for dinner tonight")
+    .say("what's in the pantry", "what's for dinner tonight")
   }
   var matter: Facts? {
     [

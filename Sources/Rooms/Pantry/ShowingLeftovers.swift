@@ -28,8 +28,7 @@ func showLeftovers(_ said: Said, _ turn: inout Turn) {
     if let cooked = told ?? day.flatMap({ $0 < today ? $0 : nil }) ?? dinner?.day {
       dishes = [
         LeftoversShown.Left(
-          name: "\(dinner?.title ?? name) of \(cooked.dateText)", place: .refrigerator,
-          until: cooked + min(keeps, 4))
+          name: dinner?.title ?? name, cooked: cooked, place: .refrigerator, until: cooked + min(keeps, 4))
       ]
     }
   }

@@ -72,6 +72,7 @@ enum SuggestionMeaning {
     Meaning("plan dinner for {day}", ["plan_week"], .plans),
     Meaning("looks good", ["approve"], .says("Saved.")),
     Meaning("start over", ["start_over"], .plans),
+    Meaning("redo the whole week", ["reject"], .plans),
     Meaning("something else", asking: ["approval"], ["more_options", "reject"], .shows(["plan", "offer"])),
     Meaning("something else", ["more_options"], .shows(["offer"])),
     Meaning("too expensive", ["reject"], .says("cheaper")),

@@ -24,19 +24,6 @@ private func isOfPlates(_ words: [String], _ world: World) -> Bool {
     && world.history.contains { $0.outcome == .cooked && (0...1).contains(world.today - $0.day) }
 }
 
-private let plates = [
-  "had seconds", "have seconds", "wanted seconds", "asked for seconds", "went back for seconds",
-  "two helpings",
-  "second helping", "second helpings", "three helpings", "wouldn't touch", "wouldnt touch", "would not touch",
-  "didn't touch", "didnt touch", "didn't finish", "didnt finish", "left half", "clean plates", "empty plates",
-  "cleaned his plate", "cleaned her plate", "cleaned their plates", "cleared his plate", "cleared her plate",
-  "cleared their plates", "licked the plate", "licked his plate", "licked her plate", "asked for more",
-  "wanted more", "went down well", "went down a treat", "turned his nose up", "turned her nose up",
-  "turned up his nose", "turned up her nose", "pushed it around", "picked at it", "scraped the pan",
-  "scoffed it",
-  "wolfed it down", "fed it to the dog", "gave it to the dog",
-]
-
 /// The line, where it says how food was liked and asks nothing; nil for every other line.
 func opinion(_ line: String) -> String? {
   let words = Set(plainWords(line))

@@ -1,0 +1,37 @@
+/// What speaks against a request that was read.
+extension SlotBinding {
+  /// The same value, that many bytes further on; a fixed value has no place and stays.
+  func shifted(_ bytes: Int) -> SlotBinding {
+    guard !range.isEmpty else { return self }
+    return SlotBinding(
+      name: name, value: value, range: range.lowerBound + bytes..<range.upperBound + bytes)
+  }
+}
+
+/// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
+/// us" saves no plan. Source: issue 13, law 8.
+func answersMore(_ found: Recognition, than scan: Scan) -> Bool {
+  ["approve", "affirm", "quit"].contains(found.intent) && found.layer == .model && found.slots.isEmpty
+    && found.details.isEmpty
+    && scan.heat.isHot(0..<scan.count)
+}
+
+/// Whether a guess takes a question for something to note: "how much of my 90 dollars have I left" was no purchase.
+func asksAndWrites(_ found: Recognition, _ scan: Scan) -> Bool {
+  let asks: Set<String> = ["how", "what", "which", "why", "who", "where"]
+  return found.layer == .model && found.act == .change && asks.contains(scan.word(0))
+}
+
+/// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
+/// Source: issue 13, law 8.
+func isSaidOfOne(_ found: Recognition, _ scan: Scan) -> Bool {
+  // "Callum eats for two": no number of people.
+  let eatsForMore = scan.tokens.indices.contains {
+    ["eats", "eat"].contains(scan.word($0)) && scan.word($0 + 1) == "for"
+      && NumberParser(scan: scan).number(at: $0 + 2) != nil
+  }
+  if eatsForMore, found.details.contains(where: { $0.kind == "size" }) { return true }
+  let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
+  return scan.word(0) == "no" && scan.word(at) == "the"
+    && found.details.contains { $0.kind == "avoid" && !$0.slots.contains { $0.name == "person" } }
+}
