@@ -192,21 +192,37 @@ import Values
       "I haven't avocado, what do I put instead of it", "can I put something instead of eggs in a cake",
       "can I use lime instead of vinegar", "Gaz eats beans instead of rice",
     ])
-  func insteadAtTheStove(line: String) { #expect(rewritten(line)?.contains("swap") != true) }
+  func insteadAtTheStove(line: String) {
+    let said = rewritten(line) ?? line
+    #expect(said.contains("instead"))
+    #expect(!said.contains("swap"))
+  }
+
+  @Test(
+    "a step that cuts words cuts none beside a word of harm",
+    arguments: [
+      "we want tacos instead of the soup, Maya is allergic to fish",
+      "on Thursday a pie instead of the salad, Tom can't have eggs",
+      "my budget is 85 pounds a week and Maya avoids nuts",
+      "only pasta, pizza and tacos this week, Tom is intolerant to milk",
+    ])
+  func besideHarm(line: String) {
+    let words = Set((rewritten(line) ?? line).split { !$0.isLetter && $0 != "'" })
+    #expect(line.split { !$0.isLetter && $0 != "'" }.allSatisfy(words.contains))
+  }
 
   @Test(
     "tastes are told of whom they are told",
     arguments: [
       ("nothing too spicy for Poppy", "Poppy doesn't like spicy food"), ("nothing too hot", "nothing spicy"),
-      (
-        "we like fish and soups", "from now on at least one fish a week and at least one soups a week"
-      ),
       ("I want two Asian dinners in the week", "plan the week with two Asian dinners"),
     ])
   func tastes(line: String, said: String) { #expect(rewritten(line) == said) }
 
   @Test("what cuisines are liked is told of the household, and no wish of every week")
-  func cuisines() { #expect(rewritten("we like italian and thai")?.contains("at least") != true) }
+  func cuisines() {
+    for line in ["we like italian and thai", "we like fish and soups"] { #expect(rewritten(line) == nil) }
+  }
 
   @Test(
     "sums, shops and children have their own words",
@@ -228,8 +244,7 @@ import Values
     "saying a line in other words comes to an end",
     arguments: [
       "90 quid a week tops, lidl and the butcher", "ShopRite, 110 a week", "just Poppy and me tonight",
-      "my sister's little one Fionn can't have dairy", "we like fish and soups",
-      "Cub $58.40, Costco $27.15. Total: $85.55", "shopping list, split by store: Cub and Costco",
+      "my sister's little one Fionn can't have dairy", "Cub $58.40, Costco $27.15. Total: $85.55",
       "I want two Asian dinners in the week", "Isla's pal Zara's in for her tea on Friday",
       "we want tacos instead of the soup", "nothing too hot for Poppy",
     ])

@@ -154,10 +154,10 @@ extension Scan {
   }
 }
 
-/// Where the first of those rows of words ends that stands there; nil where none does.
+/// Where the longest of those rows of words ends that stands there; nil where none does.
 func end(of patterns: [[String]], in scan: Scan, at start: Int) -> Int? {
-  patterns.first { words in words.indices.allSatisfy { scan.word(start + $0) == words[$0] } }
-    .map { start + $0.count }
+  patterns.filter { words in words.indices.allSatisfy { scan.word(start + $0) == words[$0] } }
+    .map { start + $0.count }.max()
 }
 
 /// Past those words, and no others.

@@ -66,6 +66,7 @@ struct AskedPeople {
     let isLast = at + 1 >= scan.count || scan.word(at + 1) == "?" || scan.word(at + 1) == "and"
     guard isLast, scan.tokens[at].kind == .word, at > 0, ["for", "and"].contains(scan.word(at - 1)),
       !nobody.contains(scan.word(at)),
+      !FoodParser(scan: scan).edible(at: at).contains(where: { !$0.isUnknown }),
       // June, April and May are people here.
       scan.tokens[at].isCapitalised && ["june", "april", "may", "august"].contains(scan.word(at))
         || scan.lexicon.vocabulary.uses(scan.ids[at]).isDisjoint(with: [.literal, .function, .entity])

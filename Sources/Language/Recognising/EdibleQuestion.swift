@@ -39,6 +39,12 @@ struct EdibleQuestion {
       $0.layer == .template && !$0.fuzzy && $0.confidence >= Confidence.certain && $0.unexplained.isEmpty
         && $0.passedOver.isEmpty && !$0.isLeftOut
     }
+    // "Everything in the fridge" is not what is planned.
+    if found.contains(where: { $0.intent == Self.planIntent }),
+      scan.tokens.contains(where: { Self.stores.contains($0.text) })
+    {
+      return [.leftOut(scan.utterance.raw)]
+    }
     return isRead ? nil : reading()
   }
 
@@ -47,6 +53,9 @@ struct EdibleQuestion {
 
   private static let intent = "check_food"
   private static let planIntent = "plan_check"
+  private static let stores: Set<String> = [
+    "fridge", "freezer", "pantry", "cupboard", "shelf", "refrigerator", "larder", "shop", "store",
+  ]
 
   /// What was said before the question; nothing of it may be lost, and it is no question itself.
   private func toldBefore(_ text: String) -> [Recognition] {
@@ -182,9 +191,18 @@ struct EdibleQuestion {
   private func asked(_ people: AskedPeople, _ what: Range<Int>, _ start: Int, avoid: SlotBinding? = nil)
     -> Asked?
   {
-    let targets = AskedTargets(scan: scan).read(what)
+    var targets = AskedTargets(scan: scan).read(what)
     guard !targets.isEmpty else { return nil }
-    let end = max(end(start), what.upperBound, people.end)
+    var end = max(end(start), what.upperBound, people.end)
+    // "Can Theo have rice, and peanut butter?"
+    while end < scan.count, scan.tokens[end].isSeparator, !targets[0].isPlan {
+      var next = end
+      skip([",", "and", "or"], in: scan, at: &next)
+      let stop = self.end(next)
+      guard next < stop, AskedTargets(scan: scan).isKnown(next..<stop) else { break }
+      targets += AskedTargets(scan: scan).read(next..<stop)
+      end = stop
+    }
     let also = foodsBehind(end)
     let isJoined = also != nil && targets.count == 1
     let questions = targets.flatMap { target in

@@ -30,9 +30,12 @@ package struct Emergency {
       !Self.pens.isDisjoint(with: words)
       && ["do i", "should i", "do we", "shall i", "how do"].contains { text.contains(" \($0) ") }
       && (reacts || !Self.swallowed.isDisjoint(with: words))
+    let isPast = !Self.history.isDisjoint(with: words) && !words.contains("now")
     let reactsNow =
-      reacts && !Self.swallowed.isDisjoint(with: words) && !Self.whose.isDisjoint(with: words)
-      && ["has", "have", "is", "'s", "got", "getting", "coming"].contains(where: words.contains)
+      reacts && !isPast
+      && ["has", "have", "is", "'s", "got", "getting", "came", "broke"].contains(where: words.contains)
+      && (!Self.swallowed.isDisjoint(with: words)
+        || ["after", "from", "since", "now"].contains(where: words.contains))
     guard isCall || asksForPen || reactsNow || asksAfterEating || swells || hadByMistake else { return nil }
     return Recognition(
       said: line, intent: intent.name, act: intent.act,
@@ -46,7 +49,13 @@ package struct Emergency {
   private static let partsOfFace: Set<String> = [
     "lips", "lip", "face", "tongue", "throat", "mouth", "eyes", "eye", "cheeks",
   ]
-  private static let reactions: Set<String> = ["hives", "welts", "wheezing", "wheezy", "vomiting", "blotchy"]
+  private static let reactions: Set<String> = ["hives", "welts", "wheezing", "rash"]
+  /// What happened once, or happens whenever, is an allergy told, and no call.
+  private static let history: Set<String> = [
+    "once", "when", "whenever", "if", "ever", "last", "ago", "used", "always", "usually", "every", "gets",
+    "cant", "allergic",
+    "allergy", "years",
+  ]
   private static let pens: Set<String> = [
     "epipen", "pen", "jext", "auvi-q", "auviq", "adrenaline", "epinephrine",
   ]

@@ -2,14 +2,15 @@ import Values
 
 /// What is left of a cooked dish, told or asked in whatever order: "leftover keema 210 g, put it in the freezer",
 /// "leftovers: two quarts of chili, from Monday", "what leftovers do we have, good until when?", "can we eat the
-/// leftover shakshuka on Friday?". Every word of such a line has its place, else it is left to others.
+/// leftover shakshuka on Friday?". Its words are those of a small vocabulary, beside the dish, of which up to four words
+/// in a row may be known to nobody; every other line, and whatever tells of harm, is left to others.
 struct LeftoverLine {
   let recognizer: Recognizer
   let scan: Scan
 
   /// The line as what is left, what is eaten, or a question about it; nil for every other line.
   func reading() -> Recognition? {
-    guard (2...26).contains(scan.count),
+    guard (2...26).contains(scan.count), !scan.tellsOfHarm,
       !scan.tokens.indices.contains(where: { Self.habits.contains(scan.word($0)) }),
       let parts = parts()
     else { return nil }
@@ -17,10 +18,9 @@ struct LeftoverLine {
     guard let intent = recognizer.grammar.intent(name) else { return nil }
     var slots = parts.slots
     if !parts.isQuestion {
-      if let cooked = slots.firstIndex(where: { $0.name == "cooked" }) {
+      if slots.contains(where: { $0.name == "cooked" }) {
         slots.removeAll { $0.name == "day" }
-        if let at = slots.firstIndex(where: { $0.name == "cooked" }) { slots[at].name = "day" }
-        _ = cooked
+        for at in slots.indices where slots[at].name == "cooked" { slots[at].name = "day" }
       }
       let isToFreezer = parts.words.contains(where: Self.freezing.contains)
       if parts.isGone {
@@ -40,6 +40,8 @@ struct LeftoverLine {
     var words: Set<String> = []
     var isQuestion = false
     var isGone = false
+    /// A food that is no dish, and no "leftover" stands before it: it may be raw ("500 g ground beef left over").
+    var mayBeRaw = false
     func has(_ slot: String) -> Bool { slots.contains { $0.name == slot } }
   }
 
@@ -69,11 +71,25 @@ struct LeftoverLine {
           if parts.has("cooked") { return nil }
           slot.name = "cooked"
         }
+        parts.mayBeRaw =
+          parts.mayBeRaw || slot.name == "recipe" && slot.value.shortTexts.isEmpty == false && isText(slot)
         parts.slots.append(slot)
         at = found.end
-      } else if let number = NumberParser(scan: scan).number(at: at),
+      } else if let number = NumberParser(scan: scan).wholeNumber(at: at),
         ["days", "day"].contains(scan.word(number.end))
       {
+        guard (0...60).contains(number.value), let slot = age(number.value, at, number.end + 1) else {
+          return nil
+        }
+        if let own = parts.slots.firstIndex(where: { $0.name == slot.name }) {
+          // "From Monday, it stood three days": the older of the two is the careful one.
+          guard slot.name == "cooked", case .day(let day) = slot.value,
+            case .day(let told) = parts.slots[own].value
+          else { return nil }
+          if day < told { parts.slots[own] = slot }
+        } else {
+          parts.slots.append(slot)
+        }
         at = number.end + 1
       } else if Self.vocabulary.contains(scan.word(at)) {
         parts.words.insert(scan.word(at))
@@ -92,10 +108,7 @@ struct LeftoverLine {
           name: "recipe", value: .text(scan.utterance.text(tokens: first..<last + 1)),
           range: scan.utterance.span(first..<last + 1)))
     }
-    guard isMarked else { return nil }
-    // What stood out of the cold is no leftover to note, nor to clear.
-    let stood = !parts.words.isDisjoint(with: ["stood", "stand", "sat", "sitting"])
-    if stood, parts.words.isDisjoint(with: ["fridge", "refrigerator", "icebox", "freezer"]) { return nil }
+    guard isMarked, !parts.mayBeRaw || isPot(parts) else { return nil }
     parts.isQuestion =
       scan.tokens.contains { $0.text == "?" } || Self.openings.contains(scan.word(0))
       || !parts.words.isDisjoint(with: Self.asking)
@@ -103,7 +116,12 @@ struct LeftoverLine {
       !parts.words.isDisjoint(with: Self.gone) || parts.words.contains("no") && parts.has("recipe")
     // "Eaten: 2 portions; 1 portion left": who reads that for gone throws away what is there.
     let isZero = parts.words.contains { ["0", "zero", "none", "nothing"].contains($0) }
-    if parts.isGone, !isZero, parts.has("portions") || parts.has("amount") { return nil }
+    if parts.isGone, !isZero,
+      parts.has("portions") || parts.has("amount")
+        || !parts.words.isDisjoint(with: ["still", "some", "be", "to", "left"])
+    {
+      return nil
+    }
     // "What can we make with the leftover chili" looks for a dish; "freeze" and "is it ok" speak of keeping.
     if parts.isQuestion {
       // "How long do leftovers keep" asks of all leftovers there are.
@@ -118,6 +136,30 @@ struct LeftoverLine {
       guard tells else { return nil }
     }
     return parts
+  }
+
+  private func isText(_ slot: SlotBinding) -> Bool { if case .text = slot.value { true } else { false } }
+
+  /// "Half a pot of beans": who has a pot of it has cooked it.
+  private func isPot(_ parts: Parts) -> Bool {
+    parts.slots.contains { slot in
+      slot.name == "portions"
+        && slot.value.shortTexts.contains { text in Self.cooking.contains { text.hasSuffix($0) } }
+    }
+  }
+
+  /// "5 days ago", "4 days old", "it stood there three days": when it was cooked; "in two days": when it is to be eaten;
+  /// nil where the number tells anything else.
+  private func age(_ days: Int, _ at: Int, _ end: Int) -> SlotBinding? {
+    let today = scan.context.now.day
+    let range = scan.utterance.span(at..<end)
+    if at > 0, scan.word(at - 1) == "in" {
+      return SlotBinding(name: "day", value: .day(today + days), range: range)
+    }
+    let isAge =
+      ["ago", "old"].contains(scan.word(end))
+      || scan.tokens.contains { ["stood", "been", "sat", "sitting", "kept"].contains($0.text) }
+    return isAge ? SlotBinding(name: "cooked", value: .day(today - days), range: range) : nil
   }
 
   /// "Leftover", "left over"; a bare "left" beside portions or a pot.
@@ -199,6 +241,7 @@ struct LeftoverLine {
     "pot", "pots", "pan", "tray", "tub", "tubs", "bowl", "bowls", "box", "boxes", "container", "containers",
     "casserole",
   ]
+  private static let cooking = ["pot", "pots", "pan", "casserole"]
   private static let gone: Set<String> = [
     "gone", "eaten", "finished", "ate", "none", "nothing", "zero", "0", "had", "empty",
   ]
@@ -216,6 +259,7 @@ struct LeftoverLine {
   ]
   /// How a household goes about leftovers, and dishes made of them, are told and asked elsewhere.
   private static let habits: Set<String> = [
+    "raw", "uncooked", "not", "isnt", "arent", "wasnt", "dont", "didnt",
     "never", "always", "plan", "planned", "planning", "want", "like", "love", "hate", "without", "make",
     "cook",
     "recipe", "recipes", "list", "buy", "often", "sometimes", "occasionally", "usually", "every", "week",
@@ -224,7 +268,7 @@ struct LeftoverLine {
   private static let around: Set<String> = [
     "stood", "stand", "been", "was", "were", "sitting", "sat", "since", "cooked", "made", "ago", "yet",
     "no",
-    "we", "i", "there", "there's", "theres", "is", "are", "'s", "have", "has", "got", "still", "also",
+    "we", "i", "there", "is", "are", "'s", "have", "has", "got", "still", "also",
     "about",
     "around", "only", "just", "some", "the", "that", "this", "our", "my", "a", "an", "of", "from", "in",
     "into", "to",
@@ -232,8 +276,8 @@ struct LeftoverLine {
     "icebox",
     "can", "could", "may", "might", "should", "will", "do", "does", "long", "many", "days", "day", "which",
     "any",
-    "up", "already", "now", "by", "date", "be", "kept", "left", "tonight's", "on", "lunch", "dinner",
-    "supper", "store", "ask", "then", "today's",
+    "up", "already", "now", "by", "date", "be", "kept", "left", "on", "lunch", "dinner",
+    "supper", "store", "ask", "then", "old",
   ]
   private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(
     keeping)

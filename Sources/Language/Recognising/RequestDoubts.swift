@@ -1,13 +1,3 @@
-/// What speaks against a request that was read.
-extension SlotBinding {
-  /// The same value, that many bytes further on; a fixed value has no place and stays.
-  func shifted(_ bytes: Int) -> SlotBinding {
-    guard !range.isEmpty else { return self }
-    return SlotBinding(
-      name: name, value: value, range: range.lowerBound + bytes..<range.upperBound + bytes)
-  }
-}
-
 /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
 /// us" saves no plan. Source: issue 13, law 8.
 func answersMore(_ found: Recognition, than scan: Scan) -> Bool {
@@ -25,13 +15,16 @@ func asksAndWrites(_ found: Recognition, _ scan: Scan) -> Bool {
 /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
 /// Source: issue 13, law 8.
 func isSaidOfOne(_ found: Recognition, _ scan: Scan) -> Bool {
-  // "Callum eats for two": no number of people.
-  let eatsForMore = scan.tokens.indices.contains {
-    ["eats", "eat"].contains(scan.word($0)) && scan.word($0 + 1) == "for"
-      && NumberParser(scan: scan).number(at: $0 + 2) != nil
-  }
-  if eatsForMore, found.details.contains(where: { $0.kind == "size" }) { return true }
   let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
   return scan.word(0) == "no" && scan.word(at) == "the"
     && found.details.contains { $0.kind == "avoid" && !$0.slots.contains { $0.name == "person" } }
+}
+
+/// "Callum eats for two": a portion, and no number of people.
+func countsPortions(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.details.contains { $0.kind == "size" }
+    && scan.tokens.indices.contains {
+      ["eats", "eat"].contains(scan.word($0)) && scan.word($0 + 1) == "for"
+        && NumberParser(scan: scan).number(at: $0 + 2) != nil
+    }
 }

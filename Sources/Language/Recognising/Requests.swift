@@ -65,7 +65,8 @@ extension Recognizer {
       told[told.count - 1] = .leftOut(told[told.count - 1].said)
     }
     told = told.map {
-      answersMore($0, than: scan) || isSaidOfOne($0, scan) || forgetsUnasked($0, scan)
+      answersMore($0, than: scan) || isSaidOfOne($0, scan) || countsPortions($0, scan)
+        || forgetsUnasked($0, scan)
         ? .leftOut($0.said) : $0
     }
     let isUnread = told.allSatisfy {

@@ -75,3 +75,12 @@ package struct Detail: Hashable, Codable, Sendable {
   /// The first value of that slot; nil when it was not filled.
   package func value(_ name: String) -> SlotValue? { slots.value(name) }
 }
+
+extension SlotBinding {
+  /// The same value, that many bytes further on; a fixed value has no place and stays.
+  func shifted(_ bytes: Int) -> SlotBinding {
+    guard !range.isEmpty else { return self }
+    return SlotBinding(
+      name: name, value: value, range: range.lowerBound + bytes..<range.upperBound + bytes)
+  }
+}

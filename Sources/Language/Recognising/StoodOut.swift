@@ -24,7 +24,9 @@ struct StoodOut {
     {
       return nil
     }
-    guard holds(Self.places), holds(Self.stays), holds(Self.questions) || line.contains("?") else {
+    guard holds(Self.places), holds(Self.stays),
+      holds(Self.questions) || line.contains("?") || holds(Self.allNight)
+    else {
       return nil
     }
     guard var found = recognizer.recognize(line, as: Self.stoodOutIntent, context: context) else {
@@ -55,6 +57,11 @@ struct StoodOut {
     "overnight", "all night", "all nite", "all day", "since", "hours", "hrs", "hour", "hr",
     "not refrigerated", "unrefrigerated",
     "at room temperature", "yesterday", "last night", "to thaw",
+  ]
+  /// What stood out so long is told in order to know what becomes of it.
+  private static let allNight = [
+    "sat out", "stood out", "out all night", "out overnight", "left out all day", "on the counter all night",
+    "on the counter overnight",
   ]
   private static let questions = [
     "safe", "ok", "okay", "alright", "all right", "fine", "still good", "edible", "eat it", "eat them",

@@ -5,10 +5,13 @@ struct ForeignMoney {
 
   /// The line with "$85" in the place of the sum; nil where it speaks of no money, or weighs something.
   func dollars() -> String? {
-    guard scan.tokens.contains(where: { Self.money.contains($0.text) }) else { return nil }
     var changes: [(tokens: Range<Int>, with: String)] = []
+    let mayBePounds = speaksOfMoney
     for at in scan.tokens.indices where scan.tokens[at].kind == .number {
-      guard Self.coins.contains(scan.word(at + 1)), scan.word(at + 2) != "of" else { continue }
+      let coin = scan.word(at + 1)
+      guard ["euro", "euros"].contains(coin) || mayBePounds && ["pounds", "pound"].contains(coin),
+        scan.word(at + 2) != "of"
+      else { continue }
       // "5 pounds potatoes" weighs; a sum ends there or goes on with what it is for.
       let next = at + 2
       guard
@@ -24,9 +27,15 @@ struct ForeignMoney {
     return changes.isEmpty ? nil : scan.utterance.replacing(changes)
   }
 
-  private static let coins: Set<String> = ["pounds", "pound", "quid", "euro", "euros"]
+  /// Pounds are money where a word of money stands, no food, and no other sum.
+  private var speaksOfMoney: Bool {
+    let foods = FoodParser(scan: scan)
+    return scan.tokens.contains { Self.money.contains($0.text) } && !scan.tokens.contains { $0.text == "$" }
+      && !scan.tokens.indices.contains { at in foods.edible(at: at).contains { !$0.isWeak } }
+  }
+
   private static let money: Set<String> = [
-    "budget", "spend", "spent", "paid", "cost", "came", "afford", "week", "weekly", "price",
+    "budget", "spend", "spent", "paid", "cost", "came", "afford", "price",
   ]
   private static let behind: Set<String> = [
     "a", "per", "each", "every", "this", "for", "on", "at", "in", "weekly", "and", "max", "maximum", "or",

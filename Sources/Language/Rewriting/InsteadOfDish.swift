@@ -3,19 +3,6 @@
 struct InsteadOfDish {
   let scan: Scan
 
-  /// "On Thursday I should like a pie" for "I have changed my mind about Thursday, I should like a pie"; nil for every
-  /// other line.
-  func ofDay() -> String? {
-    guard
-      let at = scan.tokens.indices.first(where: {
-        scan.word($0) == "mind" && ["about", "on", "for"].contains(scan.word($0 + 1))
-      }), at < 6, let day = DayParser(scan: scan).day(at: at + 2), day.end < scan.count,
-      scan.tokens[day.end].isSeparator || scan.tokens[day.end].kind == .end
-    else { return nil }
-    let name = scan.utterance.text(tokens: at + 2..<day.end)
-    return "on \(name) " + scan.utterance.text(tokens: day.end + 1..<scan.count)
-  }
-
   /// The line without the dish that goes, where it names an evening, and as an exchange of the two else; nil for every
   /// line that plans nothing.
   func plain() -> String? {
@@ -28,7 +15,12 @@ struct InsteadOfDish {
       !["for", "on", "please", "tonight", "tomorrow", "because", "cos", "and"].contains(scan.word(end)),
       DayParser(scan: scan).day(at: end) == nil
     { end += 1 }
-    guard end > start, end - start < 8 else { return nil }
+    // A name or a clause behind it is more than a dish.
+    guard end > start, end - start < 6,
+      !(start..<end).contains(where: {
+        Roll.verbs.contains(scan.word($0)) || ["who", "that"].contains(scan.word($0))
+      })
+    else { return nil }
     if hasDay(0..<at) || hasDay(end..<scan.count) { return scan.utterance.replacing([(at..<end, "")]) }
     // Without an evening only a plain wish for a dinner is one: "what do I put instead of it" is asked at the stove.
     var first = 0

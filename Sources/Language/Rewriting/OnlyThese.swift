@@ -7,13 +7,24 @@ struct OnlyThese {
   /// evening.
   func counted() -> String? {
     guard scan.tokens.last?.text != "?",
+      !["can", "could", "may", "should", "is", "are"].contains(scan.word(0)),
       scan.tokens.indices.contains(where: { DayParser(scan: scan).day(at: $0) != nil })
     else { return nil }
     for start in scan.tokens.indices where ["just", "only"].contains(scan.word(start)) {
-      guard let (count, end) = list(start + 1) else { continue }
+      guard let (count, end) = list(start + 1), scan.word(start - 1) != "not", isOfTable(end) else {
+        continue
+      }
       return scan.utterance.replacing([(start..<end, "just \(count) of us")])
     }
     return nil
+  }
+
+  /// Whether nothing is told of them behind the list but that they are there: "… are out" leaves the others.
+  private func isOfTable(_ end: Int) -> Bool {
+    guard end < scan.count else { return true }
+    return scan.tokens[end].isSeparator || scan.tokens[end].kind == .end
+      || DayParser(scan: scan).day(at: end) != nil
+      || ["on", "this", "for", "at", "eat", "eating", "here", "home", "then"].contains(scan.word(end))
   }
 
   /// How many the list names, and where it ends; nil where the speaker is not among them, or somebody is not one.

@@ -9,13 +9,15 @@ package struct Rewriting {
   }
 
   /// The line as it would be said; nil where it is said so already. Nothing is left out but signs, courtesy and
-  /// what was taken back; no food, number or person changes.
+  /// what was taken back; a step that leaves out or exchanges a food, a number or a person answers for that itself.
   package func rewritten(_ line: String) -> String? {
     guard line.utf8.count <= Self.mostBytes else { return nil }
     var said = line
     for step in Self.steps {
       let scan = recognizer.scan(said, context)
-      guard let next = step.change(recognizer, scan), !step.keepsAll || holds(next, what: scan) else {
+      guard step.goesBesideHarm || !scan.tellsOfHarm, let next = step.change(recognizer, scan),
+        !step.keepsAll || holds(next, what: scan)
+      else {
         continue
       }
       said = next
@@ -34,6 +36,8 @@ package struct Rewriting {
   /// or take back what was said, answer for that themselves; all others keep every word that counts.
   private struct Step: Sendable {
     var keepsAll = true
+    /// False for a step that leaves out names or foods: of what harms somebody every word counts.
+    var goesBesideHarm = true
     var change: @Sendable (Recognizer, Scan) -> String?
   }
 
@@ -41,17 +45,15 @@ package struct Rewriting {
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
-    Step(keepsAll: false) { InsteadOfDish(scan: $1).ofDay() },
-    Step(keepsAll: false) { InsteadOfDish(scan: $1).plain() },
-    Step(keepsAll: false) { SumsTotalled(scan: $1).plain() },
-    Step(keepsAll: false) { SumsTotalled(scan: $1).list() },
-    Step(keepsAll: false) { ForeignMoney(scan: $1).dollars() },
+    Step(keepsAll: false, goesBesideHarm: false) { ChangedMind(scan: $1).said() },
+    Step(keepsAll: false, goesBesideHarm: false) { InsteadOfDish(scan: $1).plain() },
+    Step(keepsAll: false, goesBesideHarm: false) { SumsTotalled(scan: $1).plain() },
+    Step(keepsAll: false, goesBesideHarm: false) { ForeignMoney(scan: $1).dollars() },
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
-    Step(keepsAll: false) { ChildOfAnother(scan: $1).coming() },
-    Step(keepsAll: false) { ChildOfAnother(scan: $1).together() },
-    Step(keepsAll: false) { TastesTold(scan: $1).ofPerson() },
-    Step(keepsAll: false) { TastesTold(scan: $1).counted() },
-    Step(keepsAll: false) { TastesTold(scan: $1).ofAll() },
+    Step(keepsAll: false) { GuestsArriving(scan: $1).coming() },
+    Step(keepsAll: false) { GuestsArriving(scan: $1).together() },
+    Step(keepsAll: false) { SpicyFor(scan: $1).told() },
+    Step(keepsAll: false, goesBesideHarm: false) { WeekQuota(scan: $1).planned() },
     Step(keepsAll: false) { HarmAsides(scan: $1).plain() },
     Step { NoInFront(scan: $1).parted() },
     Step(keepsAll: false) { ShoppingDone(scan: $1).sentences() },
@@ -62,13 +64,13 @@ package struct Rewriting {
     Step(keepsAll: false) { StoreOrderForm(scan: $1).sentence() },
     Step(keepsAll: false) { PlainOrders(scan: $1).said() },
     Step(keepsAll: false) { MissingFoods(scan: $1).asked() },
-    Step(keepsAll: false) { ShopBesideMoney(scan: $1).parted() },
+    Step(keepsAll: false, goesBesideHarm: false) { ShopBesideMoney(scan: $1).parted() },
     Step(keepsAll: false) { MoneyAtHand(scan: $1).budget() },
     Step(keepsAll: false) { GuestsOnTheWay(scan: $1).told() },
     Step(keepsAll: false) { TableTimes(scan: $1).plain() },
     Step(keepsAll: false) { FamiliesComing(scan: $1).counted() },
     Step(keepsAll: false) { TableTallies(scan: $1).plain() },
-    Step(keepsAll: false) { OnlyThese(scan: $1).counted() },
+    Step(keepsAll: false, goesBesideHarm: false) { OnlyThese(scan: $1).counted() },
     Step(keepsAll: false) { ReasonsAway(scan: $1).plain() },
     Step { FoodsMeant(scan: $1).named() },
     Step { AskedForSeveral(scan: $1).questions() },

@@ -37,7 +37,9 @@ struct ShopBesideMoney {
     guard !names.isEmpty else { return nil }
     let rest = scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
       .withoutOuterMarks
-    guard rest.contains(where: \.isNumber) else { return nil }
+    // What else the line says may be said of the shop: "but never at Costco".
+    let words = Utterance(rest).tokens.filter { $0.kind == .word }.map(\.text)
+    guard rest.contains(where: \.isNumber), words.allSatisfy(Self.ofBudget.contains) else { return nil }
     return rest + names.map { ". we shop at \($0)" }.joined()
   }
 
@@ -45,6 +47,14 @@ struct ShopBesideMoney {
     scan.tokens.indices.lazy.compactMap { Language.end(of: patterns, in: scan, at: $0) }.first
   }
 
+  private static let ofBudget: Set<String> = [
+    "a", "per", "each", "every", "week", "weekly", "wk", "month", "budget", "of", "is", "'s", "about",
+    "around", "max",
+    "maximum", "tops", "like", "for", "food", "groceries", "we", "i", "have", "got", "can", "spend", "our",
+    "my", "the",
+    "dollars", "dollar", "bucks", "quid", "pounds", "euros", "euro", "usd", "it", "its", "set", "to",
+    "roughly",
+  ]
   private static let purchases: Set<String> = [
     "spent", "paid", "cost", "came", "bought", "receipt", "total", "was",
   ]

@@ -1,6 +1,6 @@
 import Values
 
-/// "Cub $58.40, Costco $27.15. Total: $85.55", "shopping list, split by store: Cub / Costco": what a form says twice.
+/// "Cub $58.40, Costco $27.15. Total: $85.55": a total that its sums come to says them a second time.
 struct SumsTotalled {
   let scan: Scan
 
@@ -28,16 +28,5 @@ struct SumsTotalled {
     var start = total
     while start > 0, ["the", "in", "a"].contains(scan.word(start - 1)) { start -= 1 }
     return scan.utterance.replacing([(start..<last.range.upperBound, "")])
-  }
-
-  /// "Split the shopping list by shop", however a form says so; nil for every other line.
-  func list() -> String? {
-    let words = Set(scan.tokens.map(\.text))
-    guard words.contains("list"),
-      !words.isDisjoint(with: ["split", "divided", "separate", "separated", "grouped"]),
-      !words.isDisjoint(with: ["store", "shop", "stores", "shops"]), scan.count > 6,
-      words.isDisjoint(with: ["buy", "add"])
-    else { return nil }
-    return "split the shopping list by shop"
   }
 }

@@ -69,6 +69,12 @@ struct GearLine {
       } else if !found.isEmpty, let end = cue(Self.back, at: at) {
         setLast(&found, .back)
         at = end
+      } else if scan.word(at) == "but", mode == .lacks, !found.isEmpty,
+        ["a", "an"].contains(scan.word(at + 1))
+      {
+        // "No oven but a grill".
+        mode = .back
+        at += 1
       } else if let end = cue(Self.only, at: at) {
         mode = .only
         at = end
@@ -100,9 +106,9 @@ struct GearLine {
     guard !found.isEmpty, found.allSatisfy({ $0.mode != nil }),
       (0..<scan.count).contains(where: { Self.subjects.contains(scan.word($0)) })
     else { return nil }
-    // "No oven" alone is a wish of a plan on the table, not yet a fact.
+    // "No oven" alone is a wish of a plan on the table, not yet a fact; "no oven but a grill" tells of a kitchen.
     let first = scan.word(scan.skippingSeparators(0))
-    if ["no", "without", "just", "only"].contains(first),
+    if !found.contains(where: { $0.mode == .back }), ["no", "without", "just", "only"].contains(first),
       !(0..<scan.count).contains(where: {
         ["here", "home", "kitchen", "we", "i", "our", "my"].contains(scan.word($0))
       })
@@ -129,9 +135,5 @@ struct GearLine {
     }
   }
 
-  private func cue(_ cues: [[String]], at start: Int) -> Int? {
-    cues.filter { cue in cue.indices.allSatisfy { scan.word(start + $0) == cue[$0] } }.map {
-      start + $0.count
-    }.max()
-  }
+  private func cue(_ cues: [[String]], at start: Int) -> Int? { end(of: cues, in: scan, at: start) }
 }

@@ -3,9 +3,9 @@
 enum PlanWeights {
   // MARK: Wishes of one dish
 
-  /// A cuisine the household named: worth more than novelty and what a dearer dish costs, so that most dinners are of
-  /// those named. Source: MP-02.
-  static let likedCuisine = 180
+  /// A cuisine the household named: worth more than a new protein, cuisine and method together, so that most dinners are
+  /// of those named; with all of them less than a wish. Source: MP-02.
+  static let likedCuisine = 130
   /// The only cuisine the household named: "only Italian" wins. Source: Decisions "Variety".
   static let onlyCuisine = 500
   /// A protein not eaten in the six days before: what makes a week varied. Source: MP-13.

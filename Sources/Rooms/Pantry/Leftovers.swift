@@ -8,11 +8,10 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     said.slots.readAll()
     return unreadable(&turn)
   }
-  // What stood out all night is no leftover to keep.
+  // What stood out all night is no leftover to keep, and raw food is none.
   let words = Set(wordsSaid(said.text).map(\.word))
-  if !words.isDisjoint(with: ["stood", "sat", "overnight"]),
-    words.isDisjoint(with: ["fridge", "refrigerator", "icebox", "freezer"])
-  {
+  let hasStood = !words.isDisjoint(with: ["stood", "sat", "overnight"]) && placesSaid(said.text).isEmpty
+  if hasStood || !words.isDisjoint(with: ["raw", "uncooked"]) {
     said.slots.readAll()
     return unreadable(&turn)
   }
@@ -24,15 +23,20 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   guard let dish = dishLeft(said, turn) else { return turn.say(LeftoversOfWhat()) }
   let today = turn.world.today
   let place: PantryPlace = said.text.lowercased().contains("freez") ? .freezer : .refrigerator
-  let cooked = said.slots.days("day").first { $0 <= today } ?? dish.cooked ?? today
+  // "From Saturday" is the one gone by.
+  let told = said.slots.days("day").first.map { $0 > today ? $0 - 7 : $0 }
+  let cooked = told ?? dish.cooked ?? today
   let lots = leftovers(named: dish.name, turn)
-  let held: HeldAmount = heldAmount(said) ?? (place == .freezer ? lots.first?.held : nil) ?? .untold
+  let isMoved = place == .freezer || !words.isDisjoint(with: ["put", "move", "moved"])
+  let held: HeldAmount = heldAmount(said) ?? (isMoved ? lots.first?.held : nil) ?? .untold
   keepLeftover(named: dish.name, held: held, days: dish.days, place: place, since: cooked, &turn)
 }
 
 /// So much as was said: portions, a measure, or a pot that nobody can weigh; nil where nothing was.
 private func heldAmount(_ said: Said) -> HeldAmount? {
-  if let portions = said.slots.number("portions") { return .measured(Amount(portions, .portion)) }
+  if let portions = said.slots.number("portions"), portions < Rational(40) {
+    return .measured(Amount(portions, .portion))
+  }
   if let amount = said.slots.value("amount")?.amountSaid { return .measured(amount) }
   return said.slots.word("portions").map { .words($0) }
 }
@@ -50,57 +54,6 @@ func keepCooked(_ foods: [OwnSupply], _ turn: inout Turn) {
     keepLeftover(
       named: food.name, held: food.held, days: nil, place: place, since: turn.world.today, &turn)
   }
-}
-
-/// Foods that no list has, kept by the name they were given: nothing more is known of them.
-func keepUnknown(_ foods: [OwnSupply], _ turn: inout Turn) {
-  let place = placesSaid(turn.said.said).first?.place
-  for food in foods where !food.isCooked {
-    for old in turn.world.pantry where old.ingredient == nil && old.name == food.name { turn.remove(old) }
-    var lot = PantryItem(id: turn.newID(), name: food.name, ingredient: nil, held: food.held)
-    (lot.place, lot.bought) = (place, turn.world.today)
-    turn.put(lot)
-    turn.isUndoable = true
-    turn.say(
-      PantryChanged(lots: [lot], placed: place == nil ? [] : [PlacedLot(lot: lot, isCartonsDate: false)]),
-      focus: pantryFocus(on: [lot]))
-    turn.say(KeptByNameOnly(name: food.name))
-  }
-}
-
-/// Something at home by a name of its own: cooked food, or what no list has.
-struct OwnSupply: Hashable {
-  var name: String
-  var held: HeldAmount
-  var isCooked: Bool
-}
-
-/// Cooked food and unknown food among what a line names, and the line without it.
-func withoutOwn(_ said: Said) -> (own: [OwnSupply], rest: Said) {
-  let own = said.slots.bindings.filter {
-    $0.name == "supply" && ($0.value.isCooked || $0.value.isUnknownSupply)
-  }
-  guard !own.isEmpty else { return ([], said) }
-  said.slots.readAll()
-  var rest = said.recognition
-  rest.slots.removeAll { own.contains($0) }
-  let foods = own.compactMap { binding in
-    binding.value.name.map { name in
-      OwnSupply(
-        name: name, held: binding.value.amountSaid.map { .measured($0) } ?? .untold,
-        isCooked: binding.value.isCooked)
-    }
-  }
-  return (foods, Said(rest))
-}
-
-/// Takes out the lots of cooked food of that name; false where none goes by it.
-func takeCooked(_ name: String, _ turn: inout Turn) -> Bool {
-  let lots = turn.world.pantry.filter { $0.ingredient == nil && $0.name.mentions(name) }
-  guard !lots.isEmpty else { return false }
-  for lot in lots { turn.remove(lot) }
-  turn.say(PantryChanged(taken: lots.map(\.name)), focus: pantryFocus)
-  return true
 }
 
 private func keepLeftover(
@@ -122,6 +75,10 @@ private func keepLeftover(
   turn.say(
     PantryChanged(lots: [lot], placed: [PlacedLot(lot: lot, isCartonsDate: false)]),
     focus: pantryFocus(on: [lot]))
+  // What was cooked too long ago is noted, and never called good.
+  if let end = lot.bestBefore, end < turn.world.today {
+    turn.say(LeftoversShown(dishes: [LeftoversShown.Left(name: lot.name, place: place, until: end)]))
+  }
 }
 
 /// The dish that is left: named, or cooked last; with the days it keeps and the evening it was cooked.
@@ -179,6 +136,11 @@ private func finishLeftovers(_ said: Said, _ turn: inout Turn) {
     }
   let lots = leftovers(named: named, turn)
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
+  // "We had leftovers" says not which.
+  let words = Set(wordsSaid(said.text).map(\.word))
+  if named == nil, lots.count > 1, words.isDisjoint(with: ["the", "all", "our", "everything"]) {
+    return turn.say(WhichLeftovers(names: lots.map(\.name)))
+  }
   for lot in lots { turn.remove(lot) }
   turn.isUndoable = true
   turn.say(PantryChanged(taken: lots.map(\.name)), focus: pantryFocus)

@@ -15,6 +15,15 @@ struct NoLeftovers: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .say("what's in the pantry", "what's for dinner tonight") }
 }
 
+/// Some leftovers were eaten, and several are noted.
+struct WhichLeftovers: Reply, Hashable {
+  var names: [String]
+
+  func blocks(_ words: Wording) -> [Block] { .say("Which of them? I have \(joined(names)) noted.") }
+  func next(_ words: Wording) -> Closing { .say("we ate the leftovers", "what's in the pantry") }
+  var status: ReplyStatus { .asking }
+}
+
 /// Something is at home that no list has.
 struct KeptByNameOnly: Reply, Hashable {
   var name: String

@@ -8,7 +8,7 @@ package let pantry = Room(
     Intent("pantry_add", as: .addToPantry, ledger: .notes) { turn, said in
       let (own, said) = withoutOwn(said)
       keepCooked(own, &turn)
-      keepUnknown(own, &turn)
+      keepUnknown(own, sets: said.slots.word("mode") == "set", &turn)
       guard own.isEmpty || said.slots.has("supply") else { return }
       let (supplies, sets) = (supplied(in: said, &turn), said.slots.word("mode") == "set")
       if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
@@ -19,7 +19,9 @@ package let pantry = Room(
     Intent("leftovers_show", ledger: .shows) { turn, said in showLeftovers(said, &turn) },
     Intent("pantry_remove", as: .takeFromPantry, ledger: .notes) { turn, said in
       let (own, said) = withoutOwn(said)
-      for food in own where !takeCooked(food.name, &turn) { turn.say(NoLeftovers()) }
+      for food in own where !takeOwn(food, &turn) {
+        if food.isCooked { turn.say(NoLeftovers()) } else { turn.say(PantryChanged(missing: [food.name])) }
+      }
       guard own.isEmpty || said.slots.has("supply") else { return }
       takeFromPantry(
         foodsAtHome("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },

@@ -14,21 +14,24 @@ func showLeftovers(_ said: Said, _ turn: inout Turn) {
     case .text(let words)?: (words.lowercased(), nil)
     default: (nil, nil)
     }
+  let eaten = turn.world.history.filter { $0.outcome == .cooked && $0.day <= today && today - $0.day <= 7 }
+  let dinner = name.flatMap { name in
+    eaten.last { meal in recipe.map { meal.recipe == $0 } ?? meal.title.mentions(name) }
+  }
+  let keeps = min(
+    4, (recipe ?? dinner?.recipe).flatMap { turn.world.catalogue.recipe($0)?.leftoverDays } ?? 3)
   var dishes = leftovers(named: name, turn).map { lot in
     LeftoversShown.Left(
       name: lot.name, held: lot.held == .untold ? nil : heldText(lot.held), place: lot.place,
       until: lot.place == .freezer
-        ? lot.bestBefore : [lot.bestBefore, told.map { $0 + 4 }].compactMap(\.self).min())
+        ? lot.bestBefore : [lot.bestBefore, told.map { $0 + keeps }].compactMap(\.self).min())
   }
   if dishes.isEmpty, let name {
     // "The chili from Monday": nobody noted that something is left of it.
-    let eaten = turn.world.history.filter { $0.outcome == .cooked && $0.day <= today && today - $0.day <= 7 }
-    let dinner = eaten.last { meal in recipe.map { meal.recipe == $0 } ?? meal.title.mentions(name) }
-    let keeps = dinner.flatMap { turn.world.catalogue.recipe($0.recipe)?.leftoverDays } ?? 3
     if let cooked = told ?? day.flatMap({ $0 < today ? $0 : nil }) ?? dinner?.day {
       dishes = [
         LeftoversShown.Left(
-          name: dinner?.title ?? name, cooked: cooked, place: .refrigerator, until: cooked + min(keeps, 4))
+          name: dinner?.title ?? name, cooked: cooked, place: .refrigerator, until: cooked + keeps)
       ]
     }
   }

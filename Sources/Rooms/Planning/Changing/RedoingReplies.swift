@@ -43,6 +43,18 @@ struct DraftLetGo: Reply, Hashable {
   var isByTheWay: Bool { true }
 }
 
+/// Another dish of a saved plan gave way to a request for other days: the saved plan stands.
+struct ChangeLetGo: Reply, Hashable {
+  var days: [Day]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("The change of \(joined(days.map(\.weekday.name))) was not saved; the saved plan stands.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("undo", end: " brings it back") }
+  var isByTheWay: Bool { true }
+}
+
 /// The plan has no more than one of what is said to be too many.
 struct FewOfThose: Reply, Hashable {
   var want: String

@@ -18,8 +18,7 @@ extension EatersWords {
   /// As a request said it.
   init(_ said: Said) {
     let people = said.slots.words("who")
-    let gone = isToldGone(people, in: said.text) ? -people.count : nil
-    let fewer = said.slots.number("fewer").map { -$0.rounded * max(1, people.count) } ?? gone
+    let fewer = said.slots.number("fewer").map { -$0.rounded * max(1, people.count) }
     self.init(
       days: said.slots.days("days"), count: said.slots.number("count")?.rounded,
       more: fewer ?? said.slots.number("more")?.rounded ?? comers(people, in: said.text))
@@ -174,15 +173,6 @@ private func comers(_ people: [String], in line: String) -> Int? {
     let last = person.lowercased().split(separator: " ").last.map(String.init) ?? ""
     return sum + (several.contains(last) ? 2 : 1)
   }
-}
-
-/// "Becky is sick, she won't come after all": told of who is named, in whatever words.
-private func isToldGone(_ people: [String], in line: String) -> Bool {
-  let words = Set(Utterance(line).tokens.map(\.text))
-  guard !people.isEmpty, words.isDisjoint(with: ["only", "just", "more", "extra"]) else { return false }
-  return !words.isDisjoint(with: ["cancelled", "canceled", "cancels", "cancelling"])
-    || !words.isDisjoint(with: ["not", "wont", "cant", "cannot", "isnt", "arent", "longer"])
-      && !words.isDisjoint(with: ["come", "comes", "coming", "join", "joining", "make", "eating", "here"])
 }
 
 private let coming: Set<String> = [

@@ -10,24 +10,27 @@ func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   let isDivided =
     stars.isEmpty && words.contains("hated") && words.contains { ["loved", "liked"].contains($0) }
   guard
-    isOfSeveral || isDivided || isOfPlates(words, world)
+    isOfSeveral || isDivided || speaksOfPlates(line) && hasJustEaten(world)
       || stars.count > 1 && state.questions.top is RatingQuestion,
     state.asked == nil, words.count < 30, !words.contains("stars"), !words.contains("star")
   else { return nil }
   return Choice("rate", slots: [SlotBinding(name: "remark", value: .text(told))], said: line)
 }
 
-/// "Freddie wouldn't touch it but Gaz had two helpings": said of plates, right after a dinner.
-private func isOfPlates(_ words: [String], _ world: World) -> Bool {
-  let line = " \(words.joined(separator: " ")) "
-  return plates.contains { line.contains(" \($0) ") }
-    && world.history.contains { $0.outcome == .cooked && (0...1).contains(world.today - $0.day) }
+/// "Freddie wouldn't touch it but Gaz had two helpings": said of plates.
+private func speaksOfPlates(_ line: String) -> Bool {
+  let words = " \(plainWords(line).joined(separator: " ")) "
+  return PlateWords.all.contains { words.contains(" \($0) ") }
+}
+
+/// Whether a dinner was cooked so lately that plates are its plates.
+private func hasJustEaten(_ world: World) -> Bool {
+  world.history.contains { $0.outcome == .cooked && (0...1).contains(world.today - $0.day) }
 }
 
 /// The line, where it says how food was liked and asks nothing; nil for every other line.
 func opinion(_ line: String) -> String? {
   let words = Set(plainWords(line))
-  let isOfPlates = plates.contains { " \(plainWords(line).joined(separator: " ")) ".contains(" \($0) ") }
   // "5, all liked it. On Sunday Karim comes, he is allergic to nuts": what else is said is no remark.
   let later = line.split(whereSeparator: { ".!".contains($0) }).dropFirst().map {
     Set(plainWords(String($0)))
@@ -36,7 +39,8 @@ func opinion(_ line: String) -> String? {
   else {
     return nil
   }
-  guard !line.contains("?"), isOfPlates || !words.isDisjoint(with: opinions), words.isDisjoint(with: requests)
+  guard !line.contains("?"), words.isDisjoint(with: ofBodies),
+    speaksOfPlates(line) || !words.isDisjoint(with: opinions), words.isDisjoint(with: requests)
   else {
     return nil
   }
@@ -54,9 +58,16 @@ private let opinions: Set<String> = [
   "greasy",
   "watery", "tough", "mushy", "heavy", "amazing", "disappointing", "sharp", "winner", "hit",
 ]
-/// Who comes, when, and what harms whom.
+/// What harms somebody, or what they are: a fact of theirs, and no remark.
+private let ofBodies: Set<String> = [
+  "allergic", "allergy", "rash", "hives", "threw", "vomited", "swelled", "swollen", "sick", "vegetarian",
+  "vegan",
+  "diabetic", "celiac", "coeliac", "intolerant", "pregnant", "halal", "kosher",
+]
+
+/// Who comes, and when.
 private let ofOthers: Set<String> = [
-  "comes", "come", "coming", "allergic", "allergy", "guests", "guest", "monday", "tuesday", "wednesday",
+  "comes", "come", "coming", "guests", "guest", "monday", "tuesday", "wednesday",
   "thursday",
   "friday", "saturday", "sunday",
 ]

@@ -21,6 +21,16 @@ struct PlanWords {
   /// "A new plan", where one stands already.
   var asksAnew = false
 
+  /// "The week" or "this week", and no days or number of dinners.
+  func meansAnyWeek(from now: CivilTime) -> Bool {
+    count == nil && without.isEmpty && (days.isEmpty || days == weekDays(from: now))
+  }
+  /// Whether the plan is to be another one than any plan of those evenings.
+  var asksMore: Bool {
+    !facts.isEmpty || !asks.isEmpty || !unweighed.isEmpty || fixed != nil || asksAnew
+      || !wishes.places.isEmpty
+  }
+
   /// Those evenings, and nothing else said.
   init(days: [Day]) {
     self.days = days
@@ -70,7 +80,13 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   keepEvenings(hearing, &turn)
   sayWeeklyBudgets(words.facts, &turn)
   let wanted = wantedDays(words, turn)
-  let open = wanted.filter { turn.world.plannedMeal(on: $0) == nil }
+  var open = wanted.filter { turn.world.plannedMeal(on: $0) == nil }
+  if words.meansAnyWeek(from: turn.world.context.now), open.count * 2 < wanted.count,
+    !words.asksAnew || !open.isEmpty
+  {
+    guard words.asksMore else { return showPlanned(wanted.filter { !open.contains($0) }, &turn) }
+    open = wanted.filter { !open.contains($0) }
+  }
   if let eaters { seat(eaters, on: open, &turn) }
   if !facts.isEmpty { turn.keep(settledByMention(facts, in: hearing.household)) }
   guard !open.isEmpty else {
@@ -84,12 +100,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
   if case .awaitingApproval(let old) = turn.state.planning,
     !old.plan.meals.contains(where: { open.contains($0.day) })
   {
-    // A change of a saved plan is kept: nobody takes an evening back by planning others.
-    if old.plan.meals.contains(where: { turn.world.plan(on: $0.day) != nil }) {
-      approvePlan(&turn)
-    } else {
-      turn.say(DraftLetGo(days: old.plan.meals.map(\.day)))
-    }
+    putAside(old, &turn)
   }
   turn.state.offer = nil
   var (wishes, unused) = words.wishes.placed(on: open)
@@ -123,6 +134,22 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
     if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
   }
   showPlanning(run, only.isEmpty ? .new : .without(only, changed: []), &turn)
+}
+
+/// Those evenings have dinners: the plans they are of.
+private func showPlanned(_ days: [Day], _ turn: inout Turn) {
+  let world = turn.world
+  turn.say(AlreadyPlanned(days))
+  if let draft = turn.state.draft, draft.plan.meals.contains(where: { days.contains($0.day) }) {
+    return turn.say(draftShown(draft, .again, turn), focus: focusOnPlan(turn))
+  }
+  var shown: Set<ID<MealPlan>> = []
+  for saved in days.compactMap({ world.plan(on: $0) }) where shown.insert(saved.plan.id).inserted {
+    turn.say(
+      PlanShown(saved: saved, nutrition: world.nutrition(of: saved.plan, for: turn.household)),
+      focus: focusOnPlan(turn))
+    turn.warnOfUnfit(saved.plan.meals)
+  }
 }
 
 /// What a request to plan tells of the household, and what it leaves out for this plan alone: "no lentils" of
@@ -198,4 +225,13 @@ private func wantedDays(_ words: PlanWords, _ turn: Turn) -> [Day] {
   let free = (0..<42).map { first + $0 }
     .filter { !words.without.contains($0) && world.plannedMeal(on: $0) == nil && !world.isOut($0) }
   return Array(free.prefix(count))
+}
+
+/// A plan on the table gives way to one for other days. Where it is the saved plan with other people at its table,
+/// that is kept: it was told, and changes no dish. A dish nobody said yes to is not saved, and that is said.
+private func putAside(_ old: Draft, _ turn: inout Turn) {
+  let saved = old.plan.meals.compactMap { turn.world.plan(on: $0.day) }.first?.plan
+  guard let saved else { return turn.say(DraftLetGo(days: old.plan.meals.map(\.day))) }
+  let changed = old.plan.meals.filter { saved.meal(on: $0.day)?.recipe != $0.recipe }.map(\.day)
+  if changed.isEmpty { approvePlan(&turn) } else { turn.say(ChangeLetGo(days: changed)) }
 }

@@ -46,8 +46,15 @@ private func lacksSomething(_ words: Set<String>) -> Bool {
 
 /// "From now on nothing spicy"; "spicy is fine again".
 func keepWishes(_ said: Said, _ turn: inout Turn) {
-  let wishes = said.slots.words("wish").flatMap { $0.split(separator: "|") }.compactMap {
-    Wish(code: String($0))
+  // A guess hears what a wish is about, and not that it is denied: "nothing spicy".
+  let isDenied =
+    said.recognition.layer == .model
+    && !Set(wordsSaid(said.text).map(\.word)).isDisjoint(with: [
+      "nothing", "no", "not", "never", "without", "none",
+    ])
+  let wishes = said.slots.words("wish").flatMap { $0.split(separator: "|") }.map(String.init).compactMap {
+    code in
+    Wish(code: isDenied && code.hasPrefix("with:") ? "without:" + code.dropFirst(5) : code)
   }
   guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
   if said.slots.has("off") {

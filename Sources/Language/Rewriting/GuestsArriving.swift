@@ -1,0 +1,51 @@
+/// "Zara's in for her tea on Friday", "Ana comes on Saturday with Leo": who comes, as others say it.
+struct GuestsArriving {
+  let scan: Scan
+
+  /// "Zara comes for dinner on Friday" for "Zara's in for her tea on Friday"; nil for every other line.
+  func coming() -> String? {
+    for at in scan.tokens.indices where ["'s", "is"].contains(scan.word(at)) && at > 0 {
+      guard ["in", "over", "round", "here"].contains(scan.word(at + 1)), scan.word(at + 2) == "for" else {
+        continue
+      }
+      var end = at + 3
+      skip(["her", "his", "their", "a", "some"], in: scan, at: &end)
+      guard ["dinner", "tea", "supper", "lunch"].contains(scan.word(end)), scan.tokens[at - 1].kind == .word
+      else {
+        continue
+      }
+      return scan.utterance.replacing([(at..<end, " comes for ")]).split(separator: " ").joined(
+        separator: " ")
+    }
+    return nil
+  }
+
+  /// "My sister Ana and Leo come on Saturday, …" for "my sister Ana comes on Saturday with Leo, …"; nil for every other
+  /// line, and where whoever is brought has no name.
+  func together() -> String? {
+    let people = PersonParser(scan: scan)
+    for verb in scan.tokens.indices where ["comes", "coming"].contains(scan.word(verb)) {
+      let end = ["is", "'s"].contains(scan.word(verb - 1)) ? verb - 1 : verb
+      guard let start = (0..<end).first(where: { people.person(at: $0).first?.end == end }),
+        !PersonWords.pronouns.contains(scan.word(start)), !["who", "that"].contains(scan.word(end - 1)),
+        let with = (verb + 1..<min(verb + 7, scan.count)).first(where: {
+          scan.tokens[$0].isSeparator || scan.word($0) == "with"
+        }), scan.word(with) == "with", let brought = people.person(at: with + 1).first,
+        brought.end == with + 2, isNamed(with + 1),
+        brought.end >= scan.count || scan.tokens[brought.end].isSeparator
+          || scan.tokens[brought.end].kind == .end
+      else { continue }
+      return scan.utterance.replacing([
+        (end..<verb + 1, "and \(scan.utterance.text(tokens: with + 1..<brought.end)) come"),
+        (with..<brought.end, ""),
+      ]).split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
+    }
+    return nil
+  }
+
+  private func isNamed(_ at: Int) -> Bool {
+    let word = scan.word(at)
+    return !PersonWords.kin.contains(word) && !PersonWords.pronouns.contains(word)
+      && !["us", "me", "kids", "children", "friends", "guests", "everyone"].contains(word)
+  }
+}
