@@ -45,13 +45,16 @@ package struct EveningNote: Hashable, Sendable, Codable {
   package var visitors: [Visitor]
   /// Those of the house who are away, by name; their seats are taken off `eaters`. What only they avoid binds nobody then.
   package var absent: [String]
+  /// What they see to themselves that evening, in their words: "fish fingers", "takeout pizza". No dinner is planned then,
+  /// and nothing is bought or checked for it. Nil where nothing is told.
+  package var own: String?
 
   package init(
     day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false, visitors: [Visitor] = [],
-    absent: [String] = []
+    absent: [String] = [], own: String? = nil
   ) {
     (self.day, self.eaters, self.guests, self.isOut) = (day, eaters, guests, isOut)
-    (self.visitors, self.absent) = (visitors, absent)
+    (self.visitors, self.absent, self.own) = (visitors, absent, own)
   }
 
   /// Visitors, and who is away, are missing in what was written before they were noted.
@@ -63,6 +66,7 @@ package struct EveningNote: Hashable, Sendable, Codable {
     isOut = try values.decode(Bool.self, forKey: .isOut)
     visitors = try values.decodeIfPresent([Visitor].self, forKey: .visitors) ?? []
     absent = try values.decodeIfPresent([String].self, forKey: .absent) ?? []
+    own = try values.decodeIfPresent(String.self, forKey: .own)
   }
 
   /// Everything its visitors avoid, once each; strictly where one of them does.
@@ -122,6 +126,19 @@ extension [EveningNote] {
   package func visits(of name: String) -> [EveningNote] {
     let key = Visitor.key(name)
     return filter { note in note.visitors.contains { Visitor.key($0.name) == key } }
+  }
+
+  /// With the evenings that are theirs to see to by a habit of the weekday; what is noted of an evening stands.
+  package func with(_ fixed: [FixedDish], from today: Day) -> [EveningNote] {
+    guard fixed.contains(where: { $0.own != nil }) else { return self }
+    let noted = Set(map(\.day))
+    let habitual = (0..<WeeklyEater.daysAhead).map { today + $0 }.filter { !noted.contains($0) }
+      .compactMap { day in
+        fixed.first { $0.weekday == day.weekday && $0.own != nil }.map {
+          EveningNote(day: day, isOut: true, own: $0.own)
+        }
+      }
+    return (self + habitual).sorted { $0.day < $1.day }
   }
 
   /// How many sit at the table that evening, 1 to 20. Source: requirements MP-36, MP-37.

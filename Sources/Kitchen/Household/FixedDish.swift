@@ -5,8 +5,10 @@ package struct FixedDish: Hashable, Sendable, Codable {
   package var recipe: RecipeID?
   /// Foods, proteins, cuisines or tags wanted; all of them. Empty when a dish is named.
   package var wants: [String]
+  /// What they see to themselves, in their words: "takeout pizza"; no dinner is planned then.
+  package var own: String?
 
-  package init(weekday: Weekday, recipe: RecipeID? = nil, wants: [String] = []) {
-    (self.weekday, self.recipe, self.wants) = (weekday, recipe, wants)
+  package init(weekday: Weekday, recipe: RecipeID? = nil, wants: [String] = [], own: String? = nil) {
+    (self.weekday, self.recipe, self.wants, self.own) = (weekday, recipe, wants, own)
   }
 }

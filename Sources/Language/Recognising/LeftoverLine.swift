@@ -10,7 +10,7 @@ struct LeftoverLine {
 
   /// The line as what is left, what is eaten, or a question about it; nil for every other line.
   func reading() -> Recognition? {
-    guard (2...26).contains(scan.count), !scan.tellsOfHarm,
+    guard (2...26).contains(scan.count), !tellsOfHarm(scan),
       !scan.tokens.indices.contains(where: { Self.habits.contains(scan.word($0)) }),
       let parts = parts()
     else { return nil }

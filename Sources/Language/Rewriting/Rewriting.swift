@@ -15,7 +15,7 @@ package struct Rewriting {
     var said = line
     for step in Self.steps {
       let scan = recognizer.scan(said, context)
-      guard step.goesBesideHarm || !scan.tellsOfHarm, let next = step.change(recognizer, scan),
+      guard step.goesBesideHarm || !tellsOfHarm(scan), let next = step.change(recognizer, scan),
         !step.keepsAll || holds(next, what: scan)
       else {
         continue

@@ -46,7 +46,7 @@ struct HouseholdShown: Reply, Hashable {
   private func eveningRows(_ household: Household, _ names: DayNames) -> [(name: String, value: String)] {
     evenings.map { note in
       let eaters = evenings.eaters(on: note.day, usually: household.eaters)
-      let value = note.isOut ? "nobody eats here" : "for \(eaters)"
+      let value = note.own ?? (note.isOut ? "nobody eats here" : "for \(eaters)")
       let named = visitorsByName(note.visitors)
       let with = named.isEmpty ? [] : ["with \(joined(named))"]
       return (names.heading(note.day), ([value] + with + visitorDiets(note.visitors)).joined(separator: "; "))

@@ -23,8 +23,9 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   guard let dish = dishLeft(said, turn) else { return turn.say(LeftoversOfWhat()) }
   let today = turn.world.today
   let place: PantryPlace = said.text.lowercased().contains("freez") ? .freezer : .refrigerator
-  // "From Saturday" is the one gone by.
-  let told = said.slots.days("day").first.map { $0 > today ? $0 - 7 : $0 }
+  // "From Saturday" is the one gone by; "for tomorrow" says when it is to be eaten.
+  let isForLater = !words.isDisjoint(with: ["for", "tomorrow"])
+  let told = said.slots.days("day").first.flatMap { $0 <= today ? $0 : isForLater ? nil : $0 - 7 }
   let cooked = told ?? dish.cooked ?? today
   let lots = leftovers(named: dish.name, turn)
   let isMoved = place == .freezer || !words.isDisjoint(with: ["put", "move", "moved"])

@@ -58,6 +58,7 @@ private let changeIntents = [
   Intent("skip_day", reshapes: true) { turn, said in
     skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
   },
+  Intent("own_dinner", reshapes: true) { turn, said in noteOwnDinner(said, &turn) },
   Intent("other_meal") { turn, said in findOtherMeals(said, &turn) },
   Intent("eats_weekly", reshapes: true) { turn, said in tellWeekly(said, &turn) },
   eatersIntent,
@@ -100,4 +101,5 @@ let eatersIntent = Intent("day_eaters", reshapes: true) { turn, said in seatEate
 private let remembersOfPlans: [any Remembered.Type] = [
   FormerGuests.self,
   OnboardingQuestion.self, ApprovalQuestion.self, SwapDayQuestion.self, RedoQuestion.self,
+  OwnDinnerQuestion.self,
 ]

@@ -1,7 +1,9 @@
 /// Keeps what is different about an evening. A plain one is kept too where it stands against somebody's habit ("Oliver
 /// isn't coming this Wednesday"), and else not noted.
 package func keepEvening(_ note: EveningNote, _ turn: inout Turn) {
-  let isHabitual = turn.world.weeklyEaters.contains { $0.weekdays.contains(note.day.weekday) }
+  let isHabitual =
+    turn.world.weeklyEaters.contains { $0.weekdays.contains(note.day.weekday) }
+    || turn.world.fixedDishes.contains { $0.own != nil && $0.weekday == note.day.weekday }
   if note.isPlain, !isHabitual { turn.remove(note) } else { turn.put(note) }
 }
 

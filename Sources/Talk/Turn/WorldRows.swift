@@ -17,7 +17,8 @@ extension World {
   package var weeklyEaters: [WeeklyEater] { kitchen[WeeklyEater.self] }
   /// Evenings that are not like any other, noted or by somebody's habit, by day.
   package var evenings: [EveningNote] {
-    notedEvenings.with(weeklyEaters, usually: (household ?? Household()).eaters, from: today)
+    notedEvenings.with(fixedDishes, from: today)
+      .with(weeklyEaters, usually: (household ?? Household()).eaters, from: today)
   }
   /// What weekdays are always about, by weekday.
   package var fixedDishes: [FixedDish] { kitchen[FixedDish.self] }

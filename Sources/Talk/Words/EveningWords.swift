@@ -1,6 +1,7 @@
 /// "Saturday is for 6 with Wayne; Bridie dairy-free, that evening only."
 package func eveningSentence(_ note: EveningNote, usually: Int, _ names: DayNames) -> String {
   let day = names.heading(note.day)
+  if let own = note.own { return "\(day): \(own), your own." }
   if note.isOut { return "\(day) is left out of the plans." }
   let eaters = [note].eaters(on: note.day, usually: usually)
   let isUsual = eaters == usually && note.visitors.isEmpty && note.absent.isEmpty

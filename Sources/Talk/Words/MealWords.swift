@@ -5,7 +5,8 @@ package func title(of meal: PlannedMeal) -> String {
 
 /// "taco night", or the dish.
 package func fixedText(_ dish: FixedDish) -> String {
-  dish.wants.isEmpty ? spaced(dish.recipe?.rawValue ?? "") : "\(joined(dish.wants.map(foodText))) night"
+  if let own = dish.own { return "\(own), your own" }
+  return dish.wants.isEmpty ? spaced(dish.recipe?.rawValue ?? "") : "\(joined(dish.wants.map(foodText))) night"
 }
 
 /// Figures side by side, each kept whole.

@@ -20,7 +20,9 @@ func putDish(_ said: Said, _ turn: inout Turn) {
     return turn.perform(
       .swap, [SlotBinding(name: "day", value: .day(day)), SlotBinding(name: "want", value: want)])
   }
-  guard let dish = dish(meantDish(said, turn), &turn) else { return }
+  let meant = meantDish(said, turn)
+  if case .unknown(let words) = meant, asksOwnDinner(words, on: day, &turn) { return }
+  guard let dish = dish(meant, &turn) else { return }
   // "Beef chili on Friday?" asks what Friday is; "can we have it on Friday?" asks for it.
   if said.text.hasSuffix("?"), !asksForIt(said.text) { return showDay(.day(day), &turn) }
   if let count = said.slots.number("count") {

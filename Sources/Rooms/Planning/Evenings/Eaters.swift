@@ -106,7 +106,7 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
 private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout Turn) {
   var note = turn.world.evenings.note(on: day)
   let before = note.visitors
-  note.isOut = false
+  (note.isOut, note.own) = (false, nil)
   if let said = words.count {
     note.eaters = said == usually ? nil : said
     note.guests = 0

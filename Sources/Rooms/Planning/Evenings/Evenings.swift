@@ -9,14 +9,15 @@ func skipDays(_ days: [Day], isHome: Bool, _ turn: inout Turn) {
   guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
   for day in days {
     var note = turn.world.evenings.note(on: day)
-    note.isOut = !isHome
+    (note.isOut, note.own) = (!isHome, nil)
     keep(note, &turn)
   }
   turn.isUndoable = true
   if isHome { putBack(days, &turn) } else { leaveOut(days, &turn) }
 }
 
-private func leaveOut(_ days: [Day], _ turn: inout Turn) {
+/// The plan on the table, or the saved one, without those evenings; what is noted of them where none holds them.
+func leaveOut(_ days: [Day], _ turn: inout Turn) {
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
     return sayNoted(days, &turn)
   }

@@ -141,6 +141,8 @@ private func longEvenings(_ draft: Draft) -> [String] {
 
 /// Evenings in between on which nobody eats here.
 private func outEvenings(_ draft: Draft) -> [String] {
-  let days = draft.request.evenings.filter(\.isOut).map(\.day)
-  return days.isEmpty ? [] : ["You are out on \(daysText(days))."]
+  let out = draft.request.evenings.filter(\.isOut)
+  let days = out.filter { $0.own == nil }.map(\.day)
+  let own = out.compactMap { note in note.own.map { "\(note.day.weekday.name): \($0), your own." } }
+  return (days.isEmpty ? [] : ["You are out on \(daysText(days))."]) + own
 }

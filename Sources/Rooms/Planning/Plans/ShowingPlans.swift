@@ -67,7 +67,7 @@ func showDay(_ words: DayWords, _ turn: inout Turn) {
     turn.say(DayShown(meal: meal, isDraft: true), focus: focus)
   } else if day < world.today, case let told = toldDinners(of: day, world), !told.isEmpty {
     turn.say(DinnersShown(dinners: told, from: day, to: day), focus: focus)
-  } else if let meal = world.plannedMeal(on: day) {
+  } else if let meal = world.plannedMeal(on: day), day < world.today || !world.isOut(day) {
     turn.say(DayShown(meal: meal, isDraft: false), focus: focus)
     turn.warnOfUnfit([meal])
   } else if world.isOut(day) {

@@ -21,13 +21,14 @@ extension EveningNote {
       },
       Column("absent", since: 9, "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(absent))") {
         Cell(try JSONText.list($0.absent))
-      },
+      }, Column("own", since: 10, "TEXT CHECK (length(own) > 0)") { Cell($0.own) },
     ],
     reach: Reach(days: 1, column: "day") { $0.day }, precedes: { $0.day < $1.day },
     read: { row in
       EveningNote(
         day: try row.day(), eaters: try row.optionalInt(), guests: try row.int(), isOut: try row.bool(),
-        visitors: try row.list(), absent: try row.list())
+        visitors: try row.list(), absent: try row.list(),
+        own: try row.optionalText())
     })
 }
 
@@ -45,11 +46,13 @@ extension FixedDish {
     key: [Column("weekday") { Cell($0.weekday) }],
     columns: [
       Column("recipe") { Cell($0.recipe) }, Column("wants") { Cell(try JSONText.list($0.wants)) },
+      Column("own", since: 10, "TEXT CHECK (length(own) > 0)") { Cell($0.own) },
     ],
     precedes: { $0.weekday < $1.weekday },
     read: { row in
       FixedDish(
-        weekday: try row.word(), recipe: try row.optionalText().map { RecipeID($0) }, wants: try row.texts())
+        weekday: try row.word(), recipe: try row.optionalText().map { RecipeID($0) }, wants: try row.texts(),
+        own: try row.optionalText())
     })
 }
 

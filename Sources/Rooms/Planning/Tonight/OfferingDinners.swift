@@ -59,6 +59,10 @@ private func sayWhatOnlyTonightHeeds(_ facts: [HouseholdFact], _ turn: inout Tur
 func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
   let household = turn.household
   let day = words.day ?? turn.world.today
+  let asksPlainly =
+    words.wants.isEmpty && words.asks.isEmpty && words.minutes == nil && words.eaters == nil
+    && words.avoids.isEmpty
+  if asksPlainly, turn.world.isOut(day) { return sayNoted([day], &turn) }
   var avoids = turn.world.avoids(on: day, of: household)
   for avoided in words.avoids
   where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {

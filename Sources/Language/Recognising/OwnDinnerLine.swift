@@ -1,0 +1,131 @@
+import Values
+
+/// "Friday is takeout pizza", "bought pierogi from the freezer on Thursday", "Fridays are always pizza night, we order
+/// in": a dinner the household sees to itself. It has a day, and words that say that nobody cooks it: brought, ordered,
+/// bought, or frozen as it is sold. A question, what is over, and whatever tells of harm is left to others.
+struct OwnDinnerLine {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// The line as such a dinner; nil for every other line.
+  func reading() -> Recognition? {
+    guard (2...20).contains(scan.count), let intent = recognizer.grammar.intent(Self.intent),
+      !tellsOfHarm(scan), !scan.isQuestion, scan.tokens.last?.text != "?",
+      !(0..<waived()).contains(where: { isOfOthers(at: $0) }),
+      let day = days(), let dish = dish(beside: day.range)
+    else { return nil }
+    var slots = [
+      SlotBinding(name: "days", value: day.value, range: scan.utterance.span(day.range)),
+      SlotBinding(
+        name: "dish", value: .text(scan.utterance.text(tokens: dish)), range: scan.utterance.span(dish)),
+    ]
+    if day.isEvery { slots.append(SlotBinding(name: "every", value: .text("yes"))) }
+    return Recognition(
+      said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
+      confidence: Confidence.framed, layer: .template)
+  }
+
+  /// "No cooking on Fridays" is no denial.
+  private func isOfOthers(at token: Int) -> Bool {
+    let word = scan.word(token)
+    return Self.others.contains(word) || word == "no" && !Self.cooking.contains(scan.word(token + 1))
+  }
+
+  /// The day, or weekday of every week, with its "on" and "every"; nil for none or several.
+  private func days() -> (value: SlotValue, range: Range<Int>, isEvery: Bool)? {
+    var found: (value: SlotValue, range: Range<Int>)?
+    for at in scan.tokens.indices where found.map({ at >= $0.range.upperBound }) ?? true {
+      guard let day = DayParser(scan: scan).day(at: at) ?? plural(at) else { continue }
+      guard found == nil else { return nil }
+      found = (day.value, at..<day.end)
+    }
+    guard var found, case .day(let day) = found.value, day >= scan.context.now.day else { return nil }
+    let isEvery =
+      plural(found.range.lowerBound) != nil || scan.tokens.contains { Self.always.contains($0.text) }
+    while found.range.lowerBound > 0, Self.onDays.contains(scan.word(found.range.lowerBound - 1)) {
+      found.range = found.range.lowerBound - 1..<found.range.upperBound
+    }
+    return (.days([day]), found.range, isEvery)
+  }
+
+  /// "Fridays".
+  private func plural(_ at: Int) -> EntityMatch? {
+    let word = scan.word(at)
+    guard word.hasSuffix("days"), let weekday = Weekday.allCases.first(where: { $0.name.lowercased() + "s" == word })
+    else { return nil }
+    return EntityMatch(end: at + 1, value: .day(scan.context.now.day.next(weekday)))
+  }
+
+  /// The words of the dish, one stretch; nil where nothing says that nobody cooks it, or where words are left over.
+  private func dish(beside day: Range<Int>) -> Range<Int>? {
+    let marked = scan.tokens.indices.filter { !day.contains($0) && isMark(at: $0) }
+    guard !marked.isEmpty else { return nil }
+    let end = waived()
+    var rest = scan.tokens.indices.filter { at in
+      at < end && !day.contains(at) && !scan.tokens[at].isSeparator && scan.tokens[at].kind != .end
+        && (!Self.talk.contains(scan.word(at)) || marked.contains(at)) && scan.word(at) != "no"
+    }
+    // "Bought pierogi" are pierogi; "takeout pizza" is what it is called.
+    let marks = Self.verbs.union(Self.places).union(Self.cooking)
+    let named = rest.filter { !marks.contains(scan.word($0)) }
+    rest = named.isEmpty ? marked.filter { Self.ready.contains(scan.word($0)) } : named
+    guard let first = rest.first, let last = rest.last, last - first < 6,
+      (first...last).allSatisfy({ rest.contains($0) || Self.joints.contains(scan.word($0)) })
+    else { return nil }
+    return first..<last + 1
+  }
+
+  /// Where a last clause begins that only says that nothing need be planned; the end of the line where none does.
+  private func waived() -> Int {
+    guard let last = scan.tokens.indices.last(where: { scan.tokens[$0].isSeparator && $0 + 2 < scan.count }),
+      scan.consists(last + 1..<scan.count, of: Self.waivers)
+    else { return scan.count }
+    return last
+  }
+
+  private func isMark(at token: Int) -> Bool {
+    let word = scan.word(token)
+    if Self.ready.contains(word) || Self.verbs.contains(word) { return true }
+    if word == "frozen" { return Self.soldFrozen.contains(scan.word(token + 1)) }
+    if Self.cooking.contains(word) { return scan.word(token - 1) == "no" }
+    if ["take", "carry"].contains(word) { return ["out", "away"].contains(scan.word(token + 1)) }
+    return Self.places.contains(word)
+      && (0..<token).reversed().prefix(3).contains { ["from", "at"].contains(scan.word($0)) }
+  }
+
+  private static let intent = "own_dinner"
+  private static let waivers: Set<String> = [
+    "you", "do", "not", "dont", "need", "needs", "to", "plan", "cook", "anything", "nothing", "so", "no", "that",
+    "then", "dinner", "for", "it", "day", "is", "there", ".", "please",
+  ]
+  private static let always: Set<String> = ["every", "always", "each", "ever", "usually"]
+  private static let onDays: Set<String> = ["on", "for", "every", "each", "this", "next", "the"]
+  private static let ready: Set<String> = [
+    "takeout", "takeaway", "takeaways", "delivery", "chippy", "drive-thru", "drivethru", "storebought",
+    "shopbought", "premade", "readymade", "pizzeria",
+  ]
+  private static let verbs: Set<String> = ["bought", "ordering", "order", "ordered", "purchased"]
+  private static let cooking: Set<String> = ["cooking", "cookin", "cook", "kitchen"]
+  private static let places: Set<String> = [
+    "butcher", "butchers", "deli", "freezer", "bakery", "supermarket", "restaurant", "baker", "bakers",
+    "fishmonger",
+  ]
+  private static let soldFrozen: Set<String> = [
+    "pizza", "pizzas", "lasagna", "lasagne", "dumplings", "pierogi", "pierogies", "burritos", "meal", "meals",
+    "dinner", "dinners", "pie", "pies", "nuggets", "waffles", "ravioli", "gyoza",
+  ]
+  private static let joints: Set<String> = ["and", "with", "in", "of", "the", "&"]
+  private static let talk: Set<String> = [
+    "we", "i", "they", "us", "is", "are", "will", "be", "'ll", "'s", "'re", "re", "s", "its", "it", "that",
+    "this", "have", "has", "having", "eat", "eating", "get", "getting", "do", "doing", "make", "put", "plan",
+    "just", "for", "on", "in", "out", "the", "a", "an", "our", "my", "some", "from", "at", "dinner", "supper",
+    "tea", "night", "nite", "so", "then", "and", "ok", "okay", "please", "always", "every", "each", "ever",
+    "usually", "going", "gonna", "to", "of", "up", "instead", "only", "again", "you", "there", "which",
+  ]
+  /// What is over, what is wanted of a list or a recipe, and what is denied.
+  private static let others: Set<String> = [
+    "ate", "had", "yesterday", "list", "recipe", "not", "dont", "never", "cost", "costs", "paid", "spent",
+    "add", "thaw", "take", "expires", "out", "threw", "left", "leftover", "leftovers", "came", "was", "were",
+    "remind", "buy",
+  ]
+}
