@@ -21,7 +21,7 @@ package struct Visitor: Hashable, Sendable, Codable {
 
   /// What tells names apart: "your mum", "Mum" and "mum" are one person, and "your friend Irma" is Irma.
   package static func key(_ name: String) -> String {
-    let key = (KnownAs(name).given ?? name).lowercased()
+    let key = (KnownAs(name).given ?? name).lowercased().replacing("-", with: " ")
     return ["your ", "my ", "our "].first(where: key.hasPrefix).map { String(key.dropFirst($0.count)) } ?? key
   }
 

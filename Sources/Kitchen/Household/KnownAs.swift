@@ -17,7 +17,7 @@ package struct KnownAs: Hashable, Sendable {
     }
     let named = words.dropFirst().firstIndex { $0.first?.isUppercase ?? false }
     let own = words[1..<(named ?? words.endIndex)]
-    role = own.isEmpty ? nil : own.joined(separator: " ").lowercased()
+    role = own.isEmpty ? nil : own.joined(separator: " ").lowercased().replacing("-", with: " ")
     given = named.map { words[$0...].joined(separator: " ") }
   }
 

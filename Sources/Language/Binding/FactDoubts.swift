@@ -104,6 +104,18 @@ extension FactBinder {
     if FactPolarity(scan: scan, sentence: sentence(around: tokens), own: tokens).speaksAgainst(fact.kind) {
       return true
     }
+    // "Swap Sunday, there's 7 of us": so many that day.
+    if fact.kind == "size",
+      sentence(around: tokens).contains(where: { DayParser(scan: scan).day(at: $0) != nil })
+    {
+      return true
+    }
+    // "We got spaghetti left" is there.
+    if fact.kind == "lessall", words.contains(where: { $0.word == "left" }),
+      !words.contains(where: { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) })
+    {
+      return true
+    }
     // A guest who is only a guest is not away.
     if fact.kind == "away",
       fact.roles.contains(where: { role in

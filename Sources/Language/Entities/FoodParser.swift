@@ -28,6 +28,10 @@ struct FoodParser: EntityParser {
 
   /// A food or a dish that can be asked about; one or two words that nothing knows are kept as text.
   func edible(at start: Int) -> [EntityMatch] {
+    // "The date says the 10th" is printed on it, and no fruit.
+    if word(start) == "date", ["the", "its", "that", "best", "printed", "a"].contains(word(start - 1)) {
+      return []
+    }
     let found = scan.union(lexicon.parserLists.edible, at: start)
     return found.isEmpty ? unknownFood(at: start) : found
   }

@@ -121,7 +121,7 @@ extension Recognition {
   }
 
   /// Tells what somebody avoids whom no list of people knows, and not on which evening.
-  fileprivate var tellsStrangersDiet: Bool {
+  var tellsStrangersDiet: Bool {
     details.contains { detail in
       detail.kind == "avoid" && !detail.slots.contains { $0.name == "day" }
         && detail.slots.contains { slot in
@@ -134,6 +134,25 @@ extension Recognition {
   /// The same words, read as nothing.
   fileprivate var leftOut: Recognition { .leftOut(said) }
 }
+
+/// Those of somebody named are left out where the line tells of guests and who comes could not be read: whoever is named
+/// beside them may be a guest, and no rule of the house. Source: issue 13, law 5.
+func withoutUnreadGuests(_ found: [Recognition], in line: String) -> [Recognition] {
+  guard found.contains(where: \.isLeftOut) || found.contains(where: { !$0.unexplained.isEmpty }),
+    found.contains(where: \.tellsStrangersDiet), !found.contains(where: \.tellsWhoComes)
+  else { return found }
+  let words = Utterance(line).tokens.map(\.text)
+  let tellsOfGuests = words.indices.contains { at in
+    guestWords.contains(words[at]) && !["home", "back"].contains(at + 1 < words.count ? words[at + 1] : "")
+  }
+  return tellsOfGuests ? found.map { $0.tellsStrangersDiet ? .leftOut($0.said) : $0 } : found
+}
+
+private let guestWords: Set<String> = [
+  "coming", "comes", "come", "invited", "inviting", "guests", "guest", "visiting", "visits", "brings",
+  "bringing",
+  "joining", "joins",
+]
 
 extension String {
   fileprivate func range(of part: String, from: Index) -> Range<Index>? {

@@ -6,7 +6,13 @@ extension [Recognition] {
   /// With the evening put beside what its guests avoid, as the slot `day`, and their names as the person, where the
   /// line tells of one coming. What is avoided by somebody of another name stays as it is.
   var withVisitorsDiets: [Recognition] {
-    let comings = flatMap(Coming.all)
+    let comings = flatMap(Coming.all).reduce(into: [Coming]()) { all, one in
+      if let same = all.firstIndex(where: { $0.day == one.day }) {
+        all[same].people += one.people
+      } else {
+        all.append(one)
+      }
+    }
     guard comings.count == 1, let coming = comings.first else { return self }
     return map { found in
       var found = found

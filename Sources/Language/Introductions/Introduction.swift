@@ -20,6 +20,8 @@ struct Introduction {
     // Its own sentences are read as they stand.
     guard !scan.utterance.raw.contains("?"), !isOwn else { return nil }
     for start in scan.tokens.indices where isClauseStart(start) {
+      // "Amira and Sami come on Sunday, so we are seven": who is spoken of from here on are guests.
+      guard !(0..<start).contains(where: { Self.coming.contains(scan.word($0)) }) else { return nil }
       if let parts = parts(from: start) { return parts }
     }
     return nil
@@ -61,6 +63,11 @@ struct Introduction {
         && (at + 4 >= scan.count || scan.tokens[at + 4].kind == .end)
     }
   }
+
+  private static let coming: Set<String> = [
+    "come", "comes", "coming", "invited", "invite", "visit", "visits", "visiting", "guests", "guest", "joins",
+    "joining",
+  ]
 
   /// Greetings alone: said, and nothing to answer.
   private static func isTalk(_ text: String) -> Bool {

@@ -44,7 +44,11 @@ struct RollItemParser {
     var at = start + 1
     let isBracketed = scan.word(at) == "("
     let place = isBracketed ? at + 1 : at
-    if isWrittenAsName(place), !isBracketed || scan.word(place + 1) == ")" {
+    // "Its me kiki, my brother beau": a word nobody knows is a name there.
+    let isUnknown =
+      place + 1 < scan.count && scan.ids[place] == Vocabulary.unknown && scan.tokens[place].kind == .word
+      && scan.tokens[place + 1].isSeparator
+    if isWrittenAsName(place) || isUnknown, !isBracketed || scan.word(place + 1) == ")" {
       item.people[0].name = written(place)
       at = place + (isBracketed ? 2 : 1)
     }

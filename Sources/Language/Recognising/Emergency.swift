@@ -30,7 +30,13 @@ package struct Emergency {
       !Self.pens.isDisjoint(with: words)
       && ["do i", "should i", "do we", "shall i", "how do"].contains { text.contains(" \($0) ") }
       && (reacts || !Self.swallowed.isDisjoint(with: words))
-    let isPast = !Self.history.isDisjoint(with: words) && !words.contains("now")
+    // "I get hives from strawberries": what happens whenever.
+    let isHabit =
+      !Self.reactions.isDisjoint(with: words)
+      && zip(words, words.dropFirst()).contains {
+        $0 == "get" && Self.reactions.contains($1)
+      }
+    let isPast = (!Self.history.isDisjoint(with: words) || isHabit) && !words.dropFirst().contains("now")
     let reactsNow =
       reacts && !isPast
       && ["has", "have", "is", "'s", "got", "getting", "came", "broke"].contains(where: words.contains)

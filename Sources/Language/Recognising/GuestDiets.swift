@@ -153,7 +153,12 @@ struct GuestDiets {
       let all = words.lowercased().split(separator: " ")
       return all.last.map(String.init)
     }
-    return guest.lowercased() == name.lowercased() || last(guest) == last(name) && name.hasPrefix("the ")
+    if guest.lowercased() == name.lowercased() || last(guest) == last(name) && name.hasPrefix("the ") {
+      return true
+    }
+    // "My aunt Carol comes, Carol can't have nuts": of a role and a name the name alone.
+    let isShort = !name.contains(" ") || !guest.contains(" ")
+    return isShort && last(guest) == last(name) && last(name).map { !PersonWords.kin.contains($0) } == true
   }
 
   private static let anybody: Set<String> = [

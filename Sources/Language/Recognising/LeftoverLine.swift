@@ -11,7 +11,7 @@ struct LeftoverLine {
   /// The line as what is left, what is eaten, or a question about it; nil for every other line.
   func reading() -> Recognition? {
     guard (2...26).contains(scan.count), !tellsOfHarm(scan),
-      !scan.tokens.indices.contains(where: { Self.habits.contains(scan.word($0)) }),
+      !scan.tokens.indices.contains(where: { Self.habits.contains(scan.word($0)) && !isAbout($0) }),
       let parts = parts()
     else { return nil }
     let name = parts.isQuestion ? Self.show : Self.tell
@@ -32,6 +32,11 @@ struct LeftoverLine {
     return Recognition(
       said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
       confidence: Confidence.framed, layer: .template)
+  }
+
+  /// "Like 5 servings" is about five.
+  private func isAbout(_ at: Int) -> Bool {
+    scan.word(at) == "like" && NumberParser(scan: scan).number(at: at + 1) != nil
   }
 
   private struct Parts {
@@ -140,9 +145,10 @@ struct LeftoverLine {
 
   private func isText(_ slot: SlotBinding) -> Bool { if case .text = slot.value { true } else { false } }
 
-  /// "Half a pot of beans": who has a pot of it has cooked it.
+  /// "Half a pot of beans", "five servings": who has a pot of it, or counts its servings, has cooked it.
   private func isPot(_ parts: Parts) -> Bool {
-    parts.slots.contains { slot in
+    if parts.has("portions"), scan.tokens.contains(where: { Self.helpings.contains($0.text) }) { return true }
+    return parts.slots.contains { slot in
       slot.name == "portions"
         && slot.value.shortTexts.contains { text in Self.cooking.contains { text.hasSuffix($0) } }
     }
@@ -176,7 +182,7 @@ struct LeftoverLine {
   /// The dish right behind "leftover", with all of its words: "red beans and rice".
   private func dish(behind marker: Int) -> (slot: SlotBinding, end: Int)? {
     var start = marker
-    skip(["of", "the", "our", "that", "from"], in: scan, at: &start)
+    skip(["of", "the", "our", "that", "from", "those", "these"], in: scan, at: &start)
     var end = start
     while end < scan.count, scan.tokens[end].kind == .word, DayParser(scan: scan).day(at: end) == nil,
       ["and", "with", "in"].contains(scan.word(end)) ? end > start : !Self.vocabulary.contains(scan.word(end))
@@ -241,6 +247,9 @@ struct LeftoverLine {
     "pot", "pots", "pan", "tray", "tub", "tubs", "bowl", "bowls", "box", "boxes", "container", "containers",
     "casserole",
   ]
+  private static let helpings: Set<String> = [
+    "portion", "portions", "serving", "servings", "helping", "helpings", "plates",
+  ]
   private static let cooking = ["pot", "pots", "pan", "casserole"]
   private static let gone: Set<String> = [
     "gone", "eaten", "finished", "ate", "none", "nothing", "zero", "0", "had", "empty",
@@ -277,7 +286,7 @@ struct LeftoverLine {
     "can", "could", "may", "might", "should", "will", "do", "does", "long", "many", "days", "day", "which",
     "any",
     "up", "already", "now", "by", "date", "be", "kept", "left", "on", "lunch", "dinner",
-    "supper", "store", "ask", "then", "old",
+    "supper", "store", "ask", "then", "old", "like", "those", "these",
   ]
   private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(
     keeping)

@@ -51,7 +51,8 @@ struct OwnDinnerLine {
   /// "Fridays".
   private func plural(_ at: Int) -> EntityMatch? {
     let word = scan.word(at)
-    guard word.hasSuffix("days"), let weekday = Weekday.allCases.first(where: { $0.name.lowercased() + "s" == word })
+    guard word.hasSuffix("days"),
+      let weekday = Weekday.allCases.first(where: { $0.name.lowercased() + "s" == word })
     else { return nil }
     return EntityMatch(end: at + 1, value: .day(scan.context.now.day.next(weekday)))
   }
@@ -90,12 +91,13 @@ struct OwnDinnerLine {
     if Self.cooking.contains(word) { return scan.word(token - 1) == "no" }
     if ["take", "carry"].contains(word) { return ["out", "away"].contains(scan.word(token + 1)) }
     return Self.places.contains(word)
-      && (0..<token).reversed().prefix(3).contains { ["from", "at"].contains(scan.word($0)) }
+      && (0..<token).reversed().prefix(3).contains { ["from", "at", "of", "out"].contains(scan.word($0)) }
   }
 
   private static let intent = "own_dinner"
   private static let waivers: Set<String> = [
-    "you", "do", "not", "dont", "need", "needs", "to", "plan", "cook", "anything", "nothing", "so", "no", "that",
+    "you", "do", "not", "dont", "need", "needs", "to", "plan", "cook", "anything", "nothing", "so", "no",
+    "that",
     "then", "dinner", "for", "it", "day", "is", "there", ".", "please",
   ]
   private static let always: Set<String> = ["every", "always", "each", "ever", "usually"]

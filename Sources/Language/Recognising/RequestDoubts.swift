@@ -9,7 +9,24 @@ func answersMore(_ found: Recognition, than scan: Scan) -> Bool {
 /// Whether a guess takes a question for something to note: "how much of my 90 dollars have I left" was no purchase.
 func asksAndWrites(_ found: Recognition, _ scan: Scan) -> Bool {
   let asks: Set<String> = ["how", "what", "which", "why", "who", "where"]
-  return found.layer == .model && found.act == .change && asks.contains(scan.word(0))
+  guard found.act == .change, asks.contains(scan.word(0)) else { return false }
+  // "What do I still have to buy for Sunday": the end of a question is no order.
+  let isItsEnd = !scan.utterance.raw.hasPrefix(found.said) && isOfFirstClause(found, scan)
+  return found.layer == .model || isItsEnd
+}
+
+/// Whether what was read stands in the line's first clause.
+private func isOfFirstClause(_ found: Recognition, _ scan: Scan) -> Bool {
+  let end = scan.tokens.indices.first { scan.tokens[$0].isSeparator } ?? scan.count
+  return scan.utterance.text(tokens: 0..<end).contains(found.said)
+}
+
+/// "Thursday something of 20 minutes": all the week is made no quicker for one day of it.
+func losesDay(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "quicker"
+    && scan.tokens.indices.contains { at in
+      DayParser(scan: scan).day(at: at) != nil || DaysParser(scan: scan).days(at: at).contains { $0.end > at }
+    }
 }
 
 /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.

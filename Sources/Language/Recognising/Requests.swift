@@ -14,7 +14,7 @@ extension Recognizer {
   /// ranges count from there. The open question belongs to the first.
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
-  { recognizeAll(line, expecting, context, rewrites: 0) }
+  { withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line) }
 
   /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.
   private static let mostRewrites = 4
@@ -27,6 +27,9 @@ extension Recognizer {
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
+    }
+    if let parts = GuestsArriving.parted(line) {
+      return [parts.guests, parts.tally].flatMap { recognizeAll($0, nil, context, rewrites: rewrites) }
     }
     if rewrites < Self.mostRewrites,
       let said = Rewriting(recognizer: self, context: context).rewritten(line)
@@ -66,7 +69,7 @@ extension Recognizer {
     }
     told = told.map {
       answersMore($0, than: scan) || isSaidOfOne($0, scan) || countsPortions($0, scan)
-        || forgetsUnasked($0, scan)
+        || losesDay($0, scan) || forgetsUnasked($0, scan)
         ? .leftOut($0.said) : $0
     }
     let isUnread = told.allSatisfy {

@@ -37,6 +37,11 @@ struct TurnedQuestion {
     if ["food", "dish", "dishes", "recipes", "recipe", "things", "time", "day"].contains(scan.word(at)) {
       at += 1
     }
+    // "How long I can keep it", "how much times".
+    if scan.word(0) == "how", Self.measures.contains(scan.word(at)) {
+      at += 1
+      if ["times", "days", "time", "hours", "minutes"].contains(scan.word(at)) { at += 1 }
+    }
     guard Self.subjects.contains(scan.word(at)), at + 1 < scan.count else { return nil }
     let head = scan.utterance.text(tokens: 0..<at)
     let (who, verb) = (scan.word(at), scan.word(at + 1))
@@ -47,6 +52,7 @@ struct TurnedQuestion {
     return "\(head) \(isModal ? verb : does) \(who) \(rest)"
   }
 
+  private static let measures: Set<String> = ["long", "much", "many", "often", "hot"]
   private static let modals: Set<String> = ["can", "could", "may", "should", "must"]
   private static let openers: Set<String> = ["what", "how", "where", "when", "why", "which"]
   private static let subjects: Set<String> = ["i", "we", "he", "she", "they"]

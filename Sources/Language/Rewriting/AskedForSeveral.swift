@@ -3,7 +3,23 @@ struct AskedForSeveral {
   let scan: Scan
 
   /// One question for each; nil where fewer than two people are asked for, and for every other line.
-  func questions() -> String? { ending() ?? opening() }
+  func questions() -> String? { given() ?? ending() ?? opening() }
+
+  /// "Can I give Sami the stew?": whether he can eat it.
+  private func given() -> String? {
+    guard ["can", "could", "may", "should"].contains(scan.word(0)), ["i", "we"].contains(scan.word(1)),
+      ["give", "serve", "feed"].contains(scan.word(2))
+    else { return nil }
+    let start = scan.word(3) == "to" ? 4 : 3
+    guard let person = PersonParser(scan: scan).person(at: start).first, person.end < scan.count,
+      !scan.tokens[person.end].isSeparator, scan.word(person.end) != "?"
+    else { return nil }
+    let end = (person.end..<scan.count).first { scan.tokens[$0].kind == .end } ?? scan.count
+    let name = scan.utterance.text(tokens: start..<person.end)
+    let food = scan.utterance.text(tokens: person.end..<end)
+    let rest = end < scan.count ? scan.utterance.text(tokens: end..<scan.count) : ""
+    return "\(scan.word(0)) \(name) eat \(food)\(rest)"
+  }
 
   /// "Is the dal fine for Lily and Poppy?"
   private func ending() -> String? {

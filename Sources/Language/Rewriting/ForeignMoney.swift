@@ -5,20 +5,27 @@ struct ForeignMoney {
 
   /// The line with "$85" in the place of the sum; nil where it speaks of no money, or weighs something.
   func dollars() -> String? {
+    let raw = scan.utterance.raw
+    if raw.contains(where: { "£€".contains($0) }), !raw.contains("$") {
+      return String(raw.map { "£€".contains($0) ? "$" : $0 })
+    }
     var changes: [(tokens: Range<Int>, with: String)] = []
     let mayBePounds = speaksOfMoney
-    for at in scan.tokens.indices where scan.tokens[at].kind == .number {
-      let coin = scan.word(at + 1)
+    var past = 0
+    for at in scan.tokens.indices where at >= past {
+      guard let sum = NumberParser(scan: scan).wholeNumber(at: at) else { continue }
+      past = sum.end
+      let coin = scan.word(sum.end)
       guard ["euro", "euros"].contains(coin) || mayBePounds && ["pounds", "pound"].contains(coin),
-        scan.word(at + 2) != "of"
+        scan.word(sum.end + 1) != "of"
       else { continue }
       // "5 pounds potatoes" weighs; a sum ends there or goes on with what it is for.
-      let next = at + 2
+      let next = sum.end + 1
       guard
         next >= scan.count || scan.tokens[next].isSeparator || scan.tokens[next].kind == .end
           || Self.behind.contains(scan.word(next))
       else { continue }
-      changes.append((at..<at + 2, "$" + scan.utterance.text(tokens: at..<at + 1)))
+      changes.append((at..<next, "$\(sum.value)"))
     }
     for at in scan.tokens.indices where ["usd", "eur", "gbp", "cad", "aud"].contains(scan.word(at)) {
       guard at + 1 < scan.count, scan.tokens[at + 1].kind == .number else { continue }
@@ -38,7 +45,8 @@ struct ForeignMoney {
     "budget", "spend", "spent", "paid", "cost", "came", "afford", "price",
   ]
   private static let behind: Set<String> = [
-    "a", "per", "each", "every", "this", "for", "on", "at", "in", "weekly", "and", "max", "maximum", "or",
+    "a", "per", "each", "every", "is", "to", "this", "for", "on", "at", "in", "weekly", "and", "max",
+    "maximum", "or",
     "tops", "now",
     "today", "please",
   ]

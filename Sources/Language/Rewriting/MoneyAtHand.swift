@@ -4,7 +4,28 @@ struct MoneyAtHand {
   let scan: Scan
 
   /// The line with the budget said as one; nil for every other line.
-  func budget() -> String? { wishedFor() ?? atHand() }
+  func budget() -> String? { wishedFor() ?? atMost() ?? atHand() }
+
+  /// "Seventy dollars is the most we can spend in a week".
+  private func atMost() -> String? {
+    for at in scan.tokens.indices {
+      guard let sum = FigureParser(scan: scan).money(at: at, bare: false).first,
+        ["is", "'s", "would"].contains(scan.word(sum.end))
+      else { continue }
+      let words = (sum.end..<scan.count).map(scan.word).filter { !$0.isEmpty && $0 != "." }
+      guard words.contains(where: ["most", "maximum", "limit"].contains), words.contains("week"),
+        words.allSatisfy(Self.ofLimits.contains), at == 0 || scan.tokens[at - 1].isSeparator
+      else { return nil }
+      return replaced(at..<scan.count, "our budget is \(scan.utterance.text(tokens: at..<sum.end)) a week")
+    }
+    return nil
+  }
+
+  private static let ofLimits: Set<String> = [
+    "is", "'s", "would", "be", "the", "a", "our", "my", "most", "maximum", "limit", "we", "i", "can", "could",
+    "may", "want", "to", "wish", "spend", "in", "per", "every", "each", "week", "for", "food", "on", "weekly",
+    "that", "afford", "groceries",
+  ]
 
   /// "I want to spend 90 euros in the week, not more", "I would not like to spend more than eighty dollars a week": what there is
   /// to spend. Only of a week, so that no single purchase is taken for it.

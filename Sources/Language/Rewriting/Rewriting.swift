@@ -44,6 +44,12 @@ package struct Rewriting {
   private static let mostBytes = 600
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
+    Step(keepsAll: false, goesBesideHarm: false) { SchoolNights(scan: $1).limit() },
+    Step(keepsAll: false) { OtherPrepositions(scan: $1).plain() },
+    Step(keepsAll: false) { NamedThenPronoun(scan: $1).plain() },
+    Step(keepsAll: false) { GuestsWithAges(scan: $1).parted() },
+    Step(keepsAll: false) { BroughtAlong(scan: $1).plain() },
+    Step(keepsAll: false) { TakenOffList(scan: $1).named() },
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { ChangedMind(scan: $1).said() },
     Step(keepsAll: false, goesBesideHarm: false) { InsteadOfDish(scan: $1).plain() },
@@ -52,6 +58,8 @@ package struct Rewriting {
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
     Step(keepsAll: false) { GuestsArriving(scan: $1).coming() },
     Step(keepsAll: false) { GuestsArriving(scan: $1).together() },
+    Step(keepsAll: false) { GuestsArriving(scan: $1).tallied() },
+    Step { DishesOfDays(scan: $1).plain() },
     Step(keepsAll: false) { SpicyFor(scan: $1).told() },
     Step(keepsAll: false, goesBesideHarm: false) { WeekQuota(scan: $1).planned() },
     Step(keepsAll: false) { HarmAsides(scan: $1).plain() },

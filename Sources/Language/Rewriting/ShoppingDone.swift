@@ -14,12 +14,17 @@ struct ShoppingDone {
     else { return nil }
     var parts: [String] = []
     var bought: String?
-    var isOver = false
+    var (isOver, isAll, isMissing) = (false, false, false)
     for clause in clauses() {
       let words = clause.map(scan.word)
       if let left = all(of: clause) {
         guard bought == nil || left.isEmpty else { return nil }
+        isAll = true
         bought = left.isEmpty ? bought ?? "" : left
+      } else if let missing = missing(of: clause) {
+        guard bought?.isEmpty != false else { return nil }
+        bought = missing
+        isMissing = true
       } else if isWayHome(words) {
         isOver = true
       } else if bought?.isEmpty == false, isReason(words) || isReason(of: clause) {
@@ -30,6 +35,8 @@ struct ShoppingDone {
         parts.append(scan.utterance.text(tokens: clause))
       }
     }
+    // Something missing alone tells of no shopping that is over.
+    if isMissing, !isOver, !isAll { return nil }
     guard bought != nil || isOver else { return nil }
     let told = bought.map { Self.allBought + ($0.isEmpty ? "" : " except \($0)") }
     return (parts + [told ?? Self.isDone]).joined(separator: ". ")
@@ -49,13 +56,21 @@ struct ShoppingDone {
     for at in scan.tokens.indices {
       if scan.tokens[at].isSeparator {
         close(at, next: at + 1)
-      } else if at > start, opensNext(at) {
+      } else if at > start, opensNext(at), !isAllOfIt(start..<at) {
         let isJoined = ["and", "n", "&", "but", "so", "then"].contains(scan.word(at - 1))
         close(isJoined ? at - 1 : at, next: at)
       }
     }
     close(scan.count, next: scan.count)
     return found
+  }
+
+  /// "All what was on the list", before its "I bought".
+  private func isAllOfIt(_ clause: Range<Int>) -> Bool {
+    clause.contains { Self.wholes.contains(scan.word($0)) }
+      && clause.allSatisfy {
+        Self.wholes.contains(scan.word($0)) || Self.around.contains(scan.word($0))
+      } && !clause.contains { Self.getting.contains(scan.word($0)) }
   }
 
   /// Whether something else is told from here on: what it came to, what was got, why something is missing.
@@ -92,6 +107,27 @@ struct ShoppingDone {
     return left
   }
 
+  /// "Only the capers they have not", "but no tilapia": what there was none of; nil for every other clause.
+  private func missing(of clause: Range<Int>) -> String? {
+    var start = clause.lowerBound
+    skip(["but", "only", "just"], in: scan, at: &start)
+    let isOpen = start > clause.lowerBound || scan.word(start) == "no"
+    let isNone = scan.word(start) == "no"
+    skip(["no", "the"], in: scan, at: &start)
+    var end = clause.upperBound
+    while end > start, Self.ofLacks.contains(scan.word(end - 1)) { end -= 1 }
+    let says =
+      isNone
+      || end < clause.upperBound
+        && (end..<clause.upperBound).contains {
+          Self.lacking.contains(scan.word($0))
+        }
+    guard isOpen, says, start < end, end - start < 4,
+      FoodParser(scan: scan).edible(at: start).contains(where: { $0.end == end && !$0.isWeak })
+    else { return nil }
+    return scan.utterance.text(tokens: start..<end)
+  }
+
   /// "Done at the store", "just been to the shops", "back from the store", "everything's put away".
   private func isWayHome(_ words: [String]) -> Bool {
     guard
@@ -107,7 +143,8 @@ struct ShoppingDone {
 
   /// "They didn't have it", "they were out": why something is missing, said before.
   private func isReason(_ words: [String]) -> Bool {
-    guard let first = words.first, ["they", "it", "none", "out", "the", "sold"].contains(first) else {
+    guard let first = words.first, ["they", "it", "none", "out", "the", "sold", "there"].contains(first)
+    else {
       return false
     }
     return words.allSatisfy(Self.ofReasons.contains)
@@ -159,6 +196,14 @@ struct ShoppingDone {
     "nineteen",
   ]
   private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+  private static let lacking: Set<String> = [
+    "not", "no", "none", "without", "out", "havent", "hadnt", "hasnt", "wasnt", "werent", "didnt", "dont",
+    "have not", "had not",
+  ]
+  private static let ofLacks: Set<String> = lacking.union([
+    "they", "it", "there", "have", "had", "has", "not", "no", "none", "was", "were", "is", "out", "of", "did",
+    "didnt", "more", "any",
+  ])
   private static let asking: Set<String> = [
     "what", "whats", "how", "did", "do", "is", "are", "was", "were", "have", "when", "where", "can", "should",
     "if",

@@ -25,7 +25,7 @@ struct GearLine {
     ["isnt", "working"], ["broke", "down"], ["broke"], ["died"], ["doesnt", "work"], ["does", "not", "work"],
     ["is", "gone"], ["gave", "up"],
     ["has", "died"], ["has", "broken"], ["packed", "in"], ["wont", "work"], ["wont", "turn", "on"],
-    ["is", "out"], ["conked", "out"],
+    ["is", "out"], ["conked", "out"], ["broken"], ["dead"], ["busted"], ["bust"], ["kaput"],
   ]
   private static let back: [[String]] = [
     ["works"], ["is", "working"], ["is", "fixed"], ["is", "repaired"], ["is", "back"], ["got", "fixed"],
@@ -63,6 +63,13 @@ struct GearLine {
     var at = 0
     while at < scan.count {
       if scan.tokens[at].isSeparator { at += 1; continue }
+      // "No, we do have a microwave" contradicts, and denies none of it.
+      if at == 0, scan.word(0) == "no", scan.count > 1,
+        scan.tokens[1].isSeparator || ["we", "i", "it", "there"].contains(scan.word(1))
+      {
+        at += 1
+        continue
+      }
       if !found.isEmpty, let end = cue(Self.broken, at: at) {
         setLast(&found, .lacks)
         at = end

@@ -27,6 +27,7 @@ struct WishLine {
     }
     var parts = parts()
     if let gear = GearLine(pieces: pieces, scan: scan).reading(recognizer.grammar) { return [gear] }
+    minutesOfDays(&parts)
     guard parts.contains(where: \.piece.isWish) else {
       return alone(parts, expecting).flatMap { isOfAnother ? nil : [$0] }
     }
@@ -124,6 +125,24 @@ struct WishLine {
       let stretch = named[place].range
       parts[index].taken =
         min(stretch.lowerBound, range.lowerBound)..<max(stretch.upperBound, range.upperBound)
+    }
+  }
+
+  /// "Plan next week, but Tuesday and Thursday only 20 minutes": so many minutes are those days' own.
+  private func minutesOfDays(_ parts: inout [Part]) {
+    guard scan.tokens.indices.contains(where: { WishTalk.planning.contains(scan.word($0)) }) else { return }
+    let named = dayStretches(besides: parts)
+    guard named.count > 1 || scan.tokens.contains(where: { ["week", "weeks"].contains($0.text) }) else {
+      return
+    }
+    for index in parts.indices
+    where parts[index].piece.codes.contains(where: { $0.hasPrefix("most:minutes") }) {
+      let start = parts[index].piece.range.lowerBound
+      let isOfDays = named.contains { stretch in
+        stretch.days.count < 5 && stretch.range.upperBound <= start
+          && (stretch.range.upperBound..<start).allSatisfy { WishTalk.leading.contains(scan.word($0)) }
+      }
+      if isOfDays { parts[index].piece.isWish = true }
     }
   }
 

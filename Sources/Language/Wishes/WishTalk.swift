@@ -8,7 +8,7 @@ enum WishTalk {
   /// Between a day and the wish behind it.
   static let leading: Set<String> = [
     "with", "have", "we", "want", "make", "it", "should", "be", "is", "i", "d", "like", ":", "a", "needs",
-    "to", "'s", "night", "dinner",
+    "to", "'s", "night", "dinner", "only", "just", "max", "in", "under", "must",
   ]
 
   /// What asks for a plan.

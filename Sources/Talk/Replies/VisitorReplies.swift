@@ -15,6 +15,12 @@ package struct VisitorsNoted: Reply, Hashable {
   }
 
   package func next(_ words: Wording) -> Closing { .none }
+
+  /// The same evenings are told of once, as they stand at the end.
+  package func before(_ later: any Reply) -> (any Reply)? {
+    let told = (later as? VisitorsNoted)?.notes.map(\.day) ?? []
+    return notes.allSatisfy { told.contains($0.day) } ? nil : self
+  }
 }
 
 /// What somebody who comes every week can't have.

@@ -48,7 +48,11 @@ extension Wording {
 
 /// Replies with neighbours that are said as one made one.
 func joinedReplies(_ replies: [any Reply]) -> [any Reply] {
-  NotTakenIn.toldOnce(replies).reduce(into: []) { kept, reply in
+  let told = NotTakenIn.toldOnce(replies)
+  let said = told.indices.compactMap { at in
+    told[(at + 1)...].reduce(told[at] as (any Reply)?) { kept, later in kept.flatMap { $0.before(later) } }
+  }
+  return said.reduce(into: []) { kept, reply in
     if let former = kept.last, let both = reply.merged(after: former) {
       kept[kept.count - 1] = both
     } else {

@@ -37,6 +37,10 @@ package protocol Reply: Sendable {
   /// Itself with what a reply of the same kind right before it said, which then goes without saying; nil
   /// when both stand.
   func merged(after former: any Reply) -> (any Reply)?
+
+  /// What of it is still to be said where that one follows in the same answer; nil for nothing. A plan that is shown
+  /// again at the end is not shown whole before it.
+  func before(_ later: any Reply) -> (any Reply)?
 }
 
 extension Reply {
@@ -50,4 +54,5 @@ extension Reply {
   package var vouches: Bool { false }
   package var tellsOfFailedSave: Bool { false }
   package func merged(after former: any Reply) -> (any Reply)? { nil }
+  package func before(_ later: any Reply) -> (any Reply)? { self }
 }

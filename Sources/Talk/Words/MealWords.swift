@@ -6,7 +6,8 @@ package func title(of meal: PlannedMeal) -> String {
 /// "taco night", or the dish.
 package func fixedText(_ dish: FixedDish) -> String {
   if let own = dish.own { return "\(own), your own" }
-  return dish.wants.isEmpty ? spaced(dish.recipe?.rawValue ?? "") : "\(joined(dish.wants.map(foodText))) night"
+  return dish.wants.isEmpty
+    ? spaced(dish.recipe?.rawValue ?? "") : "\(joined(dish.wants.map(foodText))) night"
 }
 
 /// Figures side by side, each kept whole.

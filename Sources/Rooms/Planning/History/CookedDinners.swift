@@ -41,10 +41,13 @@ func noteCooked(_ said: Said, _ turn: inout Turn) {
 private func dishEaten(in said: Said) -> DishReference {
   switch said.slots.value("recipe") {
   case .item(_, let id, _)?: .recipe(RecipeID(id))
-  case .text(let words)?: .unknown(words)
+  // "The dinner is cooked" names none.
+  case .text(let words)?: mealWords.contains(words.lowercased()) ? .focus : .unknown(words)
   default: .focus
   }
 }
+
+private let mealWords: Set<String> = ["dinner", "supper", "tea", "meal", "food", "it", "everything", "lunch"]
 
 private func note(_ dinner: MealHistoryEntry, instead planned: MealHistoryEntry?, _ turn: inout Turn) {
   var dinner = dinner

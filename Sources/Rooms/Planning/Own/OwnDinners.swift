@@ -24,7 +24,7 @@ private func keepOwnDinner(_ dish: String, on days: [Day], _ turn: inout Turn) {
     keep(note, &turn)
   }
   turn.isUndoable = true
-  turn.say(OwnDinnerNoted(dish: dish, days: days, isWatched: turn.household.avoidsAnything))
+  turn.say(OwnDinnerNoted(dish: dish, days: days, isWatched: isWatched(turn.household)))
   let isPlanned = days.contains { day in
     turn.state.draft?.plan.meal(on: day) != nil || turn.world.plannedMeal(on: day) != nil
   }
@@ -55,9 +55,7 @@ struct OwnDinnerQuestion: YesNoQuestion {
   func carryOut(_ turn: inout Turn) { keepOwnDinner(dish, on: [day], &turn) }
 }
 
-extension Household {
-  /// Whether anybody here avoids anything.
-  fileprivate var avoidsAnything: Bool {
-    !avoids.isEmpty || members.contains { !$0.avoids.isEmpty }
-  }
+/// Whether anybody of the house avoids anything.
+private func isWatched(_ household: Household) -> Bool {
+  !household.avoids.isEmpty || household.members.contains { !$0.avoids.isEmpty }
 }

@@ -14,7 +14,9 @@ struct OwnDinnerNoted: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing { .say("show the plan", "undo") }
-  var matter: Facts? { ["kind": "own_dinner", "dish": dish, "days": JSONValue.array(days.map { .string($0.iso) })] }
+  var matter: Facts? {
+    ["kind": "own_dinner", "dish": dish, "days": JSONValue.array(days.map { .string($0.iso) })]
+  }
 }
 
 /// The book has no such dish; it may be bought or made without a recipe.

@@ -74,7 +74,33 @@ struct DraftShown: Reply {
       cost: Facts(draft.cost, budget: draft.request.budget), nutrition)
   }
 
+  /// The first sentence alone, where the same evenings are shown once more at the end.
+  func before(_ later: any Reply) -> (any Reply)? {
+    guard let last = (later as? DraftShown)?.draft.plan.meals else { return self }
+    let days = draft.plan.meals.map(\.day)
+    guard last.contains(where: { days.contains($0.day) }) else { return self }
+    switch change {
+    case .new, .again, .resumed, .regenerated, .swapped([]), .served([]): return nil
+    default: return DraftHead(change: change, meals: draft.plan.meals)
+    }
+  }
+
   func notices(_ words: Wording) -> [String] { bentRules(draft.plan.meals) + [leftOutSentence(leftOut)] }
+}
+
+/// What a change came to, of a plan that is shown whole further down.
+private struct DraftHead: Reply {
+  var change: DraftChange
+  var meals: [PlannedMeal]
+
+  func blocks(_ words: Wording) -> [Block] { .say(leadSentence(change, meals, words)) }
+
+  func before(_ later: any Reply) -> (any Reply)? {
+    guard case .served(let days) = change, let told = (later as? VisitorsNoted)?.notes.map(\.day) else {
+      return self
+    }
+    return days.allSatisfy(told.contains) ? nil : self
+  }
 }
 
 /// The liked cuisines that no dinner of it is of: none is passed over in silence.

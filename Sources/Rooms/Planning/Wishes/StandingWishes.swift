@@ -10,6 +10,14 @@ func noteGear(_ said: Said, _ turn: inout Turn) {
   }
   // A guess hears of gear, and not whether it is lacking: what no word denies is there ("we have an oven and a hob").
   let isAll = gear("only").isEmpty && tellsOfAllGear(said.text)
+  // Of several, a guess can't tell which of them are lacking: "the oven is broken, we only have a microwave".
+  let words = Set(wordsSaid(said.text).map(\.word))
+  if said.recognition.layer == .model, gear("lacks").count > 1, lacksSomething(words),
+    !words.isDisjoint(with: ["only", "just", "have", "got", "but", "do"]),
+    words.isDisjoint(with: ["don't", "dont", "haven't", "havent"])
+  {
+    return sayPlainly(said, &turn)
+  }
   let isNew = !isAll && gear("only").isEmpty && !lacksSomething(Set(wordsSaid(said.text).map(\.word)))
   let lacks = isNew || isAll ? [] : gear("lacks")
   let only = isAll ? gear("lacks") : gear("only")

@@ -1,0 +1,49 @@
+/// "Ferenc brings on Saturday also his wife Margit. She eats no fish": who comes with whom, and of whom more is told.
+struct BroughtAlong {
+  let scan: Scan
+
+  /// "Ferenc and his wife Margit come on Saturday. Margit eats no fish"; nil for every other line, and where food is
+  /// brought.
+  func plain() -> String? {
+    guard let verb = scan.tokens.indices.first(where: { ["brings", "bringing"].contains(scan.word($0)) }),
+      verb > 0
+    else { return nil }
+    let end = (verb + 1..<scan.count).first { scan.tokens[$0].isSeparator || scan.tokens[$0].kind == .end }
+    var at = verb + 1
+    var moved: [Range<Int>] = []
+    while at < end ?? scan.count {
+      let on = ["on", "this", "next"].contains(scan.word(at)) ? at + 1 : at
+      if let day = DayParser(scan: scan).day(at: on) {
+        moved.append(at..<day.end)
+        at = day.end
+      } else if ["also", "too", "along", "with"].contains(scan.word(at)) {
+        at += ["her", "him", "them"].contains(scan.word(at + 1)) && scan.word(at) == "with" ? 2 : 1
+      } else {
+        break
+      }
+    }
+    guard Self.whose.contains(scan.word(at)), PersonWords.kin.contains(scan.word(at + 1)) else { return nil }
+    var close = end ?? scan.count
+    let isNamed =
+      at + 2 < close && scan.tokens[at + 2].isCapitalised && DayParser(scan: scan).day(at: at + 2) == nil
+    // The day may stand behind as well.
+    if moved.isEmpty {
+      let last = at + (isNamed ? 3 : 2)
+      let on = ["on", "this", "next"].contains(scan.word(last)) ? last + 1 : last
+      guard let day = DayParser(scan: scan).day(at: on), day.end == close else { return nil }
+      moved.append(last..<day.end)
+      close = last
+    }
+    guard let day = moved.first, moved.count == 1 else { return nil }
+    let who = scan.utterance.text(tokens: at..<close)
+    let when = scan.utterance.text(tokens: day)
+    let next = (end ?? scan.count) + 1
+    var changes = [(verb..<(end ?? scan.count), "and \(who) come \(when)")]
+    if isNamed, next < scan.count, ["she", "he"].contains(scan.word(next)) {
+      changes.append((next..<next + 1, scan.utterance.text(tokens: at + 2..<at + 3)))
+    }
+    return scan.utterance.replacing(changes)
+  }
+
+  private static let whose: Set<String> = ["her", "his", "their", "a", "the", "my", "our"]
+}

@@ -1,0 +1,50 @@
+import Values
+
+/// "I need suppers done in 20 min on school nights, mon-thurs": how long dinners may take on weekdays, for good.
+struct SchoolNights {
+  let scan: Scan
+
+  /// "20 minutes on weekdays"; nil for every other line, and where a plan is asked for as well.
+  func limit() -> String? {
+    guard scan.count < 24, scan.tokens.last?.text != "?" else { return nil }
+    var minutes: String?
+    var isOfWeekdays = false
+    var at = 0
+    while at < scan.count {
+      if minutes == nil, let time = DurationParser(scan: scan).duration(at: at).first,
+        case .minutes(let most, let bound) = time.value, bound != .least
+      {
+        minutes = "\(most) minutes on weekdays"
+        at = time.end
+      } else if ["school", "week", "work"].contains(scan.word(at)),
+        ["nights", "night", "days", "evenings"].contains(scan.word(at + 1))
+      {
+        isOfWeekdays = true
+        at += 2
+      } else if ["weeknights", "weekdays"].contains(scan.word(at)) {
+        isOfWeekdays = true
+        at += 1
+      } else if let days = DaysParser(scan: scan).days(at: at).first, case .days(let list) = days.value,
+        list.allSatisfy({ !$0.weekday.isWeekend })
+      {
+        at = days.end
+      } else if Self.around.contains(scan.word(at)) || scan.tokens[at].isSeparator {
+        at += 1
+      } else {
+        return nil
+      }
+    }
+    let said = scan.utterance.raw.lowercased()
+    return isOfWeekdays ? minutes.flatMap { said.hasPrefix($0) ? nil : $0 } : nil
+  }
+
+  private static let around: Set<String> = [
+    "i", "we", "need", "want", "like", "suppers", "supper", "dinners", "dinner", "teas", "meals", "done",
+    "ready",
+    "made", "cooked", "in", "on", "the", "table", "have", "has", "to", "be", "must", "should", "gotta", "got",
+    "within", "for", "of", "only", "just", "please", "no", "more", "than", "or", "less", "max", "at", "most",
+    "all",
+    "are", "is", "my", "our", "so", "and", "under", "it", "that", "take", "cook", "can", "'s", "there", "ok",
+    "from", "every", "any", "not", "longer", "as", "by", "quick",
+  ]
+}

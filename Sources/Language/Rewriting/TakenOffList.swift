@@ -1,0 +1,46 @@
+/// "I have plenty of onions already, so take those off": what is at home goes off the list.
+struct TakenOffList {
+  let scan: Scan
+
+  /// "I have plenty of onions already. Take onions off the list"; nil where no food stands before it.
+  func named() -> String? {
+    guard let take = scan.tokens.indices.first(where: { Self.takes.contains(scan.word($0)) && $0 > 2 }),
+      Self.pointing.contains(scan.word(take + 1)), scan.word(take + 2) == "off"
+    else { return nil }
+    var start = take
+    while start > 0, Self.before.contains(scan.word(start - 1)) || scan.tokens[start - 1].kind == .comma {
+      start -= 1
+    }
+    let foods = FoodParser(scan: scan)
+    var names: [String] = []
+    var at = 0
+    while at < start {
+      if let food = foods.edible(at: at).filter({ !$0.isWeak && $0.end <= start }).max(by: { $0.end < $1.end }
+      ) {
+        names.append(scan.utterance.text(tokens: at..<food.end))
+        at = food.end
+      } else {
+        at += 1
+      }
+    }
+    guard !names.isEmpty,
+      (0..<start).contains(where: {
+        Self.having.contains(scan.word($0)) || scan.word($0) == "at" && scan.word($0 + 1) == "home"
+      })
+    else { return nil }
+    var end = take + 3
+    skip(["the", "my", "our", "shopping", "grocery", "list"], in: scan, at: &end)
+    let rest = scan.utterance.text(tokens: end..<scan.count)
+    let first = scan.utterance.text(tokens: 0..<start)
+    return "\(first). Take \(names.joined(separator: " and ")) off the list"
+      + (rest.isEmpty || rest == "." ? "" : ". \(rest)")
+      .replacing(". ,", with: ".").replacing(". .", with: ".")
+  }
+
+  private static let takes: Set<String> = ["take", "strike", "cross"]
+  private static let pointing: Set<String> = ["those", "them", "it", "that", "these"]
+  private static let having: Set<String> = ["have", "got", "'ve", "has"]
+  private static let before: Set<String> = [
+    "so", "kindly", "please", "you", "can", "may", "and", "then", "could", "just", "that",
+  ]
+}
