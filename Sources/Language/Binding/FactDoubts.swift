@@ -110,6 +110,8 @@ extension FactBinder {
     {
       return true
     }
+    // "We are six tonight: us four, Tuva and Erik": some of those counted before.
+    if fact.kind == "heads", isPartOfTally(tokens) { return true }
     // "We got spaghetti left" is there.
     if fact.kind == "lessall", words.contains(where: { $0.word == "left" }),
       !words.contains(where: { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) })
@@ -137,6 +139,17 @@ extension FactBinder {
       && words.contains { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) }
       || fact.kind == "spent" && words.contains { Self.absent.contains($0.word) }
     return !denies && words.contains { opposites.contains($0.word) }
+  }
+
+  /// "Us four", "all 4 of us" behind a greater number.
+  private func isPartOfTally(_ tokens: Range<Int>) -> Bool {
+    let numbers = NumberParser(scan: scan)
+    return tokens.contains { at in
+      guard let own = numbers.wholeNumber(at: at),
+        scan.word(at - 1) == "us" || scan.word(own.end) == "of" && scan.word(own.end + 1) == "us"
+      else { return false }
+      return (0..<at).contains { (numbers.wholeNumber(at: $0)?.value ?? 0) > own.value }
+    }
   }
 
   /// Whether a number tells an hour: "Gran comes at 6", "they come 6 o'clock".

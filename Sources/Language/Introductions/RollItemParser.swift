@@ -44,10 +44,13 @@ struct RollItemParser {
     var at = start + 1
     let isBracketed = scan.word(at) == "("
     let place = isBracketed ? at + 1 : at
-    // "Its me kiki, my brother beau": a word nobody knows is a name there.
+    // "Its me kiki, my brother beau": a word of its own there is a name.
+    let isAlone =
+      place + 1 < scan.count && scan.tokens[place].kind == .word && scan.tokens[place + 1].isSeparator
     let isUnknown =
-      place + 1 < scan.count && scan.ids[place] == Vocabulary.unknown && scan.tokens[place].kind == .word
-      && scan.tokens[place + 1].isSeparator
+      isAlone
+      && (scan.ids[place] == Vocabulary.unknown
+        || scan.word(place + 1) == "," && scan.isContent(place) && RollNoun(scan: scan, at: place) == nil)
     if isWrittenAsName(place) || isUnknown, !isBracketed || scan.word(place + 1) == ")" {
       item.people[0].name = written(place)
       at = place + (isBracketed ? 2 : 1)

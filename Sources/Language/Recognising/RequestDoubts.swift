@@ -21,6 +21,22 @@ private func isOfFirstClause(_ found: Recognition, _ scan: Scan) -> Bool {
   return scan.utterance.text(tokens: 0..<end).contains(found.said)
 }
 
+/// "I only meant Wednesday", "no, only Thursday, put the others back": a correction, and no order to drop the other days.
+func correctsDay(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "only_days"
+    && (scan.tokens.contains { ["meant", "mean", "meaning"].contains($0.text) }
+      || scan.tokens.indices.contains { at in
+        scan.word(at) == "put" && (at..<min(at + 6, scan.count)).contains { scan.word($0) == "back" }
+      })
+}
+
+/// "Thursday: 1 guest. So 5 persons": so many that day.
+func talliesDay(_ found: Recognition, _ scan: Scan) -> Bool {
+  let isSo = found.said.lowercased().hasPrefix("so ") || found.said.lowercased().hasPrefix("for ")
+  return isSo && found.details.contains { $0.kind == "size" }
+    && scan.tokens.indices.contains { DayParser(scan: scan).day(at: $0) != nil }
+}
+
 /// "Thursday something of 20 minutes": all the week is made no quicker for one day of it.
 func losesDay(_ found: Recognition, _ scan: Scan) -> Bool {
   found.intent == "quicker"

@@ -69,7 +69,7 @@ extension Recognizer {
     }
     told = told.map {
       answersMore($0, than: scan) || isSaidOfOne($0, scan) || countsPortions($0, scan)
-        || losesDay($0, scan) || forgetsUnasked($0, scan)
+        || losesDay($0, scan) || correctsDay($0, scan) || talliesDay($0, scan) || forgetsUnasked($0, scan)
         ? .leftOut($0.said) : $0
     }
     let isUnread = told.allSatisfy {

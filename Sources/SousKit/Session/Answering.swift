@@ -133,6 +133,9 @@ extension Session {
         break
       }
     }
+    if tellsForeignSum(line, decided.changes, before: kitchen) {
+      decided.outcomes.append(TurnOutcome(state: decided.state, replies: [OneCurrency()]))
+    }
     if var leaving, decided.effect == nil {
       leaving.state = decided.state
       decided.outcomes.append(leaving)

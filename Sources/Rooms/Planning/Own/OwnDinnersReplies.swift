@@ -9,7 +9,7 @@ struct OwnDinnerNoted: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     let evenings = joined(days.map { words.names.heading($0) })
-    let watched = isWatched ? " I can't check what is in it: please read the label." : ""
+    let watched = isWatched ? " What is in it I don't know: please read the label." : ""
     return .say("\(evenings): \(dish), your own. Nothing is planned or bought for it.\(watched)")
   }
 

@@ -17,7 +17,8 @@ struct ApprovalQuestion: OpenQuestion {
     case .yes? where said.facts.isEmpty: approvePlan(&turn)
     case .no? where said.facts.isEmpty: turn.say(PlanNotNow.nothingToReject)
     case .yes?, .no?: return tellHousehold(said, &turn)
-    case .leave?: leave(&turn)
+    // The note of an allergy that was not taken in offers "never mind" to be let go itself.
+    case .leave?: if !letHarmGo(&turn) { leave(&turn) }
     // "Whatever", said to a plan: it waits.
     case .skip?, .unsure?: turn.say(Undecided())
     case .clarify?: turn.say(PlanWaits())
