@@ -36,7 +36,9 @@ package struct Emergency {
       && zip(words, words.dropFirst()).contains {
         $0 == "get" && Self.reactions.contains($1)
       }
-    let isPast = (!Self.history.isDisjoint(with: words) || isHabit) && !words.dropFirst().contains("now")
+    let isPast =
+      (!Self.history.isDisjoint(with: words) || isHabit) && !words.dropFirst().contains("now")
+      && Self.swallowed.isDisjoint(with: words)
     let reactsNow =
       reacts && !isPast
       && ["has", "have", "is", "'s", "got", "getting", "came", "broke"].contains(where: words.contains)

@@ -86,7 +86,9 @@ struct OwnDinnerLine {
 
   private func isMark(at token: Int) -> Bool {
     let word = scan.word(token)
-    if Self.ready.contains(word) || Self.verbs.contains(word) { return true }
+    if Self.ready.contains(word) { return true }
+    // "The bought pierogi", never "we bought milk".
+    if Self.verbs.contains(word) { return ["the", "some", "our", "eat"].contains(scan.word(token - 1)) }
     if word == "frozen" { return Self.soldFrozen.contains(scan.word(token + 1)) }
     if Self.cooking.contains(word) { return scan.word(token - 1) == "no" }
     if ["take", "carry"].contains(word) { return ["out", "away"].contains(scan.word(token + 1)) }
@@ -128,6 +130,8 @@ struct OwnDinnerLine {
   private static let others: Set<String> = [
     "ate", "had", "yesterday", "list", "recipe", "not", "dont", "never", "cost", "costs", "paid", "spent",
     "add", "thaw", "take", "expires", "out", "threw", "left", "leftover", "leftovers", "came", "was", "were",
-    "remind", "buy",
+    "remind", "buy", "groceries", "grocery", "shopping", "more", "need", "everything", "cancel", "skip",
+    "drop",
+    "forget", "defrost", "use", "move", "maybe", "or", "today", "hate",
   ]
 }
