@@ -108,6 +108,7 @@ import Values
     arguments: [
       "um saoirse ate a biscuit at school and she has hives round her mouth do i give the epipen",
       "he ate a nut and is wheezing, should I use the pen",
+      "He ate his friend's nuts, he is allergic and has hives", "She ate her peanuts and is vomiting",
     ])
   func emergencies(line: String) { #expect(asked(line) == ["stood_out emergency=yes"]) }
 
@@ -169,6 +170,8 @@ import Values
       ),
       ("steak pie from the butcher on Saturday", "own_dinner days=2026-03-07 dish=steak pie"),
       ("put frozen pizza on friday", "own_dinner days=2026-03-06 dish=frozen pizza"),
+      ("takeout Friday and Saturday", "own_dinner days=2026-03-06,2026-03-07 dish=takeout"),
+      ("we're ordering in sushi on friday", "own_dinner days=2026-03-06 dish=sushi"),
     ])
   func ownDinners(line: String, read: String) { #expect(asked(line) == [read]) }
 
@@ -177,7 +180,11 @@ import Values
     arguments: [
       "thaw the chicken from the freezer on thursday", "add frozen pizza to the list on friday",
       "what do we get from the freezer on friday?", "the takeout pizza on friday cost 24 dollars",
-      "Poppy can't have takeout pizza on friday", "we had takeaway yesterday",
+      "Poppy can't have takeout pizza on friday", "we had takeaway yesterday", "we bought milk today",
+      "we need fish from the supermarket on Thursday", "every friday grocery delivery",
+      "maybe takeout on Friday",
+      "get chicken from the butcher on Friday", "cancel the takeout on Friday", "I hate takeout on Fridays",
+      "defrost chicken from the freezer on Friday", "Friday at the deli with Amira",
     ])
   func noOwnDinner(line: String) { #expect(!asked(line).contains { $0.hasPrefix("own_dinner") }) }
 
@@ -194,5 +201,25 @@ import Values
     #expect(
       asked("Can I give to Sami the shakshuka of Sunday?")
         == ["check_food day=2026-03-08 food=shakshuka person=Sami"])
+  }
+
+  @Test("a dinner of one's own beside another request leaves that to itself")
+  func ownDinnerBeside() {
+    #expect(
+      asked("Theo is vegan, Friday takeout").first == "own_dinner days=2026-03-06 dish=takeout")
+    let found = recognizer.recognizeAll(
+      "Theo is vegan, Friday takeout", expecting: nil, context: RecognitionContext(now: monday))
+    #expect(found.flatMap(\.details).contains { $0.kind == "avoid" })
+  }
+
+  @Test(
+    "of whom a limit is said is never everybody, and of two never one",
+    arguments: ["Leo gets no dairy on Friday", "Sami and Leo, he is allergic to nuts"])
+  func ofWhom(line: String) {
+    let found = recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday))
+    #expect(
+      !found.contains {
+        $0.act == .change && $0.band == .act && $0.intent != "not understood" && !$0.isLeftOut
+      })
   }
 }

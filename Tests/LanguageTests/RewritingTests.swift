@@ -297,10 +297,22 @@ import Values
     arguments: [
       "Becky brings a cake on Saturday", "my niece, who is two, is coming on Saturday",
       "take those off the list", "I have no milk, but no tilapia either",
-      "is 20 minutes enough on school nights?", "5 pounds of potatoes",
+      "is 20 minutes enough on school nights?", "5 pounds of potatoes", "20 minutes not on school nights",
     ])
   func asItWas(line: String) {
     let said = rewritten(line) ?? line
     for other in ["$", "bought everything", "on weekdays", " come on "] { #expect(!said.contains(other)) }
   }
+
+  @Test(
+    "who is meant by a pronoun, and what harms, is not guessed",
+    arguments: [
+      ("Anna brings on Friday also her husband Tom. She is vegan", "Tom is vegan"),
+      ("Anna brings her daughter Mia and her son Tom on Friday. He is allergic to nuts", "Mia is allergic"),
+      ("Leo is not allergic at all to nuts", "allergic to all"),
+      ("Leo is allergic from birth to peanuts", "to birth"),
+      ("I have milk, Leo can't have eggs, take those off the list", "Take milk"),
+      ("I have no onions, take those off the list", "Take onions"),
+    ])
+  func unguessed(line: String, never: String) { #expect(rewritten(line)?.contains(never) != true) }
 }

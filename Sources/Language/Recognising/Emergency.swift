@@ -13,9 +13,10 @@ package struct Emergency {
     let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
     let text = " " + words.joined(separator: " ") + " "
     let isCall = recognizer.grammar.emergencies.contains { text.contains(" \($0) ") }
+    let hasSwallowed = !Self.swallowed.isDisjoint(with: words)
     // "Eli ate a bite of cake with egg, what do I do".
     let asksAfterEating =
-      !Self.swallowed.isDisjoint(with: words) && Self.asking.contains { text.contains(" \($0) ") }
+      hasSwallowed && Self.asking.contains { text.contains(" \($0) ") }
     // "His lips have come up all swollen".
     let swells =
       !Self.swelling.isDisjoint(with: words) && !Self.partsOfFace.isDisjoint(with: words)
@@ -25,11 +26,12 @@ package struct Emergency {
       && ["by mistake", "by accident", "accidentally"].contains { text.contains(" \($0) ") }
       && Self.asking.contains { text.contains(" \($0) ") }
     // "She ate a biscuit and has hives round her mouth, do I give the EpiPen".
-    let reacts = !Self.reactions.isDisjoint(with: words)
+    let reacts =
+      !Self.reactions.isDisjoint(with: words) || hasSwallowed && !Self.sickness.isDisjoint(with: words)
     let asksForPen =
       !Self.pens.isDisjoint(with: words)
       && ["do i", "should i", "do we", "shall i", "how do"].contains { text.contains(" \($0) ") }
-      && (reacts || !Self.swallowed.isDisjoint(with: words))
+      && (reacts || hasSwallowed)
     // "I get hives from strawberries": what happens whenever.
     let isHabit =
       !Self.reactions.isDisjoint(with: words)
@@ -38,11 +40,11 @@ package struct Emergency {
       }
     let isPast =
       (!Self.history.isDisjoint(with: words) || isHabit) && !words.dropFirst().contains("now")
-      && Self.swallowed.isDisjoint(with: words)
+      && !hasSwallowed
     let reactsNow =
       reacts && !isPast
       && ["has", "have", "is", "'s", "got", "getting", "came", "broke"].contains(where: words.contains)
-      && (!Self.swallowed.isDisjoint(with: words)
+      && (hasSwallowed
         || ["after", "from", "since", "now"].contains(where: words.contains))
     guard isCall || asksForPen || reactsNow || asksAfterEating || swells || hadByMistake else { return nil }
     return Recognition(
@@ -57,7 +59,9 @@ package struct Emergency {
   private static let partsOfFace: Set<String> = [
     "lips", "lip", "face", "tongue", "throat", "mouth", "eyes", "eye", "cheeks",
   ]
-  private static let reactions: Set<String> = ["hives", "welts", "wheezing", "rash"]
+  private static let reactions: Set<String> = ["hives", "welts", "wheezing", "wheezy", "rash"]
+  /// What tells of a reaction right after eating, and of an illness at other times.
+  private static let sickness: Set<String> = ["vomiting", "blotchy", "vomited"]
   /// What happened once, or happens whenever, is an allergy told, and no call.
   private static let history: Set<String> = [
     "once", "when", "whenever", "if", "ever", "last", "ago", "used", "always", "usually", "every", "gets",

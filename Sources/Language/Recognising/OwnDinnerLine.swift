@@ -1,11 +1,26 @@
 import Values
 
-/// "Friday is takeout pizza", "bought pierogi from the freezer on Thursday", "Fridays are always pizza night, we order
-/// in": a dinner the household sees to itself. It has a day, and words that say that nobody cooks it: brought, ordered,
-/// bought, or frozen as it is sold. A question, what is over, and whatever tells of harm is left to others.
+/// "Friday is takeout pizza", "the bought pierogi from the freezer on Thursday", "no cooking on Fridays ever, it's pizza
+/// night": a dinner the household sees to itself. It has days, a mark that nobody cooks it (ordered, bought, frozen as it is
+/// sold), and nothing else but a dish and talk. A question, what is over, and whatever tells of harm is left to others.
 struct OwnDinnerLine {
   let recognizer: Recognizer
   let scan: Scan
+
+  /// The line as such a dinner, or one clause of it as that and the rest as ever; nil where no clause is one.
+  func readings(_ rest: (String) -> [Recognition]) -> [Recognition]? {
+    if let found = reading() { return [found] }
+    let cuts = scan.tokens.indices.filter { scan.tokens[$0].isSeparator }
+    guard !cuts.isEmpty, cuts.count < 5, scan.tokens.last?.text != "?" else { return nil }
+    let bounds = [-1] + cuts + [scan.count]
+    for (before, end) in zip(bounds, bounds.dropFirst()) where before + 2 < end {
+      let clause = recognizer.scan(scan.utterance.text(tokens: before + 1..<end), scan.context)
+      guard let found = OwnDinnerLine(recognizer: recognizer, scan: clause).reading() else { continue }
+      let others = [0..<max(0, before), min(end + 1, scan.count)..<scan.count].filter { !$0.isEmpty }
+      return [found] + rest(others.map { scan.utterance.text(tokens: $0) }.joined(separator: ". "))
+    }
+    return nil
+  }
 
   /// The line as such a dinner; nil for every other line.
   func reading() -> Recognition? {
@@ -31,21 +46,32 @@ struct OwnDinnerLine {
     return Self.others.contains(word) || word == "no" && !Self.cooking.contains(scan.word(token + 1))
   }
 
-  /// The day, or weekday of every week, with its "on" and "every"; nil for none or several.
+  /// The days, or the weekday of every week, with their "on" and "every"; nil for none, and for days apart.
   private func days() -> (value: SlotValue, range: Range<Int>, isEvery: Bool)? {
-    var found: (value: SlotValue, range: Range<Int>)?
+    var found: (days: [Day], range: Range<Int>)?
     for at in scan.tokens.indices where found.map({ at >= $0.range.upperBound }) ?? true {
-      guard let day = DayParser(scan: scan).day(at: at) ?? plural(at) else { continue }
+      guard let days = days(at: at) else { continue }
       guard found == nil else { return nil }
-      found = (day.value, at..<day.end)
+      found = (days.days, at..<days.end)
     }
-    guard var found, case .day(let day) = found.value, day >= scan.context.now.day else { return nil }
+    guard var found, found.days.count < 7, found.days.allSatisfy({ $0 >= scan.context.now.day }) else {
+      return nil
+    }
     let isEvery =
       plural(found.range.lowerBound) != nil || scan.tokens.contains { Self.always.contains($0.text) }
     while found.range.lowerBound > 0, Self.onDays.contains(scan.word(found.range.lowerBound - 1)) {
       found.range = found.range.lowerBound - 1..<found.range.upperBound
     }
-    return (.days([day]), found.range, isEvery)
+    return (.days(found.days), found.range, isEvery)
+  }
+
+  private func days(at start: Int) -> (days: [Day], end: Int)? {
+    if let plural = plural(start), case .day(let day) = plural.value { return ([day], plural.end) }
+    if let several = DaysParser(scan: scan).days(at: start).first, case .days(let days) = several.value {
+      return (days, several.end)
+    }
+    guard let one = DayParser(scan: scan).day(at: start), case .day(let day) = one.value else { return nil }
+    return ([day], one.end)
   }
 
   /// "Fridays".
@@ -71,9 +97,23 @@ struct OwnDinnerLine {
     let named = rest.filter { !marks.contains(scan.word($0)) }
     rest = named.isEmpty ? marked.filter { Self.ready.contains(scan.word($0)) } : named
     guard let first = rest.first, let last = rest.last, last - first < 6,
-      (first...last).allSatisfy({ rest.contains($0) || Self.joints.contains(scan.word($0)) })
+      (first...last).allSatisfy({ rest.contains($0) || Self.joints.contains(scan.word($0)) }),
+      (first...last).allSatisfy({ isOfDish($0) || Self.joints.contains(scan.word($0)) && $0 > first })
     else { return nil }
     return first..<last + 1
+  }
+
+  /// A word of a dish: of a food or a dish, or one nobody knows; "defrost" and "maybe" are none.
+  private func isOfDish(_ token: Int) -> Bool {
+    if Self.ready.contains(scan.word(token))
+      || ["frozen", "take", "carry", "out", "away"].contains(scan.word(token))
+    {
+      return true
+    }
+    if scan.ids[token] == Vocabulary.unknown || Self.sold.contains(scan.word(token)) { return true }
+    return (max(0, token - 4)...token).contains { start in
+      FoodParser(scan: scan).edible(at: start).contains { $0.end > token && !$0.isUnknown }
+    }
   }
 
   /// Where a last clause begins that only says that nothing need be planned; the end of the line where none does.
@@ -87,12 +127,15 @@ struct OwnDinnerLine {
   private func isMark(at token: Int) -> Bool {
     let word = scan.word(token)
     if Self.ready.contains(word) { return true }
+    if word == "ordering" { return scan.word(token + 1) == "in" }
     // "The bought pierogi", never "we bought milk".
     if Self.verbs.contains(word) { return ["the", "some", "our", "eat"].contains(scan.word(token - 1)) }
     if word == "frozen" { return Self.soldFrozen.contains(scan.word(token + 1)) }
     if Self.cooking.contains(word) { return scan.word(token - 1) == "no" }
     if ["take", "carry"].contains(word) { return ["out", "away"].contains(scan.word(token + 1)) }
-    return Self.places.contains(word)
+    // "Get chicken from the butcher" is shopping.
+    let isFetched = scan.tokens.contains { ["get", "getting", "fetch", "pick"].contains($0.text) }
+    return Self.places.contains(word) && (!isFetched || word == "restaurant")
       && (0..<token).reversed().prefix(3).contains { ["from", "at", "of", "out"].contains(scan.word($0)) }
   }
 
@@ -105,10 +148,10 @@ struct OwnDinnerLine {
   private static let always: Set<String> = ["every", "always", "each", "ever", "usually"]
   private static let onDays: Set<String> = ["on", "for", "every", "each", "this", "next", "the"]
   private static let ready: Set<String> = [
-    "takeout", "takeaway", "takeaways", "delivery", "chippy", "drive-thru", "drivethru", "storebought",
+    "takeout", "takeaway", "takeaways", "chippy", "drive-thru", "drivethru", "storebought",
     "shopbought", "premade", "readymade", "pizzeria",
   ]
-  private static let verbs: Set<String> = ["bought", "ordering", "order", "ordered", "purchased"]
+  private static let verbs: Set<String> = ["bought", "ordering", "purchased"]
   private static let cooking: Set<String> = ["cooking", "cookin", "cook", "kitchen"]
   private static let places: Set<String> = [
     "butcher", "butchers", "deli", "freezer", "bakery", "supermarket", "restaurant", "baker", "bakers",
@@ -118,6 +161,14 @@ struct OwnDinnerLine {
     "pizza", "pizzas", "lasagna", "lasagne", "dumplings", "pierogi", "pierogies", "burritos", "meal", "meals",
     "dinner", "dinners", "pie", "pies", "nuggets", "waffles", "ravioli", "gyoza",
   ]
+  /// What is bought ready and stands in no list of foods.
+  private static let sold: Set<String> = soldFrozen.union([
+    "sushi", "kebab", "kebabs", "gyros", "ramen", "burgers", "burger", "curry", "chinese", "indian", "thai",
+    "mexican",
+    "falafel", "wings", "fingers", "fries", "chips", "fish", "samosas", "pho", "meals", "ready", "steak",
+    "roast", "quiche",
+    "sausages", "rolls",
+  ])
   private static let joints: Set<String> = ["and", "with", "in", "of", "the", "&"]
   private static let talk: Set<String> = [
     "we", "i", "they", "us", "is", "are", "will", "be", "'ll", "'s", "'re", "re", "s", "its", "it", "that",

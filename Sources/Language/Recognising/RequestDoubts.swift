@@ -61,3 +61,33 @@ func countsPortions(_ found: Recognition, _ scan: Scan) -> Bool {
         && NumberParser(scan: scan).number(at: $0 + 2) != nil
     }
 }
+
+/// "Leo gets no dairy on Friday": what one person goes without is no limit of everybody's, where the name stands in what
+/// was read past.
+func losesSomebody(_ found: Recognition, _ scan: Scan) -> Bool {
+  let slots = found.slots + found.details.flatMap(\.slots)
+  guard found.act == .change, slots.contains(where: { $0.name == "avoid" || $0.name == "avoids" }),
+    !slots.contains(where: { ["person", "who", "subject"].contains($0.name) }),
+    let place = scan.utterance.raw.firstRange(of: found.said),
+    place.lowerBound > scan.utterance.raw.startIndex
+  else { return false }
+  let start = scan.utterance.raw.utf8.distance(from: scan.utterance.raw.startIndex, to: place.lowerBound)
+  let first = scan.tokens.indices.first { scan.tokens[$0].range.lowerBound >= start } ?? 0
+  let clause = (0..<first).last { scan.tokens[$0].isSeparator }.map { $0 + 1 } ?? 0
+  return (clause..<first).contains { at in
+    !PersonWords.ownPronouns.contains(scan.word(at)) && !PersonParser(scan: scan).person(at: at).isEmpty
+  }
+}
+
+/// "Sami and Leo, he is allergic to nuts": of two it says not whom.
+func meansOneOfTwo(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.details.contains(where: { $0.kind == "avoid" }) else { return false }
+  let people = PersonParser(scan: scan)
+  return scan.tokens.indices.contains { at in
+    guard let one = people.person(at: at).first, scan.word(one.end) == "and",
+      let other = people.person(at: one.end + 1).first, other.end < scan.count,
+      scan.tokens[other.end].kind == .comma, ["he", "she"].contains(scan.word(other.end + 1))
+    else { return false }
+    return !PersonWords.pronouns.contains(scan.word(at))
+  }
+}

@@ -37,6 +37,8 @@ extension Recognizer {
       return recognizeAll(said, expecting, context, rewrites: rewrites + 1)
     }
     let scan = scan(line, context)
+    let own = OwnDinnerLine(recognizer: self, scan: scan)
+    if let found = own.readings({ recognizeAll($0, expecting, context, rewrites: rewrites) }) { return found }
     if let found = DietWithinPlan(scan: scan).readings(by: self) { return found }
     if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)
@@ -69,7 +71,8 @@ extension Recognizer {
     }
     told = told.map {
       answersMore($0, than: scan) || isSaidOfOne($0, scan) || countsPortions($0, scan)
-        || losesDay($0, scan) || correctsDay($0, scan) || talliesDay($0, scan) || forgetsUnasked($0, scan)
+        || losesDay($0, scan) || correctsDay($0, scan) || talliesDay($0, scan) || losesSomebody($0, scan)
+        || meansOneOfTwo($0, scan) || forgetsUnasked($0, scan)
         ? .leftOut($0.said) : $0
     }
     let isUnread = told.allSatisfy {
@@ -92,7 +95,6 @@ extension Recognizer {
     if let found = HeadedLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = OwnMeasureLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = DaysAsked(recognizer: self, scan: scan).reading() { return [found] }
-    if let found = OwnDinnerLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = LeftoverLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = UndoLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = RosterLine(recognizer: self, scan: scan).reading() { return found }

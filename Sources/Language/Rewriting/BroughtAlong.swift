@@ -39,11 +39,25 @@ struct BroughtAlong {
     let when = scan.utterance.text(tokens: day)
     let next = (end ?? scan.count) + 1
     var changes = [(verb..<(end ?? scan.count), "and \(who) come \(when)")]
-    if isNamed, next < scan.count, ["she", "he"].contains(scan.word(next)) {
+    // "She" is the wife who is brought; of a husband she is somebody else.
+    let isOne = isNamed && at + 3 == close
+    if isOne, next < scan.count, (Self.pronouns[scan.word(next)] ?? []).contains(scan.word(at + 1)) {
       changes.append((next..<next + 1, scan.utterance.text(tokens: at + 2..<at + 3)))
     }
     return scan.utterance.replacing(changes)
   }
 
+  private static let pronouns: [String: Set<String>] = [
+    "she": [
+      "wife", "girlfriend", "mother", "mum", "mom", "daughter", "sister", "aunt", "niece", "grandma",
+      "grandmother",
+      "granny", "nana", "gran", "girl", "granddaughter", "fiancee",
+    ],
+    "he": [
+      "husband", "boyfriend", "father", "dad", "son", "brother", "uncle", "nephew", "grandpa", "grandfather",
+      "boy",
+      "grandson", "fiance",
+    ],
+  ]
   private static let whose: Set<String> = ["her", "his", "their", "a", "the", "my", "our"]
 }

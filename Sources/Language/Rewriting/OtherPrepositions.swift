@@ -6,8 +6,7 @@ struct OtherPrepositions {
   func plain() -> String? {
     let places = scan.tokens.indices.filter {
       Self.harms.contains(scan.word($0)) && Self.prepositions.contains(scan.word($0 + 1))
-        && $0 + 2 < scan.count
-        && DayParser(scan: scan).day(at: $0 + 2) == nil
+        && !FoodParser(scan: scan).avoid(at: $0 + 2, unknown: false).isEmpty
     }
     guard !places.isEmpty else { return nil }
     return scan.utterance.replacing(places.map { ($0 + 1..<$0 + 2, "to") })

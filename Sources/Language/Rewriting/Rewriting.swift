@@ -49,7 +49,7 @@ package struct Rewriting {
     Step(keepsAll: false) { NamedThenPronoun(scan: $1).plain() },
     Step(keepsAll: false) { GuestsWithAges(scan: $1).parted() },
     Step(keepsAll: false) { BroughtAlong(scan: $1).plain() },
-    Step(keepsAll: false) { TakenOffList(scan: $1).named() },
+    Step(keepsAll: false, goesBesideHarm: false) { TakenOffList(scan: $1).named() },
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { ChangedMind(scan: $1).said() },
     Step(keepsAll: false, goesBesideHarm: false) { InsteadOfDish(scan: $1).plain() },

@@ -28,6 +28,10 @@ struct SchoolNights {
         list.allSatisfy({ !$0.weekday.isWeekend })
       {
         at = days.end
+      } else if ["no", "not"].contains(scan.word(at)) {
+        // "No more than 20 minutes", "not longer than"; every other denial is none.
+        guard ["more", "longer"].contains(scan.word(at + 1)), scan.word(at + 2) == "than" else { return nil }
+        at += 3
       } else if Self.around.contains(scan.word(at)) || scan.tokens[at].isSeparator {
         at += 1
       } else {
@@ -42,9 +46,9 @@ struct SchoolNights {
     "i", "we", "need", "want", "like", "suppers", "supper", "dinners", "dinner", "teas", "meals", "done",
     "ready",
     "made", "cooked", "in", "on", "the", "table", "have", "has", "to", "be", "must", "should", "gotta", "got",
-    "within", "for", "of", "only", "just", "please", "no", "more", "than", "or", "less", "max", "at", "most",
+    "within", "for", "of", "only", "just", "please", "or", "less", "max", "at", "most",
     "all",
     "are", "is", "my", "our", "so", "and", "under", "it", "that", "take", "cook", "can", "'s", "there", "ok",
-    "from", "every", "any", "not", "longer", "as", "by", "quick",
+    "from", "every", "any", "as", "by", "quick",
   ]
 }

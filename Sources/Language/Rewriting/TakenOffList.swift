@@ -23,7 +23,8 @@ struct TakenOffList {
         at += 1
       }
     }
-    guard !names.isEmpty,
+    // "I have no onions": what is lacking goes off no list.
+    guard !names.isEmpty, !(0..<start).contains(where: { scan.lexicon.negations.contains(scan.ids[$0]) }),
       (0..<start).contains(where: {
         Self.having.contains(scan.word($0)) || scan.word($0) == "at" && scan.word($0 + 1) == "home"
       })
@@ -32,9 +33,9 @@ struct TakenOffList {
     skip(["the", "my", "our", "shopping", "grocery", "list"], in: scan, at: &end)
     let rest = scan.utterance.text(tokens: end..<scan.count)
     let first = scan.utterance.text(tokens: 0..<start)
+    let behind = rest.drop { ",. ".contains($0) }
     return "\(first). Take \(names.joined(separator: " and ")) off the list"
-      + (rest.isEmpty || rest == "." ? "" : ". \(rest)")
-      .replacing(". ,", with: ".").replacing(". .", with: ".")
+      + (behind.isEmpty ? "" : ". \(behind)")
   }
 
   private static let takes: Set<String> = ["take", "strike", "cross"]

@@ -3,9 +3,10 @@ import Talk
 /// "Friday is takeout pizza", "bought pierogi on Thursday": a dinner the household sees to itself, on that evening or on
 /// every such weekday. It has no recipe: nothing is planned, bought or checked for it.
 func noteOwnDinner(_ said: Said, _ turn: inout Turn) {
-  // Without a name it is an evening nobody cooks.
   guard let dish = said.slots.word("dish") else {
-    return skipDays(said.slots.days("days"), isHome: false, &turn)
+    // Without a name it is an evening nobody cooks; a guess may have lost the name.
+    let days = said.slots.days("days")
+    return said.recognition.layer == .model ? sayPlainly(said, &turn) : skipDays(days, isHome: false, &turn)
   }
   let days = said.slots.days("days").filter { $0 >= turn.world.today }
   guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
