@@ -38,6 +38,11 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
   case .recipe(let task):
     let talk = CommandTalk(asks: false, read: { nil }, write: { _ = report($0) }, complain: complain)
     return recipeCommand(task, session, json: options.isJSON, talk: talk)
+  case .remind:
+    let talk = CommandTalk(
+      asks: false, read: { nil }, write: { line in _ = report(options.shown([line], at: place)[0]) },
+      complain: complain)
+    return remindCommand(session, form: RemindForm(options), colors: options.usesColor(at: place), talk: talk)
   case .units: return unitsCommand(json: options.isJSON) { _ = report($0) }
   case .cooklang(let file):
     return cooklangCommand(

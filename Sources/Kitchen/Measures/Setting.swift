@@ -6,6 +6,12 @@ package struct Setting: Hashable, Sendable, Codable {
     case measures
     /// A `TemperatureScale`, where it is not that of the measures.
     case degrees
+    /// `ReminderSettings`, a text for each of its parts.
+    case reminderDays = "reminders.days"
+    case reminderQuiet = "reminders.quiet"
+    case reminderOff = "reminders.off"
+    case reminderPlaces = "reminders.places"
+    case reminderDaily = "reminders.daily"
   }
 
   package var name: Name

@@ -22,6 +22,11 @@ package struct KeepingRules: Hashable, Sendable {
   /// Whether it may spend no more than two hours out of the cold.
   package var needsCold: Bool { isStrict && place == .refrigerator && shelfPeriod == nil }
 
+  /// Whether food past its time makes ill, rather than only losing taste: meat, fish, deli and cooked food.
+  package var spoils: Bool {
+    keeping?.kind == .cooked || ["Meat & Seafood", "Deli"].contains(category)
+  }
+
   private var isStrict: Bool {
     keeping?.isStrict ?? ["Dairy", "Meat & Seafood", "Deli"].contains(category)
   }

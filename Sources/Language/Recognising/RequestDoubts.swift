@@ -1,13 +1,24 @@
 /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
 /// us" saves no plan. Source: issue 13, law 8.
-func answersMore(_ found: Recognition, than scan: Scan) -> Bool {
+private func answersMore(_ found: Recognition, than scan: Scan) -> Bool {
   ["approve", "affirm", "quit"].contains(found.intent) && found.layer == .model && found.slots.isEmpty
     && found.details.isEmpty
     && scan.heat.isHot(0..<scan.count)
 }
 
+/// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
+func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
+  requestDoubts.contains { $0(found, scan) }
+}
+
+private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
+  asksAndWrites, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
+  talliesDay,
+  losesSomebody, meansOneOfTwo, forgetsUnasked,
+]
+
 /// Whether a guess takes a question for something to note: "how much of my 90 dollars have I left" was no purchase.
-func asksAndWrites(_ found: Recognition, _ scan: Scan) -> Bool {
+private func asksAndWrites(_ found: Recognition, _ scan: Scan) -> Bool {
   let asks: Set<String> = ["how", "what", "which", "why", "who", "where"]
   guard found.act == .change, asks.contains(scan.word(0)) else { return false }
   // "What do I still have to buy for Sunday": the end of a question is no order.
@@ -22,7 +33,7 @@ private func isOfFirstClause(_ found: Recognition, _ scan: Scan) -> Bool {
 }
 
 /// "I only meant Wednesday", "no, only Thursday, put the others back": a correction, and no order to drop the other days.
-func correctsDay(_ found: Recognition, _ scan: Scan) -> Bool {
+private func correctsDay(_ found: Recognition, _ scan: Scan) -> Bool {
   found.intent == "only_days"
     && (scan.tokens.contains { ["meant", "mean", "meaning"].contains($0.text) }
       || scan.tokens.indices.contains { at in
@@ -31,14 +42,14 @@ func correctsDay(_ found: Recognition, _ scan: Scan) -> Bool {
 }
 
 /// "Thursday: 1 guest. So 5 persons": so many that day.
-func talliesDay(_ found: Recognition, _ scan: Scan) -> Bool {
+private func talliesDay(_ found: Recognition, _ scan: Scan) -> Bool {
   let isSo = found.said.lowercased().hasPrefix("so ") || found.said.lowercased().hasPrefix("for ")
   return isSo && found.details.contains { $0.kind == "size" }
     && scan.tokens.indices.contains { DayParser(scan: scan).day(at: $0) != nil }
 }
 
 /// "Thursday something of 20 minutes": all the week is made no quicker for one day of it.
-func losesDay(_ found: Recognition, _ scan: Scan) -> Bool {
+private func losesDay(_ found: Recognition, _ scan: Scan) -> Bool {
   found.intent == "quicker"
     && scan.tokens.indices.contains { at in
       DayParser(scan: scan).day(at: at) != nil || DaysParser(scan: scan).days(at: at).contains { $0.end > at }
@@ -47,14 +58,14 @@ func losesDay(_ found: Recognition, _ scan: Scan) -> Bool {
 
 /// Whether a line about one certain food, "no, the chicken thighs", was read as something that nobody may have.
 /// Source: issue 13, law 8.
-func isSaidOfOne(_ found: Recognition, _ scan: Scan) -> Bool {
+private func isSaidOfOne(_ found: Recognition, _ scan: Scan) -> Bool {
   let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
   return scan.word(0) == "no" && scan.word(at) == "the"
     && found.details.contains { $0.kind == "avoid" && !$0.slots.contains { $0.name == "person" } }
 }
 
 /// "Callum eats for two": a portion, and no number of people.
-func countsPortions(_ found: Recognition, _ scan: Scan) -> Bool {
+private func countsPortions(_ found: Recognition, _ scan: Scan) -> Bool {
   found.details.contains { $0.kind == "size" }
     && scan.tokens.indices.contains {
       ["eats", "eat"].contains(scan.word($0)) && scan.word($0 + 1) == "for"
@@ -64,7 +75,7 @@ func countsPortions(_ found: Recognition, _ scan: Scan) -> Bool {
 
 /// "Leo gets no dairy on Friday": what one person goes without is no limit of everybody's, where the name stands in what
 /// was read past.
-func losesSomebody(_ found: Recognition, _ scan: Scan) -> Bool {
+private func losesSomebody(_ found: Recognition, _ scan: Scan) -> Bool {
   let slots = found.slots + found.details.flatMap(\.slots)
   guard found.act == .change, slots.contains(where: { $0.name == "avoid" || $0.name == "avoids" }),
     !slots.contains(where: { ["person", "who", "subject"].contains($0.name) }),
@@ -80,7 +91,7 @@ func losesSomebody(_ found: Recognition, _ scan: Scan) -> Bool {
 }
 
 /// "Sami and Leo, he is allergic to nuts": of two it says not whom.
-func meansOneOfTwo(_ found: Recognition, _ scan: Scan) -> Bool {
+private func meansOneOfTwo(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.details.contains(where: { $0.kind == "avoid" }) else { return false }
   let people = PersonParser(scan: scan)
   return scan.tokens.indices.contains { at in

@@ -28,7 +28,7 @@ extension Recognizer {
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
     }
-    if let parts = GuestsArriving.parted(line) {
+    if let parts = GuestsTallied.parted(line) {
       return [parts.guests, parts.tally].flatMap { recognizeAll($0, nil, context, rewrites: rewrites) }
     }
     if rewrites < Self.mostRewrites,
@@ -64,17 +64,11 @@ extension Recognizer {
     if told.count > 1, told.contains(where: \.isLeftOut) {
       told = told.map { $0.intent == "quit" ? .leftOut($0.said) : $0 }
     }
-    told = told.map { asksAndWrites($0, scan) ? .leftOut($0.said) : $0 }
     // "It is enough?" stops nothing.
     if scan.tokens.last?.text == "?", told.last?.intent == "cancel" {
       told[told.count - 1] = .leftOut(told[told.count - 1].said)
     }
-    told = told.map {
-      answersMore($0, than: scan) || isSaidOfOne($0, scan) || countsPortions($0, scan)
-        || losesDay($0, scan) || correctsDay($0, scan) || talliesDay($0, scan) || losesSomebody($0, scan)
-        || meansOneOfTwo($0, scan) || forgetsUnasked($0, scan)
-        ? .leftOut($0.said) : $0
-    }
+    told = told.map { isDoubtful($0, scan) ? .leftOut($0.said) : $0 }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
         || $0.layer == .model && $0.act == .show && tellsHarm(scan)

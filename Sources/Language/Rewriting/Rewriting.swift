@@ -58,7 +58,7 @@ package struct Rewriting {
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
     Step(keepsAll: false) { GuestsArriving(scan: $1).coming() },
     Step(keepsAll: false) { GuestsArriving(scan: $1).together() },
-    Step(keepsAll: false) { GuestsArriving(scan: $1).tallied() },
+    Step(keepsAll: false) { GuestsTallied(scan: $1).parted() },
     Step { DishesOfDays(scan: $1).plain() },
     Step(keepsAll: false) { SpicyFor(scan: $1).told() },
     Step(keepsAll: false, goesBesideHarm: false) { WeekQuota(scan: $1).planned() },

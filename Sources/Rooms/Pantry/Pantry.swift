@@ -29,11 +29,12 @@ package let pantry = Room(
     },
     Intent("pantry_update", ledger: .notes) { turn, said in updatePantry(said, &turn) },
     Intent("pantry_expiring", ledger: .shows) { turn, said in showExpiring(said, &turn) },
+    Intent("reminder_settings", ledger: .notes) { turn, said in setReminders(said, &turn) },
     Intent("food_keeps") { turn, said in tellHowFoodKeeps(said, &turn) },
     Intent("waste_show") { turn, said in showWaste(said, &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
-  tables: [PantryItem.table, Explained.table, ThrownAway.table],
+  tables: [PantryItem.table, Explained.table, ThrownAway.table, RaisedReminder.table],
   remembers: [UnusualAmountQuestion.self],
   follow: { turn, news in if news is ChatOpens { remindOfDates(&turn) } })
 

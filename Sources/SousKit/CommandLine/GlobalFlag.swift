@@ -76,6 +76,9 @@ package struct GlobalFlag: Sendable {
     GlobalFlag("review", nil, "with amounts import: go through what could not be read") { options, _ in
       options.reviews = true
     },
+    GlobalFlag("notify", nil, "with remind: as notices of the desktop, where it shows them") { options, _ in
+      options.notifies = true
+    },
     GlobalFlag("dry-run", nil, "show what would happen and change nothing") { options, _ in
       options.session.isDryRun = true
     },

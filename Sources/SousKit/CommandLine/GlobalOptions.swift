@@ -13,6 +13,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var explains = false
   /// Goes through what could not be read, one by one.
   package var reviews = false
+  /// Shows reminders as notices of the desktop.
+  package var notifies = false
   /// The folder of another grammar to understand with.
   package var intents: String?
   /// What that grammar's conditions look at.

@@ -7,6 +7,8 @@ package enum ToolCommand: Equatable, Sendable {
   case doctor
   /// Ingredient lines on standard input, taken apart.
   case ingredients
+  /// What is due at home, told once.
+  case remind
   /// The table of units.
   case units
   /// A Cooklang text taken apart; "-" is standard input.
@@ -46,6 +48,7 @@ package enum ToolCommand: Equatable, Sendable {
       guard rest.count == 1 else { throw .badCommand("sous parse ingredients < FILE") }
       self = .ingredients
     case "units" where rest.isEmpty: self = .units
+    case "remind" where rest.isEmpty: self = .remind
     case "cooklang":
       guard rest.count == 2, rest[0] == "parse" else {
         throw .badCommand("sous cooklang parse FILE, or sous cooklang parse - < FILE")

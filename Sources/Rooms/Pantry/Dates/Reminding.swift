@@ -4,8 +4,11 @@ import Talk
 /// BB-11, BB-22.
 func remindOfDates(_ turn: inout Turn) {
   let today = turn.world.today
+  let settings = turn.world.reminderSettings
+  guard !settings.isOff else { return }
   let due = turn.world.pantry.filter { lot in
-    lot.held.isSome && lot.place != .freezer && (lot.bestBefore.map { $0 <= today + 1 } ?? false)
+    lot.held.isSome && lot.place != .freezer && !(lot.place.map(settings.offPlaces.contains) ?? false)
+      && (lot.bestBefore.map { $0 <= today + 1 } ?? false)
   }
   guard !due.isEmpty else { return }
   turn.say(

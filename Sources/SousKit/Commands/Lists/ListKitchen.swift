@@ -43,9 +43,10 @@ struct ListKitchen {
   }
 
   /// Saves what is decided on the kitchen as it stands, again where somebody else saved meanwhile; the talk goes on
-  /// where it was. Throws `StoreError`; nothing is saved then.
+  /// where it was. Of kind `system` undo steps over it. Throws `StoreError`; nothing is saved then.
   func save<Outcome>(
-    said: String, act: String, complain: (String) -> Void, deciding: (inout Turn) -> (Outcome, [Change])
+    said: String, act: String, kind: JournalEntry.Kind = .turn, complain: (String) -> Void,
+    deciding: (inout Turn) -> (Outcome, [Change])
   ) throws -> Outcome {
     if options.kitchen == nil {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -63,7 +64,7 @@ struct ListKitchen {
       let record = TurnRecord(
         person: person, at: now, said: said, act: act, changes: changes, before: kitchen.conversation,
         after: kitchen.conversation)
-      if case .committed = try store.commit(record, after: kitchen.turn) { return outcome }
+      if case .committed = try store.commit(record, after: kitchen.turn, kind: kind) { return outcome }
     }
     throw StoreError.busy
   }

@@ -1,0 +1,57 @@
+package import Talk
+
+/// A reminder with what there is to do about it.
+package struct ReminderLine: Hashable, Sendable {
+  package var reminder: LotReminder
+  package var category: String
+  package var place: PantryPlace
+  /// Whether the food makes ill, rather than only losing taste, when it is past its date.
+  package var spoils: Bool
+  /// Whether it may be frozen instead.
+  package var freezes: Bool
+  /// The dinner that takes it before its date.
+  package var dinner: PlannedMeal?
+}
+
+/// What is due now by the household's settings; all that is said, and what it stands for, is noted as given. Nothing in
+/// quiet hours, nothing twice. Source: requirements BB-11, BB-19 to BB-22.
+package func giveReminders(at now: CivilTime, _ turn: inout Turn) -> [ReminderLine] {
+  let world = turn.world
+  let given = world.kitchen[RaisedReminder.self]
+  let due = dueReminders(
+    of: world.pantry, settings: world.reminderSettings, raised: Set(given.map(\.key)),
+    raisedToday: Set(given.filter { $0.raised == now.day }.map(\.key)), at: now,
+    category: { world.rules(for: $0)?.category ?? "" })
+  for reminder in due.reached {
+    turn.put(RaisedReminder(reminder.key, name: reminder.lot.name, raised: now.day))
+  }
+  return due.said.map { line(for: $0, in: world, on: now.day) }
+}
+
+private func line(for reminder: LotReminder, in world: World, on today: Day) -> ReminderLine {
+  let lot = reminder.lot
+  let rules = world.rules(for: lot)
+  let last = lot.bestBefore ?? today
+  let dinner = lot.ingredient.flatMap { food in
+    world.activePlans.flatMap(\.plan.meals).first { meal in
+      meal.kind == .cook && meal.day >= today && meal.day <= last
+        && (world.catalogue.recipe(meal.recipe)?.ingredients.contains { $0.ingredient == food } ?? false)
+    }
+  }
+  let place = lot.place ?? rules?.place ?? .pantry
+  return ReminderLine(
+    reminder: reminder, category: rules?.category ?? "Other", place: place,
+    spoils: rules?.spoils ?? false,
+    freezes: place != .freezer && !lot.isExpired(on: today) && rules?.kept(in: .freezer) != nil,
+    dinner: dinner)
+}
+
+extension World {
+  /// How the household wants to be reminded.
+  var reminderSettings: ReminderSettings { ReminderSettings(kitchen[Setting.self]) }
+
+  /// How the lot's food keeps; nil for food that the table does not have.
+  func rules(for lot: PantryItem) -> KeepingRules? {
+    lot.ingredient.flatMap { catalogue.table[$0] }.map { catalogue.table.shelfLife.rules(for: $0) }
+  }
+}

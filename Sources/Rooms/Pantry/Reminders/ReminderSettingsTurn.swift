@@ -1,0 +1,38 @@
+import Talk
+
+/// Shows or changes how the household is reminded. Source: requirements BB-21.
+func setReminders(_ said: Said, _ turn: inout Turn) {
+  _ = said.slots.value("what")
+  guard
+    let order = ReminderOrder(said.text, counts: said.slots.values("count").compactMap { $0.number?.rounded })
+  else {
+    turn.say(RemindersUnread())
+    return
+  }
+  var settings = turn.world.reminderSettings
+  let before = settings
+  switch order {
+  case .show: break
+  case .allOff: settings.off = Set(ReminderKind.allCases)
+  case .allOn: settings.off = []
+  case .kindsOff(let kinds): settings.off.formUnion(kinds)
+  case .placesOff(let places): settings.offPlaces.formUnion(places)
+  case .days(let days, let categories):
+    settings.off.remove(.ahead)
+    if categories.isEmpty { settings.daysBefore = days }
+    for category in categories { settings.daysOfCategory[category] = days }
+  case .quiet(let hours): settings.quiet = hours
+  case .daily(let isDaily): settings.isDaily = isDaily
+  }
+  if settings != before {
+    let standing = Set(turn.world.kitchen[Setting.self].map(\.name))
+    for (name, value) in settings.stored {
+      if let value {
+        turn.put(Setting(name, value))
+      } else if standing.contains(name) {
+        turn.remove(Setting(name, "-"))
+      }
+    }
+  }
+  turn.say(RemindersSet(settings: settings, isNew: order != .show))
+}

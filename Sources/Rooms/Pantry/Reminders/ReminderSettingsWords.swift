@@ -1,0 +1,121 @@
+import Talk
+
+/// What a line changes about reminders. Read from its words, since it is one short order. Source: 003 "Notification
+/// settings"; requirements BB-21.
+enum ReminderOrder: Hashable, Sendable {
+  case show
+  case allOff, allOn
+  case kindsOff(Set<ReminderKind>)
+  case placesOff(Set<PantryPlace>)
+  case days([Int], categories: [String])
+  case quiet(QuietHours?)
+  case daily(Bool)
+
+  /// Nil where the words hold a time or a number that nobody can read.
+  init?(_ line: String, counts: [Int]) {
+    let said = wordsSaid(line).map(\.word)
+    let words = Set(said)
+    let isNo = !words.isDisjoint(with: Self.noes) || words.isSuperset(of: ["turn", "off"])
+    let places = Set(placesSaid(line).map(\.place))
+    if words.contains("settings") || words.isSuperset(of: ["when", "do", "you"]) || words.contains("show")
+      || said.first.map({ ["what", "how", "which", "when"].contains($0) }) ?? false
+    {
+      self = .show
+    } else if words.contains("quiet") || words.contains("silent") || words.contains("disturb")
+      || words.contains("between") || words.contains("night") || words.contains("overnight")
+    {
+      if isNo && !words.contains("between") && !words.contains("night") && !words.contains("from")
+        && !words.contains("overnight") && !words.contains("disturb")
+      {
+        self = .quiet(nil)
+      } else if words.contains("night") && counts.isEmpty && !words.contains("between")
+        || words.contains("overnight")
+      {
+        self = .quiet(QuietHours(from: 22 * 60, until: 7 * 60))
+      } else {
+        guard let hours = quietHours(in: line) else { return nil }
+        self = .quiet(hours)
+      }
+    } else if words.contains("once") {
+      self = .daily(false)
+    } else if !words.isDisjoint(with: ["daily"]) || words.isSuperset(of: ["every", "day"])
+      || words.isSuperset(of: ["each", "day"])
+    {
+      self = .daily(true)
+    } else if !counts.isEmpty || words.contains("week") || words.isSuperset(of: ["a", "day"]) {
+      let days = counts.isEmpty ? [words.contains("week") ? 7 : 1] : counts
+      guard days.allSatisfy({ (1...90).contains($0) }) else { return nil }
+      self = .days(days.sorted(by: >), categories: FoodKindWords.kinds(in: words).sorted())
+    } else if !words.isDisjoint(with: ["opened", "open"]) {
+      self = .kindsOff([.opened])
+    } else if !words.isDisjoint(with: ["low", "little"]) {
+      self = .kindsOff([.low])
+    } else if !places.isEmpty {
+      self = .placesOff(places)
+    } else {
+      self = isNo ? .allOff : .allOn
+    }
+  }
+
+  private static let noes: Set<String> = [
+    "no", "stop", "off", "disable", "mute", "silence", "cancel", "quit", "dont", "don't", "never", "not",
+    "without",
+    "remove", "end",
+  ]
+}
+
+/// "10 pm to 7 am", "22:00 and 6:30", "ten to seven": nil where it names no two times.
+func quietHours(in line: String) -> QuietHours? {
+  // Not by words: "22:30" is one time.
+  let said = line.lowercased().replacing("a.m.", with: "am").replacing("p.m.", with: "pm")
+    .split { $0.isWhitespace || "-–,?!;".contains($0) }
+    .map { String($0.hasSuffix(".") ? $0.dropLast() : $0).replacing(".", with: ":") }
+  var times: [(minutes: Int, half: String?)] = []
+  for (at, word) in said.enumerated() {
+    let parts = word.split(separator: ":")
+    var text = String(parts.first ?? "")
+    var half = ["am", "pm"].first { text.hasSuffix($0) && text.count > 2 }
+    if let found = half { text.removeLast(found.count) }
+    guard let hour = hours[word] ?? Int(text), (0...24).contains(hour) else { continue }
+    var minute = 0
+    if parts.count == 2 {
+      var tail = String(parts[1])
+      if let found = ["am", "pm"].first(where: { tail.hasSuffix($0) }) {
+        half = found
+        tail.removeLast(found.count)
+      }
+      guard let read = Int(tail), (0..<60).contains(read) else { return nil }
+      minute = read
+    }
+    if half == nil, at + 1 < said.count, ["am", "pm"].contains(said[at + 1]) { half = said[at + 1] }
+    if half == nil, said[at...].prefix(4).contains("morning") { half = "am" }
+    if half == nil, !said[at...].prefix(4).isDisjoint(with: ["evening", "night"]) { half = "pm" }
+    times.append((hour % 24 * 60 + minute, half))
+  }
+  if times.count == 1, said.contains("midnight") {
+    times.insert((0, "am"), at: said.firstIndex(of: "midnight") ?? 0 < said.count / 2 ? 0 : 1)
+  }
+  guard times.count == 2 else { return nil }
+  func minutes(_ time: (minutes: Int, half: String?)) -> Int {
+    switch time.half {
+    case "pm" where time.minutes < 720: time.minutes + 720
+    case "am" where time.minutes >= 720 && time.minutes < 780: time.minutes - 720
+    default: time.minutes
+    }
+  }
+  // "Ten to seven": nobody wants quiet in the middle of the day, so the first of two bare small hours is the evening's.
+  var (from, until) = (minutes(times[0]), minutes(times[1]))
+  if times[0].half == nil, times[1].half != "pm", (420..<720).contains(from) { from += 720 }
+  if times[1].half == nil, times[0].half != nil, until >= 720, until < 780 { until -= 720 }
+  return QuietHours(from: from, until: until)
+}
+
+private let hours: [String: Int] = [
+  "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+  "ten": 10,
+  "eleven": 11, "twelve": 12,
+]
+
+extension [String].SubSequence {
+  fileprivate func isDisjoint(with words: Set<String>) -> Bool { !contains(where: words.contains) }
+}
