@@ -34,6 +34,8 @@ package enum HouseholdFact: Hashable, Sendable {
   case eatsFish(person: String?)
   /// "Ania is my wife": what somebody is to the house, and their name.
   case called(KnownAs)
+  /// "My name is Nora": who "I" is from now on.
+  case speaker(String)
   case skill(Skill)
   case leftovers(LeftoverPreference)
 
@@ -44,7 +46,8 @@ package enum HouseholdFact: Hashable, Sendable {
     case .avoids, .avoidsNothing, .unknownFood: .avoids
     case .budget, .budgetPer: .budget
     case .cuisines: .cuisines
-    case .moved, .guests, .guestsOn, .visitorAvoids, .minutes, .tax, .age, .eatsFish, .called, .skill,
+    case .moved, .guests, .guestsOn, .visitorAvoids, .minutes, .tax, .age, .eatsFish, .called, .speaker,
+      .skill,
       .leftovers:
       nil
     }

@@ -6,6 +6,8 @@ package struct Setting: Hashable, Sendable, Codable {
     case measures
     /// A `TemperatureScale`, where it is not that of the measures.
     case degrees
+    /// The name of who speaks where none is given with the talk: what "I" avoid is theirs.
+    case speaker
     /// `ReminderSettings`, a text for each of its parts.
     case reminderDays = "reminders.days"
     case reminderQuiet = "reminders.quiet"

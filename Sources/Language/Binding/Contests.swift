@@ -37,13 +37,17 @@ extension FactBinder {
       }
     }
     guard pieces[place].kind.isValue else { return false }
-    if kind == RoleModel.none { return margin >= sureOfNone }
+    if kind == RoleModel.none {
+      return margin >= sureOfNone && !(Self.isWhole(found) && kinds.contains("spent"))
+    }
     // Between what must not be eaten and what may be eaten again no doubt is small.
     if kinds.contains("avoid") && kind == "again"
       || kinds.contains("again") && ["avoid", "dislike"].contains(kind)
     {
       return true
     }
+    // A sum in a sentence read whole is that sum: "and it came to forty two fifty".
+    if Self.isWhole(found), kinds.contains("spent") { return false }
     return !kinds.contains(kind)
       && margin >= (Self.isWhole(found) ? Self.sureOfAnotherOfAll : Self.sureOfAnother)
   }

@@ -260,8 +260,12 @@ struct Roll {
   /// Who each is, how old, and how many all are, in sentences.
   var sentences: [String] {
     var parts: [String] = []
-    if let name = opener.name { parts.append("\(name) lives here") }
+    if let name = opener.name { parts.append("my name is \(name)") }
     for one in items.flatMap(\.people) {
+      if one.isSpeaker, let name = one.name {
+        parts.append("my name is \(name)")
+        continue
+      }
       if let name = one.name, let kin = one.kin { parts.append("\(name) is my \(kin)") }
       if let name = one.name, one.kin == nil, one.age == nil { parts.append("\(name) lives here") }
       if let age = one.age, let subject = one.subject, !one.isSpeaker {

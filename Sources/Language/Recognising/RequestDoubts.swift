@@ -6,13 +6,19 @@ private func answersMore(_ found: Recognition, than scan: Scan) -> Bool {
     && scan.heat.isHot(0..<scan.count)
 }
 
+/// "Is that right": a question, and no yes to one.
+private func asksBack(_ found: Recognition, _ scan: Scan) -> Bool {
+  ["approve", "affirm", "deny"].contains(found.intent)
+    && ["is", "are", "was", "does", "did", "has"].contains(Utterance(found.said).tokens.first?.text)
+}
+
 /// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
 func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
   requestDoubts.contains { $0(found, scan) }
 }
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
-  asksAndWrites, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
+  asksAndWrites, asksBack, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
   talliesDay,
   losesSomebody, meansOneOfTwo, forgetsUnasked,
 ]

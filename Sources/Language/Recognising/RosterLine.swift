@@ -117,8 +117,18 @@ struct RosterLine {
     let name: String
     if ["me", "i", "myself"].contains(scan.word(at)) {
       isSpeaker = true
-      name = "I"
       at += 1
+      let isBracketed = scan.word(at) == "("
+      let place = isBracketed ? at + 1 : at
+      if scan.tokens.indices.contains(place), scan.tokens[place].isCapitalised,
+        mayBeName(place, scan) || isBracketed,
+        !RosterText.begins(note: scan.word(place)), !isBracketed || scan.word(place + 1) == ")"
+      {
+        name = "I " + scan.utterance.text(tokens: place..<place + 1)
+        at = place + (isBracketed ? 2 : 1)
+      } else {
+        name = "I"
+      }
     } else if !RosterText.begins(note: scan.word(at)),
       let found = PersonParser(scan: scan).person(at: at).first,
       case .text(let text) = found.value, !PersonWords.pronouns.contains(text.lowercased())
@@ -151,9 +161,13 @@ struct RosterLine {
     var left: [String] = []
     var others: [Recognition] = []
     for entry in entries {
-      if let who = RosterText.lives(entry.name), count != nil || entry.notes.isEmpty { said.append(who) }
+      let isNamedSpeaker = entry.isSpeaker && entry.name != "I"
+      if let who = RosterText.lives(entry.name), count != nil || entry.notes.isEmpty || isNamedSpeaker {
+        said.append(who)
+      }
       for note in entry.notes {
-        let sentence = RosterText.visiting(note) ?? RosterText.sentence(entry.name, note)
+        let sentence =
+          RosterText.visiting(note) ?? RosterText.sentence(isNamedSpeaker ? "I" : entry.name, note)
         let found = recognizer.recognize(sentence, expecting: nil, context: scan.context)
         if found.band == .act, found.act == .change, found.layer != .model, found.unexplained.isEmpty {
           said.append(sentence)

@@ -54,6 +54,8 @@ enum RosterText {
 
   /// "Ania is my wife" of "my wife Ania", "Bernd lives here" of a name alone; nil of "I" and of a role alone.
   static func lives(_ name: String) -> String? {
+    // "Me (Nora)".
+    if name.hasPrefix("I ") { return "my name is \(name.dropFirst(2))" }
     let words = name.split(separator: " ").map(String.init)
     if words.count == 1, name != "I", !PersonWords.kin.contains(name.lowercased()) {
       return "\(name) lives here"

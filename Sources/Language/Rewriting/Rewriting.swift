@@ -46,6 +46,7 @@ package struct Rewriting {
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false, goesBesideHarm: false) { SchoolNights(scan: $1).limit() },
     Step(keepsAll: false) { OtherPrepositions(scan: $1).plain() },
+    Step(keepsAll: false) { SpeakerNamed(scan: $1).parted() },
     Step(keepsAll: false) { NamedThenPronoun(scan: $1).plain() },
     Step(keepsAll: false) { GuestsWithAges(scan: $1).parted() },
     Step(keepsAll: false) { BroughtAlong(scan: $1).plain() },

@@ -160,6 +160,7 @@ extension HouseholdFact {
     case "called":
       let role = slots.word("kin")
       guard let name = people.first else { return [] }
+      if slots.word("self") != nil, case .named(let name) = PersonWords(name) { return [.speaker(name)] }
       if case .named(let name) = PersonWords(name), let given = KnownAs(name).given {
         return [.called(KnownAs(role: role, given: given))]
       }

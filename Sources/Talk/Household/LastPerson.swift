@@ -72,6 +72,7 @@ extension Turn {
       case .avoids(let person?, _), .unknownFood(let person?, _), .age(let person, _):
         if case .named(let name) = PersonWords(person) { rememberPerson(name) }
       case .called(let known): rememberPerson(known.kept)
+      case .speaker(let name): put(Setting(.speaker, name))
       default: continue
       }
     }

@@ -1,4 +1,4 @@
-/// Who speaks: a name that was given for them (`--as`), so that what "I" avoid is theirs and not everybody's.
+/// Who speaks: a name that was given for them (`--as`, "my name is Nora"), so that what "I" avoid is theirs and not everybody's.
 extension Turn {
   /// The person a word names; "I" and "me" are the one who speaks, where their name was given.
   package func person(_ word: String) -> String {
@@ -16,7 +16,14 @@ extension Turn {
 
   /// The facts with the one who speaks by name.
   package func bySpeaker(_ facts: [HouseholdFact]) -> [HouseholdFact] {
-    facts.map { fact in
+    // "My name is Nora, I can't have nuts": told in the same breath.
+    var named: String?
+    for case .speaker(let name) in facts { named = name }
+    func person(_ word: String) -> String {
+      if let named, world.speaker == nil, Self.own.contains(word.lowercased()) { return named }
+      return self.person(word)
+    }
+    return facts.map { fact in
       switch fact {
       case .avoids(let who?, let avoidance): .avoids(person: person(who), avoidance)
       case .unknownFood(let who?, let word): .unknownFood(person: person(who), word)

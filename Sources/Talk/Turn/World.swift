@@ -14,8 +14,9 @@ package struct World: Sendable {
   package var saveFailure: StoreFailure?
   /// `--yes`: questions take their defaults.
   package var answersYes: Bool
-  /// The name given for who speaks; nil where none was, or one that names nobody ("me").
-  package var speaker: String?
+  /// The name given for who speaks, with the talk or in it; nil where none was, or one that names nobody ("me").
+  package var speaker: String? { given ?? kitchen[Setting.self].first { $0.name == .speaker }?.value }
+  private var given: String?
   /// Dinners gone by, planned and told; see `history`.
   private var pastDinners: [MealHistoryEntry]
 
@@ -27,7 +28,7 @@ package struct World: Sendable {
     (self.kitchen, self.catalogue, self.grammar, self.context) = (kitchen, catalogue, grammar, context)
     (self.house, self.reader, self.failing, self.saveFailure) = (house, reader, failing, saveFailure)
     self.answersYes = answersYes
-    if case .named(let name) = PersonWords(speaker) { self.speaker = name }
+    if case .named(let name) = PersonWords(speaker) { given = name }
     pastDinners = Self.history(of: kitchen, before: context.today)
   }
 

@@ -66,6 +66,7 @@ private func usualPhrases(_ fact: HouseholdFact, _ household: Household) -> [Str
       member.age == nil
     else { return [] }
     return [member.name]
+  case .speaker(let name): return ["you are \(name)"]
   case .tax where household.taxBasisPoints == 0: return ["no sales tax"]
   case .leftovers where household.leftovers == usual.leftovers:
     return ["leftovers \(household.leftovers.rawValue)"]

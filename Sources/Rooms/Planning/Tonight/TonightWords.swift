@@ -43,7 +43,7 @@ extension TonightWords {
     case .corrected(let number) where number.isWhole: eaters = number.numerator
     case .roles(let count): eaters = eaters ?? count
     case .size, .corrected, .moved, .guests, .guestsOn, .visitorAvoids, .unknownFood, .avoidsNothing, .budget,
-      .budgetPer, .cuisines, .minutes, .tax, .age, .eatsFish, .called, .skill, .leftovers:
+      .budgetPer, .cuisines, .minutes, .tax, .age, .eatsFish, .called, .speaker, .skill, .leftovers:
       break
     }
   }

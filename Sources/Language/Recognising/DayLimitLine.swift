@@ -1,0 +1,139 @@
+import Values
+
+/// "Make Sunday nut-free", "keep nuts out of Sunday", "Sunday's dinner must be dairy free, my nephew is allergic": what
+/// certain evenings go without, whatever the words around it. It holds for those days and is no rule of the house.
+/// Source: issue 13, laws 2 and 4.
+struct DayLimitLine {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// The line as such a limit; nil for every other line.
+  func reading() -> Recognition? {
+    guard (3...26).contains(scan.count), let intent = recognizer.grammar.intent("week_without"),
+      !Self.asking.contains(scan.word(0)), let days = days()
+    else { return nil }
+    let end = reasonStart
+    var avoids: [(value: SlotValue, range: Range<Int>)] = []
+    // "Keep nuts out of Sunday".
+    var isDenied = scan.tokens.indices.contains { scan.word($0) == "out" && scan.word($0 + 1) == "of" }
+    var at = 0
+    while at < end {
+      if days.range.contains(at) {
+        at = days.range.upperBound
+      } else if Self.negations.contains(scan.word(at)) {
+        isDenied = true
+        at += 1
+      } else if let found = limit(at, isDenied: isDenied), found.end <= end {
+        avoids += found.values.map { ($0, at..<found.end) }
+        at = found.end
+      } else if scan.tokens[at].isSeparator || Self.talk.contains(scan.word(at)) {
+        at += 1
+      } else {
+        return nil
+      }
+    }
+    guard !avoids.isEmpty, !isAboutMore(end, than: avoids.map(\.value)) else { return nil }
+    let slots =
+      avoids.map { SlotBinding(name: "avoid", value: $0.value, range: scan.utterance.span($0.range)) }
+      + [SlotBinding(name: "days", value: .days(days.days), range: scan.utterance.span(days.range))]
+    return Recognition(
+      said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
+      confidence: Confidence.framed, layer: .template)
+  }
+
+  /// The one group of days, from today on; nil for every week's, for days apart and for none.
+  private func days() -> (days: [Day], range: Range<Int>)? {
+    var found: (days: [Day], range: Range<Int>)?
+    for at in scan.tokens.indices where found.map({ at >= $0.range.upperBound }) ?? true {
+      guard let next = days(at: at) else { continue }
+      guard found == nil else { return nil }
+      found = (next.days, at..<next.end)
+    }
+    guard let found, found.days.count < 7, found.days.allSatisfy({ $0 >= scan.context.now.day }),
+      !scan.tokens.contains(where: { Self.always.contains($0.text) })
+    else { return nil }
+    return found
+  }
+
+  private func days(at start: Int) -> (days: [Day], end: Int)? {
+    if let several = DaysParser(scan: scan).days(at: start).first, case .days(let days) = several.value {
+      return (days, several.end)
+    }
+    guard let one = DayParser(scan: scan).day(at: start), case .day(let day) = one.value else { return nil }
+    return ([day], one.end)
+  }
+
+  /// What is left out, with the "free" behind it: a food or kind behind a negation or before "free", a diet as it stands.
+  private func limit(_ at: Int, isDenied: Bool) -> (values: [SlotValue], end: Int)? {
+    guard let found = FoodParser(scan: scan).avoid(at: at, unknown: false).first else { return nil }
+    var end = found.end
+    if scan.word(end) == "-" { end += 1 }
+    let isFree = scan.word(end) == "free" && scan.word(end + 1) != "of"
+    end = isFree ? end + 1 : found.end
+    // "Safe for someone with a nut allergy".
+    let isAllergy = ["allergy", "allergies", "intolerance"].contains(scan.word(end))
+    guard isDenied || isFree || isAllergy || isDiet(at..<found.end) else { return nil }
+    return ([found.value] + found.others, isAllergy ? end + 1 : end)
+  }
+
+  /// "Vegan", "gluten-free": words for a diet, and not for what it leaves out.
+  private func isDiet(_ range: Range<Int>) -> Bool {
+    range.contains { Self.diets.contains(scan.word($0)) || scan.word($0).hasSuffix("free") }
+  }
+
+  private static let diets: Set<String> = [
+    "vegan", "vegetarian", "veggie", "meatless", "halal", "kosher", "pescatarian", "plant-based", "dairyless",
+    "coeliac",
+    "celiac",
+  ]
+
+  /// Whether the reason names a food of its own: "…, my sister is allergic to eggs".
+  private func isAboutMore(_ start: Int, than avoids: [SlotValue]) -> Bool {
+    (start..<scan.count).contains { at in
+      FoodParser(scan: scan).avoid(at: at, unknown: false).contains { !avoids.contains($0.value) }
+    }
+  }
+
+  /// Where a last clause begins that only says that somebody is allergic to it; the end of the line where none does.
+  private var reasonStart: Int {
+    guard let cut = scan.tokens.indices.last(where: { scan.tokens[$0].isSeparator && $0 + 2 < scan.count }),
+      ((cut + 1)..<scan.count).contains(where: { Self.reasons.contains(scan.word($0)) }),
+      ((cut + 1)..<scan.count).allSatisfy({ at in
+        Self.reasons.contains(scan.word(at)) || Self.talk.contains(scan.word(at))
+          || scan.tokens[at].isSeparator
+          || PersonWords.kin.contains(scan.word(at)) || PersonWords.pronouns.contains(scan.word(at))
+          || !FoodParser(scan: scan).avoid(at: at, unknown: false).isEmpty
+      })
+    else { return scan.count }
+    return cut
+  }
+
+  private static let asking: Set<String> = [
+    "is", "are", "does", "do", "did", "was", "will", "what", "which", "how", "why", "who", "has", "have",
+    "if",
+  ]
+  private static let always: Set<String> = [
+    "every", "always", "each", "ever", "usually", "anymore", "again", "plan",
+  ]
+  private static let negations: Set<String> = [
+    "no", "without", "not", "nothing", "avoid", "out", "free", "skip", "never",
+  ]
+  private static let reasons: Set<String> = [
+    "allergic", "allergy", "intolerant", "coeliac", "celiac", "reacts",
+  ]
+  private static let talk: Set<String> = [
+    "make", "made", "making", "can", "could", "would", "you", "we", "i", "please", "need", "needs", "want",
+    "wants", "like",
+    "dinner", "dinners", "supper", "meal", "dish", "dishes", "food", "evening", "night", "'s", "s", "is",
+    "has", "have", "had",
+    "to", "be", "being", "should", "must", "shall", "gotta", "got", "on", "the", "a", "an", "for", "it",
+    "that", "this",
+    "something", "anything", "swap", "change", "switch", "turn", "into", "in", "keep", "of", "with", "any",
+    "at", "all",
+    "someone", "somebody", "safe", "and", "or", "nor", "but", "so", "strictly", "completely", "totally",
+    "entirely", "kept",
+    "my", "our", "us", "then", "ok", "just", "only", "contains", "containing", "contain", "kind", "will",
+    "let", "lets",
+    "because", "as", "since", "cook", "cooked", "serve", "served", "eat", "go", "goes",
+  ]
+}

@@ -1,0 +1,69 @@
+/// "I'm Nora and I have celiac disease": who speaks, told apart from what is told of them.
+struct SpeakerNamed {
+  let scan: Scan
+
+  /// "My name is Nora. I have celiac disease"; nil where no name begins the line.
+  func parted() -> String? {
+    var at = 0
+    skip(["hi", "hello", "hey", "good", "morning", "evening", "there", ",", "!", "."], in: scan, at: &at)
+    guard let name = end(of: Self.naming, in: scan, at: at), name < scan.count, isName(name) else {
+      return nil
+    }
+    let text = scan.utterance.text(tokens: name..<name + 1)
+    let told = "My name is \(text.prefix(1).uppercased() + text.dropFirst())"
+    var next = name + 1
+    guard next < scan.count else { return isPlain(at) ? nil : told }
+    guard scan.tokens[next].isSeparator || ["and", "but"].contains(scan.word(next)) else { return nil }
+    while next < scan.count, scan.tokens[next].isSeparator || ["and", "but"].contains(scan.word(next)) {
+      next += 1
+    }
+    let rest = scan.utterance.text(tokens: next..<scan.count)
+    if rest.isEmpty { return isPlain(at) ? nil : told }
+    // What goes on without a subject is of the same one: "I'm Nora and allergic to nuts".
+    let hasSubject = PersonWords.pronouns.contains(scan.word(next)) || scan.word(next) == "i"
+    let saysMore = [
+      "have", "am", "cant", "cannot", "can't", "dont", "don't", "hate", "avoid", "need", "eat", "love",
+    ]
+    .contains(scan.word(next))
+    if !hasSubject, saysMore { return "\(told). I \(rest)" }
+    if !hasSubject,
+      ["allergic", "vegan", "vegetarian", "celiac", "coeliac", "lactose", "diabetic", "pregnant"].contains(
+        scan.word(next))
+    {
+      return "\(told). I am \(rest)"
+    }
+    return isPlain(at) && scan.tokens[name + 1].kind == .end ? nil : "\(told). \(rest)"
+  }
+
+  /// Already said as the sentence for it.
+  private func isPlain(_ at: Int) -> Bool { at == 0 && scan.word(0) == "my" }
+
+  private func isName(_ at: Int) -> Bool {
+    guard !Self.peoples.contains(scan.word(at)), RollItemParser(scan: scan).isName(at, behindKin: false)
+    else {
+      return false
+    }
+    return scan.tokens[at].isCapitalised || scan.ids[at] == Vocabulary.unknown
+  }
+
+  /// What somebody is, written with a capital letter, and no name.
+  private static let peoples: Set<String> = [
+    "muslim", "hindu", "jewish", "jain", "buddhist", "christian", "catholic", "sikh", "mormon", "orthodox",
+    "protestant",
+    "adventist", "american", "british", "english", "irish", "scottish", "welsh", "german", "french",
+    "italian", "spanish",
+    "polish", "dutch", "swedish", "norwegian", "danish", "finnish", "russian", "ukrainian", "turkish",
+    "greek", "indian",
+    "pakistani", "chinese", "japanese", "korean", "vietnamese", "thai", "filipino", "mexican", "brazilian",
+    "cuban",
+    "canadian", "australian", "nigerian", "ghanaian", "kenyan", "ethiopian", "egyptian", "lebanese", "syrian",
+    "iranian",
+    "persian", "arab", "african", "asian", "european", "hungarian", "czech", "portuguese", "swiss",
+    "austrian",
+    "tuesday", "monday", "wednesday", "thursday", "friday", "saturday", "sunday", "ok", "gf", "df", "vegan",
+    "keto",
+  ]
+  private static let naming: [[String]] = [
+    ["my", "name", "is"], ["my", "name", "'s"], ["i", "am"], ["this", "is"],
+  ]
+}
