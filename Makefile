@@ -15,8 +15,8 @@ BIN = .build/release
 SOURCES = Sources Tests
 
 # The system libraries the package is built on: a header that tells, and the package that brings it.
-HEADERS = readline/readline.h sqlite3.h
-PACKAGES = libreadline-dev libsqlite3-dev
+HEADERS = readline/readline.h sqlite3.h libxml2/libxml/HTMLparser.h zlib.h
+PACKAGES = libreadline-dev libsqlite3-dev libxml2-dev zlib1g-dev
 
 .DELETE_ON_ERROR:
 .PHONY: help chat test check bench crash eval effects ingredients fuzz explore mutants install fmt clean deps packages sous
@@ -127,7 +127,7 @@ deps:
 	done; test -z "$$missing" || $(MAKE) --no-print-directory packages MISSING="$$missing"
 
 packages:
-	@command -v apt-get >/dev/null || { echo "Please install the headers of GNU readline and SQLite" \
+	@command -v apt-get >/dev/null || { echo "Please install the headers of GNU readline, SQLite, libxml2 and zlib" \
 	  "(on Debian: $(MISSING)), then try again." >&2; exit 1; }
 	@test "$$(id -u)" = 0 || command -v sudo >/dev/null || { \
 	  echo "Please let root run: apt-get install $(MISSING)" >&2; exit 1; }

@@ -57,6 +57,12 @@ let package = Package(
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CSQLiteSession", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CWidth"),
+    .systemLibrary(name: "CZ", providers: [.apt(["zlib1g-dev"])]),
+    // The headers of libxml2 lie in a folder of their own, and only pkg-config tells where: these are the usual places.
+    .target(
+      name: "CHTML",
+      cSettings: [.unsafeFlags(["-I/usr/include/libxml2", "-I/usr/local/include/libxml2"])],
+      linkerSettings: [.linkedLibrary("xml2")]),
 
     .target(name: "Values", swiftSettings: core),
     // Reads lines of recipes and lists: thousands in a second, so optimised in every configuration.
@@ -76,6 +82,8 @@ let package = Package(
     .target(
       name: "ListFiles", dependencies: ["Values", "Quantities", "Kitchen", "Catalogue", "Page"],
       swiftSettings: core),
+    // Pages are read by the thousand, so it is optimised in every configuration.
+    .target(name: "Importing", dependencies: ["CHTML", "CZ"], swiftSettings: core),
     .target(name: "Hassil", dependencies: ["Values", "Language"], swiftSettings: core),
     .target(name: "Page", dependencies: ["Values", "CWidth"], swiftSettings: core),
     .target(name: "Store", dependencies: ["Values", grdb, "CSQLiteSession"], swiftSettings: strict),
@@ -88,7 +96,7 @@ let package = Package(
       name: "SousKit",
       dependencies: [
         "Values", "Quantities", "Kitchen", "Planning", "Cooklang", "Catalogue", "Language", "ListFiles", "Hassil",
-        "Page", "Store", "Talk", "Transcripts",
+        "Importing", "Page", "Store", "Talk", "Transcripts",
       ] + roomTargets, swiftSettings: strict),
     .executableTarget(
       name: "sous", dependencies: ["SousKit", "CReadline"], swiftSettings: strict),
@@ -112,6 +120,9 @@ let package = Package(
     .testTarget(name: "LanguageTests", dependencies: ["Values", "Language"], swiftSettings: strict),
     .testTarget(
       name: "ListFilesTests", dependencies: ["Values", "Kitchen", "Catalogue", "Page", "ListFiles"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ImportingTests", dependencies: ["Importing", "CZ"], exclude: ["Corpus", "CorpusMaker"],
       swiftSettings: strict),
     .testTarget(name: "HassilTests", dependencies: ["Values", "Language", "Hassil"], swiftSettings: strict),
     .testTarget(name: "PageTests", dependencies: ["Values", "Page"], swiftSettings: strict),

@@ -38,6 +38,14 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
   case .recipe(let task):
     let talk = CommandTalk(asks: false, read: { nil }, write: { _ = report($0) }, complain: complain)
     return recipeCommand(task, session, json: options.isJSON, talk: talk)
+  case .imports(let task):
+    let lines = ScriptEditor()
+    let talk = CommandTalk(
+      asks: Terminal().inputIsTerminal, read: { lines.nextLine() },
+      write: { line in _ = report(options.shown([line], at: place)[0]) }, complain: complain,
+      progress: showProgress)
+    return importCommand(
+      task, session, json: options.isJSON, colors: options.usesColor(at: place), talk: talk)
   case .remind:
     let talk = CommandTalk(
       asks: false, read: { nil }, write: { line in _ = report(options.shown([line], at: place)[0]) },

@@ -7,8 +7,22 @@ struct DayLimitLine {
   let recognizer: Recognizer
   let scan: Scan
 
-  /// The line as such a limit; nil for every other line.
-  func reading() -> Recognition? {
+  /// The line as such a limit, or as a wish for a diet of that day; nil for every other line.
+  func readings() -> [Recognition]? {
+    guard let found = reading() else { return nil }
+    let diets = scan.tokens.indices.filter { Self.diets.contains(scan.word($0)) }
+    guard !diets.isEmpty else { return [found] }
+    // What is liked on an evening, and harms nobody, is a wish for its dish: said as plainly as others read it.
+    guard diets.count == 1, found.value("days") != nil, scan.word(0) != "make", let days = days(),
+      found.slots.filter({ $0.name == "avoid" }).count == 1
+    else { return nil }
+    let diet = scan.utterance.text(tokens: diets[0]..<diets[0] + 1)
+    let said = days.days.map { "make \($0.iso) \(diet)" }.joined(separator: ". ")
+    let all = recognizer.readAll(said, expecting: nil, context: scan.context)
+    return all.allSatisfy { $0.band == .act && $0.intent == "swap_day" } ? all : nil
+  }
+
+  private func reading() -> Recognition? {
     guard (3...26).contains(scan.count), let intent = recognizer.grammar.intent("week_without"),
       !Self.asking.contains(scan.word(0)), let days = days()
     else { return nil }
@@ -50,7 +64,9 @@ struct DayLimitLine {
       found = (next.days, at..<next.end)
     }
     guard let found, found.days.count < 7, found.days.allSatisfy({ $0 >= scan.context.now.day }),
-      !scan.tokens.contains(where: { Self.always.contains($0.text) })
+      !scan.tokens.contains(where: { Self.always.contains($0.text) }),
+      // "No meat on Mondays": every week.
+      !found.range.contains(where: { scan.word($0).hasSuffix("days") && scan.word($0) != "days" })
     else { return nil }
     return found
   }

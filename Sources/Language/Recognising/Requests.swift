@@ -39,7 +39,7 @@ extension Recognizer {
     let scan = scan(line, context)
     let own = OwnDinnerLine(recognizer: self, scan: scan)
     if let found = own.readings({ recognizeAll($0, expecting, context, rewrites: rewrites) }) { return found }
-    if let found = DayLimitLine(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = DayLimitLine(recognizer: self, scan: scan).readings() { return found }
     if let found = DietWithinPlan(scan: scan).readings(by: self) { return found }
     if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)

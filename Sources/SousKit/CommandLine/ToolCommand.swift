@@ -7,6 +7,8 @@ package enum ToolCommand: Equatable, Sendable {
   case doctor
   /// Ingredient lines on standard input, taken apart.
   case ingredients
+  /// Recipes read from files of any kind.
+  case imports(ImportTask)
   /// What is due at home, told once.
   case remind
   /// The table of units.
@@ -48,6 +50,9 @@ package enum ToolCommand: Equatable, Sendable {
       guard rest.count == 1 else { throw .badCommand("sous parse ingredients < FILE") }
       self = .ingredients
     case "units" where rest.isEmpty: self = .units
+    // "Import" with nothing behind it, or with a question's words, is a request: a file's name has a dot or a slash.
+    case "import" where rest.isEmpty || rest.contains { $0 == "-" || $0.contains { $0 == "." || $0 == "/" } }:
+      self = .imports(try ImportTask(rest))
     case "remind" where rest.isEmpty: self = .remind
     case "cooklang":
       guard rest.count == 2, rest[0] == "parse" else {

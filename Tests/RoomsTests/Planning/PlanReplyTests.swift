@@ -237,7 +237,7 @@ import Values
     let monday = PlanSamples.monday
     let drafts: [DraftChange] =
       [
-        .new, .again, .resumed, .quicker([monday + 1]), .without([.food("mushroom")], changed: []),
+        .new, .again, .resumed, .quicker([monday + 1]), .without([.food("mushroom")], on: [], changed: []),
         .swapped([monday + 1, monday + 4]), .repeated(changed: [monday + 4]),
       ] + RegenerationReason.allCases.map { .regenerated($0) }
     let errors: [PlanningError] =

@@ -15,6 +15,8 @@ enum TidyRules {
     "Language": ["Values", "Quantities", "Documents", "Yams"],
     "Hassil": ["Values", "Language"],
     "ListFiles": ["Values", "Quantities", "Kitchen", "Catalogue", "Page"],
+    "Importing": ["CHTML", "CZ", "Foundation"],
+    "Solving": ["Foundation"],
     "Page": ["Values", "CWidth"],
     "Store": ["Values", "GRDB", "CSQLiteSession", "Foundation", "Glibc"],
     "Talk": belowTalk,
@@ -31,7 +33,7 @@ enum TidyRules {
   ]
 
   private static let everyTarget = belowTalk.union([
-    "Quantities", "Cooklang", "Hassil", "ListFiles", "Talk", "Rooms", "Transcripts",
+    "Quantities", "Cooklang", "Hassil", "Importing", "ListFiles", "Solving", "Talk", "Rooms", "Transcripts",
   ])
 
   /// Targets whose results must follow from their arguments alone.
@@ -89,7 +91,7 @@ enum TidyRules {
   /// Targets where nothing of that kind is left without a comment.
   static let documentedTargets: Set<String> = [
     "Values", "Kitchen", "Planning", "Documents", "Cooklang", "Catalogue", "Language", "ListFiles", "Hassil",
-    "Page", "Store",
+    "Importing", "Solving", "Page", "Store",
     "Talk", "Rooms", "Transcripts", "SousKit",
   ]
 

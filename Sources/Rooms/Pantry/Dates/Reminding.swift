@@ -4,7 +4,7 @@ import Talk
 /// BB-11, BB-22.
 func remindOfDates(_ turn: inout Turn) {
   let today = turn.world.today
-  let settings = turn.world.reminderSettings
+  let settings = reminderSettings(in: turn.world)
   guard !settings.isOff else { return }
   let due = turn.world.pantry.filter { lot in
     lot.held.isSome && lot.place != .freezer && !(lot.place.map(settings.offPlaces.contains) ?? false)

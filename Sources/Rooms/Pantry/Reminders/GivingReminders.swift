@@ -19,9 +19,9 @@ package func giveReminders(at now: CivilTime, _ turn: inout Turn) -> [ReminderLi
   let world = turn.world
   let given = world.kitchen[RaisedReminder.self]
   let due = dueReminders(
-    of: world.pantry, settings: world.reminderSettings, raised: Set(given.map(\.key)),
+    of: world.pantry, settings: reminderSettings(in: world), raised: Set(given.map(\.key)),
     raisedToday: Set(given.filter { $0.raised == now.day }.map(\.key)), at: now,
-    category: { world.rules(for: $0)?.category ?? "" })
+    category: { rules(for: $0, in: world)?.category ?? "" })
   for reminder in due.reached {
     turn.put(RaisedReminder(reminder.key, name: reminder.lot.name, raised: now.day))
   }
@@ -30,7 +30,7 @@ package func giveReminders(at now: CivilTime, _ turn: inout Turn) -> [ReminderLi
 
 private func line(for reminder: LotReminder, in world: World, on today: Day) -> ReminderLine {
   let lot = reminder.lot
-  let rules = world.rules(for: lot)
+  let rules = PantryRoom.rules(for: lot, in: world)
   let last = lot.bestBefore ?? today
   let dinner = lot.ingredient.flatMap { food in
     world.activePlans.flatMap(\.plan.meals).first { meal in
@@ -46,12 +46,11 @@ private func line(for reminder: LotReminder, in world: World, on today: Day) -> 
     dinner: dinner)
 }
 
-extension World {
-  /// How the household wants to be reminded.
-  var reminderSettings: ReminderSettings { ReminderSettings(kitchen[Setting.self]) }
+/// How the household wants to be reminded.
+func reminderSettings(in world: World) -> ReminderSettings { ReminderSettings(world.kitchen[Setting.self]) }
 
-  /// How the lot's food keeps; nil for food that the table does not have.
-  func rules(for lot: PantryItem) -> KeepingRules? {
-    lot.ingredient.flatMap { catalogue.table[$0] }.map { catalogue.table.shelfLife.rules(for: $0) }
-  }
+/// How the lot's food keeps; nil for food that the table does not have.
+private func rules(for lot: PantryItem, in world: World) -> KeepingRules? {
+  let table = world.catalogue.table
+  return lot.ingredient.flatMap { table[$0] }.map { table.shelfLife.rules(for: $0) }
 }

@@ -9,7 +9,7 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
     turn.say(RemindersUnread())
     return
   }
-  var settings = turn.world.reminderSettings
+  var settings = reminderSettings(in: turn.world)
   let before = settings
   switch order {
   case .show: break

@@ -96,14 +96,15 @@ func leaveOutFoods(_ avoided: [Avoided], on days: [Day], _ turn: inout Turn) {
       days.contains(meal.day) && !isFree(meal.recipe, of: avoided, turn.world)
     }.map(\.day)
     let request = planWithout(avoids, on: Set(days), changing: Set(broken), in: draft)
-    replacePlan(draft, with: request, showing: .without(avoided, changed: broken), &turn)
+    replacePlan(draft, with: request, showing: .without(avoided, on: days, changed: broken), &turn)
     return
   }
   let open = days.filter { turn.world.plannedMeal(on: $0) == nil && !turn.world.isOut($0) }
   let wishes = open.map { DayWish(day: $0, avoids: avoids) }
   turn.state.offer = nil
   plan(
-    .planRequested(PlanOrder(days: open, wishes: wishes)), showing: .without(avoided, changed: []), &turn)
+    .planRequested(PlanOrder(days: open, wishes: wishes)), showing: .without(avoided, on: open, changed: []),
+    &turn)
 }
 
 /// Whether the dish certainly holds none of that.

@@ -17,7 +17,7 @@ enum DraftChange: Hashable, Sendable {
   case kept([Day])
   case quicker([Day])
   /// What no dinner of those days holds now, and the evenings that changed for it.
-  case without([Avoided], changed: [Day])
+  case without([Avoided], on: [Day], changed: [Day])
   /// Last week's dinners, with the evenings that have another one.
   case repeated(changed: [Day])
   /// The talk is picked up again after a break.

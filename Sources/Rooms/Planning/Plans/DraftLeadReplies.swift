@@ -18,9 +18,10 @@ func leadSentence(_ change: DraftChange, _ meals: [PlannedMeal], _ words: Wordin
     return sentences(move, evenings.news(of: changed))
   case .kept(let days):
     return "\(evenings.named(days)) \(days.count == 1 ? "stays" : "stay"); the rest is new."
-  case .without(let avoided, let changed):
+  case .without(let avoided, let days, let changed):
     let what = joined(avoided.map(\.phrase))
-    return sentences("\(capitalized(what)) on those evenings.", evenings.news(of: changed))
+    let when = (1...3).contains(days.count) ? joined(days.map(\.weekday.name)) : "those evenings"
+    return sentences("\(capitalized(what)) on \(when).", evenings.news(of: changed))
   case .repeated(let changed):
     return changed.isEmpty
       ? "Here are the same dinners once more:"

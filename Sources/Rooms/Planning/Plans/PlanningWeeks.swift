@@ -133,7 +133,7 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
     turn.say(Heard(turn.household, factoriesNote: hearing.factoriesNote))
     if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
   }
-  showPlanning(run, only.isEmpty ? .new : .without(only, changed: []), &turn)
+  showPlanning(run, only.isEmpty ? .new : .without(only, on: [], changed: []), &turn)
 }
 
 /// Those evenings have dinners: the plans they are of.

@@ -1,0 +1,103 @@
+import Catalogue
+import Importing
+import Kitchen
+import Quantities
+import Values
+
+/// One recipe of an import, understood: what would be kept, and what it would be.
+struct ImportedDish: Sendable {
+  /// The file, or the entry of an archive, it is from.
+  var file: String
+  /// Nil where it cannot be kept: it has no title, or neither ingredients nor steps.
+  var kept: KeptText?
+  var card: RecipeCard?
+  var standing: Standing
+
+  enum Standing: String, Sendable {
+    case new
+    /// Read before in the same import.
+    case twice
+    /// One's own book has it already.
+    case there
+    case incomplete
+  }
+}
+
+/// Turns what was read into recipes to keep, each under a name of its own. Pure: reports in, dishes out.
+struct ImportedBook {
+  let catalogue: Catalogue
+  let eaters: Int
+  private(set) var dishes: [ImportedDish] = []
+  private var keys: Set<RecipeKey> = []
+  private var ids: Set<RecipeID> = []
+  private let own: [String: [Recipe]]
+
+  init(_ catalogue: Catalogue, eaters: Int) {
+    (self.catalogue, self.eaters) = (catalogue, eaters)
+    let mine = catalogue.recipes.filter { catalogue.ownID(of: $0.id) != nil }
+    own = Dictionary(grouping: mine) { $0.title.lowercased() }
+  }
+
+  /// Takes the recipes of one file in.
+  mutating func add(_ report: ImportReport) {
+    for recipe in report.recipes { dishes.append(dish(recipe, from: report.file)) }
+  }
+
+  private mutating func dish(_ recipe: ImportedRecipe, from file: String) -> ImportedDish {
+    guard keys.insert(RecipeKey(recipe)).inserted else {
+      return ImportedDish(file: file, kept: understood(recipe), standing: .twice)
+    }
+    guard var kept = understood(recipe) else { return ImportedDish(file: file, standing: .incomplete) }
+    if isThere(kept.recipe, as: recipe.title) {
+      return ImportedDish(file: file, kept: kept, standing: .there)
+    }
+    // Two dishes of one name in one import.
+    var number = 2
+    while !ids.insert(kept.recipe.id).inserted, number < 10_000 {
+      var other = recipe
+      other.title = "\(recipe.title) (\(number))"
+      guard let next = understood(other) else { break }
+      (kept, number) = (next, number + 1)
+    }
+    return ImportedDish(
+      file: file, kept: kept, card: cardFor(kept.recipe, table: catalogue.table), standing: .new)
+  }
+
+  private func understood(_ read: ImportedRecipe) -> KeptText? {
+    if let text = read.cooklang { return recipe(of: text, in: catalogue, eaters: eaters) }
+    return recipe(of: written(read), in: catalogue, eaters: eaters)
+  }
+
+  /// Whether one's own book has the dish under that name with the same ingredients and steps.
+  private func isThere(_ recipe: Recipe, as title: String) -> Bool {
+    own[title.lowercased(), default: []].contains { other in
+      other.ingredients.map(\.name) == recipe.ingredients.map(\.name)
+        && other.steps.map(\.text) == recipe.steps.map(\.text)
+    }
+  }
+}
+
+/// An imported recipe in the form that one written down has. Ingredients keep their words; a section without a name is
+/// none.
+func written(_ recipe: ImportedRecipe) -> WrittenRecipe {
+  var written = WrittenRecipe()
+  written.title = cleanTitle(recipe.title)
+  written.summary = recipe.description?.split(separator: "\n").first.map(String.init) ?? ""
+  written.servings = recipe.servings
+  (written.prepMinutes, written.cookMinutes) = (recipe.prepMinutes, recipe.cookMinutes)
+  written.totalMinutes = recipe.totalMinutes
+  written.tags = recipe.tags
+  written.source = [recipe.author, recipe.sourceName, recipe.sourceURL].compactMap { $0 }.joined(
+    separator: ", ")
+  let reader = IngredientReader()
+  for part in recipe.ingredients {
+    written.lines += part.lines.map { WrittenIngredient(reader.read($0), group: part.name) }
+  }
+  for part in recipe.steps {
+    for (at, line) in part.lines.enumerated() {
+      written.steps.append(at == 0 ? part.name.map { "\($0): \(line)" } ?? line : line)
+    }
+  }
+  written.notes = recipe.notes
+  return written
+}
