@@ -84,6 +84,8 @@ let package = Package(
       swiftSettings: core),
     // Pages are read by the thousand, so it is optimised in every configuration.
     .target(name: "Importing", dependencies: ["CHTML", "CZ"], swiftSettings: core),
+    // Searches millions of plans.
+    .target(name: "Solving", swiftSettings: core),
     .target(name: "Hassil", dependencies: ["Values", "Language"], swiftSettings: core),
     .target(name: "Page", dependencies: ["Values", "CWidth"], swiftSettings: core),
     .target(name: "Store", dependencies: ["Values", grdb, "CSQLiteSession"], swiftSettings: strict),
@@ -96,7 +98,7 @@ let package = Package(
       name: "SousKit",
       dependencies: [
         "Values", "Quantities", "Kitchen", "Planning", "Cooklang", "Catalogue", "Language", "ListFiles", "Hassil",
-        "Importing", "Page", "Store", "Talk", "Transcripts",
+        "Importing", "Page", "Solving", "Store", "Talk", "Transcripts",
       ] + roomTargets, swiftSettings: strict),
     .executableTarget(
       name: "sous", dependencies: ["SousKit", "CReadline"], swiftSettings: strict),
@@ -124,6 +126,7 @@ let package = Package(
     .testTarget(
       name: "ImportingTests", dependencies: ["Importing", "CZ"], exclude: ["Corpus", "CorpusMaker"],
       swiftSettings: strict),
+    .testTarget(name: "SolvingTests", dependencies: ["Solving"], swiftSettings: strict),
     .testTarget(name: "HassilTests", dependencies: ["Values", "Language", "Hassil"], swiftSettings: strict),
     .testTarget(name: "PageTests", dependencies: ["Values", "Page"], swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Values", "Store"], swiftSettings: strict),

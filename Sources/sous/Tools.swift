@@ -46,6 +46,13 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
       progress: showProgress)
     return importCommand(
       task, session, json: options.isJSON, colors: options.usesColor(at: place), talk: talk)
+  case .solve(let file):
+    // Ctrl-C ends the search, and the best it found is told.
+    catchSignals()
+    let status = solveCommand(
+      file, options, shouldStop: { statusOfSignal() != nil }, write: { _ = report($0) }, complain: complain,
+      progress: showProgress)
+    return statusOfSignal() ?? status
   case .remind:
     let talk = CommandTalk(
       asks: false, read: { nil }, write: { line in _ = report(options.shown([line], at: place)[0]) },

@@ -31,6 +31,12 @@ private let elsewhere: Set<String> = [
   "substitute", "step",
 ]
 
+/// Whether a line asks for a recipe to be kept in so many words: "save my leek soup: …".
+package func keepsRecipe(_ text: String) -> Bool {
+  guard let colon = text.firstIndex(of: ":") else { return false }
+  return asksToKeep(plainWords(text[..<colon])) && holdsRecipe(text)
+}
+
 private func asksToKeep(_ head: [String]) -> Bool {
   if head.contains("recipe") || head.contains("cookbook") || head.has("new dish") { return true }
   let verbs: Set<String> = ["save", "keep", "record", "store", "remember", "note", "write", "enter"]

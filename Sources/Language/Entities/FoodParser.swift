@@ -33,6 +33,11 @@ struct FoodParser: EntityParser {
       return []
     }
     let found = scan.union(lexicon.parserLists.edible, at: start)
+    // "Raw minced beef" is minced beef.
+    if found.isEmpty, ["raw", "uncooked", "fresh"].contains(word(start)) {
+      let plain = scan.union(lexicon.parserLists.edible, at: start + 1)
+      if !plain.isEmpty { return plain }
+    }
     return found.isEmpty ? unknownFood(at: start) : found
   }
 

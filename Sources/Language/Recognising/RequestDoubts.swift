@@ -12,6 +12,18 @@ private func asksBack(_ found: Recognition, _ scan: Scan) -> Bool {
     && ["is", "are", "was", "does", "did", "has"].contains(Utterance(found.said).tokens.first?.text)
 }
 
+/// "The milk says March 6 and the bread's going stale": of a guess a date is of one food.
+private func datesSeveral(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "pantry_update" && found.layer == .model
+    && found.slots.contains { $0.name == "day" } && found.slots.filter { $0.name == "food" }.count > 1
+}
+
+/// "Are the tacos suitable for Geoff, who has diabetes?": a question tells of no illness.
+private func asksOfIllness(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "health_tell" && scan.tokens.last?.text == "?"
+    && ["is", "are", "does", "will", "would", "what"].contains(scan.word(0))
+}
+
 /// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
 func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
   requestDoubts.contains { $0(found, scan) }
@@ -19,7 +31,7 @@ func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   asksAndWrites, asksBack, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
-  talliesDay,
+  talliesDay, datesSeveral, asksOfIllness,
   losesSomebody, meansOneOfTwo, forgetsUnasked,
 ]
 

@@ -80,6 +80,7 @@ package struct Rewriting {
     Step(keepsAll: false) { FamiliesComing(scan: $1).counted() },
     Step(keepsAll: false) { TableTallies(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { OnlyThese(scan: $1).counted() },
+    Step(keepsAll: false, goesBesideHarm: false) { ReasonLast(scan: $1).without() },
     Step(keepsAll: false) { ReasonsAway(scan: $1).plain() },
     Step { FoodsMeant(scan: $1).named() },
     Step { AskedForSeveral(scan: $1).questions() },

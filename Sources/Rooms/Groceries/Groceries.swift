@@ -134,6 +134,17 @@ private func tick(_ said: Said, _ turn: inout Turn) {
   if said.slots.word("mode") == "got", isFood, meantList(said, &turn) == nil {
     return turn.perform(.addToPantry, said.recognition.slots)
   }
+  // "Put the shells back on the list": what was taken off stands on it again.
+  let words = Set(wordsSaid(said.text).map(\.word))
+  if state == nil, words.isSuperset(of: ["back", "list"]) {
+    let lines = meantList(said, &turn).map { standing($0, turn).lines } ?? []
+    let gone = things.filter { thing in
+      !lines.contains { $0.key == LineKey(thing.ingredient, name: thing.name) }
+    }
+    if !gone.isEmpty { addToList(gone, said, &turn) }
+    let there = things.filter { !gone.contains($0) }
+    return there.isEmpty ? () : markLines(there, state, said, &turn)
+  }
   markLines(things, state, said, &turn)
 }
 

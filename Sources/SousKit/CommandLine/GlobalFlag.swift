@@ -76,6 +76,13 @@ package struct GlobalFlag: Sendable {
     GlobalFlag("review", nil, "with amounts import: go through what could not be read") { options, _ in
       options.reviews = true
     },
+    GlobalFlag("work", ("N", "a whole number"), "with solve: how many steps a search may try") {
+      (options, text) throws(UsageProblem) in
+      guard let number = Int(text), number > 0 else {
+        throw .unfit(flag: "work", wants: "a whole number from 1 on", text)
+      }
+      options.work = number
+    },
     GlobalFlag("notify", nil, "with remind: as notices of the desktop, where it shows them") { options, _ in
       options.notifies = true
     },

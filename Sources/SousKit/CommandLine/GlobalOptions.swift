@@ -13,6 +13,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var explains = false
   /// Goes through what could not be read, one by one.
   package var reviews = false
+  /// How much a search may try, in counted steps; nil for the usual.
+  package var work: Int?
   /// Shows reminders as notices of the desktop.
   package var notifies = false
   /// The folder of another grammar to understand with.

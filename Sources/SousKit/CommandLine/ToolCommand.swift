@@ -9,6 +9,8 @@ package enum ToolCommand: Equatable, Sendable {
   case ingredients
   /// Recipes read from files of any kind.
   case imports(ImportTask)
+  /// A planning problem of a canteen, from a file; "-" is standard input.
+  case solve(file: String)
   /// What is due at home, told once.
   case remind
   /// The table of units.
@@ -53,6 +55,9 @@ package enum ToolCommand: Equatable, Sendable {
     // "Import" with nothing behind it, or with a question's words, is a request: a file's name has a dot or a slash.
     case "import" where rest.isEmpty || rest.contains { $0 == "-" || $0.contains { $0 == "." || $0 == "/" } }:
       self = .imports(try ImportTask(rest))
+    // "Solve my dinner problem" is a request: a file's name has a dot or a slash.
+    case "solve" where rest.count == 1 && (rest[0] == "-" || rest[0].contains { $0 == "." || $0 == "/" }):
+      self = .solve(file: rest[0])
     case "remind" where rest.isEmpty: self = .remind
     case "cooklang":
       guard rest.count == 2, rest[0] == "parse" else {

@@ -212,7 +212,15 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
       return (name, avoids + household.avoids)
     }
     turn.rememberPerson(member.name)
-    return (member.name, member.avoids + household.avoids)
+    // "Callum eats with us on Wednesdays, he is vegetarian": what was told of him for those days is his as well.
+    let told =
+      turn.world.weeklyEaters.filter { $0.isCalled(member.name) || $0.isCalled(wanted) }.flatMap(\.avoids)
+      + turn.world.evenings.visits(of: wanted).flatMap(\.visitors)
+      .filter { Visitor.key($0.name) == Visitor.key(wanted) }.flatMap(\.avoids)
+    let all = (member.avoids + told + household.avoids).reduce(into: [Avoidance]()) { all, avoidance in
+      if !all.contains(avoidance) { all.append(avoidance) }
+    }
+    return (member.name, all)
   }
 }
 

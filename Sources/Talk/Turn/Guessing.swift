@@ -37,6 +37,11 @@ private func reading(_ guess: Alternative, _ said: Said, _ turn: Turn) -> Choice
     own.isRephrased
     ? [] : turn.world.reader.overlooked(in: said.text, beside: slots + details.flatMap(\.slots))
   if intent.act == .change, !guess.intent.hasPrefix("plan"), left.contains(where: denies) { return nil }
+  if turn.world.house.intent(guess.intent)?.ledger == .notes, guess.intent.hasPrefix("pantry"),
+    left.contains(where: weighs)
+  {
+    return nil
+  }
   let title =
     own.isRephrased
     ? quoted(own.said) : guessTitle(intent.summary, heard: heard, left: intent.act == .change ? left : [])
@@ -51,6 +56,15 @@ private func denies(_ words: String) -> Bool {
   return Utterance(words).tokens.contains {
     ["not", "no", "never", "none", "didnt", "dont", "doesnt", "isnt", "wont", "cant", "without"].contains(
       $0.text)
+  }
+}
+
+/// Whether words that a note of what is at home would leave out are a share or a day: "half", "from Friday". What is
+/// noted without them is more than there is, or fresher.
+private func weighs(_ words: String) -> Bool {
+  Utterance(words).tokens.contains { token in
+    ["half", "quarter", "third", "yesterday", "last", "ago"].contains(token.text)
+      || Weekday.allCases.contains { $0.name.lowercased() == token.text }
   }
 }
 

@@ -15,7 +15,7 @@ enum TidyRules {
     "Language": ["Values", "Quantities", "Documents", "Yams"],
     "Hassil": ["Values", "Language"],
     "ListFiles": ["Values", "Quantities", "Kitchen", "Catalogue", "Page"],
-    "Importing": ["CHTML", "CZ", "Foundation"],
+    "Importing": ["CHTML", "CZ", "Foundation", "Glibc"],
     "Solving": ["Foundation"],
     "Page": ["Values", "CWidth"],
     "Store": ["Values", "GRDB", "CSQLiteSession", "Foundation", "Glibc"],

@@ -17,6 +17,10 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   let place = placesSaid(said.text).last?.place
   if act == .moved, place == nil, said.slots.item("place") == nil { return sayPlainly(said, &turn) }
   change.place = said.slots.item("place").flatMap { PantryPlace(rawValue: $0) } ?? place
+  if Set(wordsSaid(said.text).map(\.word)).contains("half"), act == .frozen || act == .moved || act == .thawed
+  {
+    change.share = Rational(1, 2)
+  }
   switch act {
   case .dated:
     guard let day else { return sayPlainly(said, &turn) }
@@ -65,6 +69,8 @@ struct LotUpdate: Hashable, Sendable {
   /// When it happened; the printed date for `dated`.
   var day = Day(number: 0)
   var place: PantryPlace?
+  /// Only that share of it: a half.
+  var share: Rational?
 
   /// The lot as it is from now on. Without one noted, what was told notes it; of several it asks.
   func lot(for named: NamedFood, choice: Int?, _ said: Said, _ turn: inout Turn) -> LotChange? {
@@ -133,7 +139,9 @@ struct LotUpdate: Hashable, Sendable {
   ) -> LotChange {
     let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
     var lot = lot
-    let part = amount ?? (act == .opened && lot.opened == nil ? lot.oneOfSeveral : nil)
+    let part =
+      amount ?? share.flatMap { share in lot.amount.map { $0 * share } }
+      ?? (act == .opened && lot.opened == nil ? lot.oneOfSeveral : nil)
     if !isNew, act != .dated, act != .unopened, let part,
       let split = splitting(part, off: lot, of: food, id: turn.newID())
     {

@@ -36,6 +36,8 @@ enum ReminderOrder: Hashable, Sendable {
         guard let hours = quietHours(in: line) else { return nil }
         self = .quiet(hours)
       }
+    } else if let part = Self.parts.first(where: { words.contains($0.key) }), isNo || words.contains("only") {
+      self = .quiet(part.value)
     } else if words.contains("once") {
       self = .daily(false)
     } else if !words.isDisjoint(with: ["daily"]) || words.isSuperset(of: ["every", "day"])
@@ -57,6 +59,12 @@ enum ReminderOrder: Hashable, Sendable {
     }
   }
 
+  /// The parts of a day that nothing is to be said in.
+  private static let parts: [String: QuietHours?] = [
+    "morning": QuietHours(from: 5 * 60, until: 12 * 60), "mornings": QuietHours(from: 5 * 60, until: 12 * 60),
+    "evening": QuietHours(from: 18 * 60, until: 23 * 60),
+    "afternoon": QuietHours(from: 12 * 60, until: 18 * 60),
+  ]
   private static let noes: Set<String> = [
     "no", "stop", "off", "disable", "mute", "silence", "cancel", "quit", "dont", "don't", "never", "not",
     "without",
