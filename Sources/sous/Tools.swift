@@ -54,10 +54,14 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
       progress: showProgress)
     return statusOfSignal() ?? status
   case .remind:
+    var isWritten = true
     let talk = CommandTalk(
-      asks: false, read: { nil }, write: { line in _ = report(options.shown([line], at: place)[0]) },
+      asks: false, read: { nil },
+      write: { line in if writeLines(options.shown([line], at: place)) != nil { isWritten = false } },
       complain: complain)
-    return remindCommand(session, form: RemindForm(options), colors: options.usesColor(at: place), talk: talk)
+    return remindCommand(
+      session, form: RemindForm(options), colors: options.usesColor(at: place), talk: talk,
+      isWritten: { isWritten })
   case .units: return unitsCommand(json: options.isJSON) { _ = report($0) }
   case .cooklang(let file):
     return cooklangCommand(

@@ -39,6 +39,7 @@ import Values
     arguments: [
       "is sunday nut free", "Leo gets no dairy on Friday", "every sunday vegan", "no dinner on friday",
       "make thursday dairy free, my sister is allergic to eggs", "nuts on sunday",
+      "can we have friday without dairy and with fish", "no dinner on friday and no nuts",
     ])
   func others(_ line: String) {
     let found = recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday))

@@ -16,7 +16,7 @@ import Values
     "a name of one's own is heard before what is told",
     arguments: [
       "I'm Nora and I have celiac disease", "im nora n im vegetarian", "Hello, I am Agnes. I can't eat nuts.",
-      "my name is Oskar and I don't eat pork", "This is Tom. I'm lactose intolerant",
+      "my name is Oskar and I don't eat pork", "my name is Tom. I'm lactose intolerant",
       "I'm Nora, it's me, my husband Tom and our son Leo. I'm allergic to shellfish",
       "we are me (Nora), Tom and Leo. I can't have gluten.",
     ])
@@ -34,7 +34,8 @@ import Values
     "what somebody is, and what is no name, names nobody",
     arguments: [
       "I'm Muslim", "I'm vegan", "I'm out on Friday", "I'm done", "I'm Italian and love pasta",
-      "this is perfect",
+      "this is perfect", "i'm celliac", "I'm vegitarian and I am allergic to nuts", "I am Tired",
+      "This is Mouldy",
     ])
   func unnamed(_ line: String) {
     #expect(!read(line).contains(where: isNamed))

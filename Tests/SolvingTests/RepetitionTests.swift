@@ -60,7 +60,7 @@ private func pointsByWords(_ problem: Problem, _ ids: [[String]]) -> Double {
 
   @Test func `the search finds the least, and the bound stays below it`() throws {
     var draws = SmallProblems(seed: 12)
-    var feasible = 0
+    var (feasible, proved) = (0, 0)
     for _ in 0..<60 {
       let problem = draws.problem(goal: .repetition)
       let model = try Model(problem)
@@ -75,8 +75,28 @@ private func pointsByWords(_ problem: Problem, _ ids: [[String]]) -> Double {
       #expect(model.repetition(of: plan) == solution.value)
       #expect(solution.value == best)
       #expect(solution.bound ?? .max <= best)
+      if solution.status == .optimal { proved += 1 }
     }
     #expect(feasible > 15)
+    #expect(proved == feasible)
+  }
+
+  @Test func `the value told is the plan's over more days than a machine word has bits`() throws {
+    var draws = SmallProblems(seed: 13)
+    for days in [63, 64, 65, 130, 366] {
+      var problem = draws.problem(goal: .repetition)
+      problem = problem.keeping([])
+      problem.days = days
+      problem.dishes += (0..<4).map { number in
+        var dish = Problem.Dish(id: "more\(number)", course: "first")
+        dish.groups = number % 2 == 0 ? ["g"] : ["h", "i"]
+        return dish
+      }
+      let solution = try solve(problem, effort: Effort(work: 100_000))
+      let plan = try #require(solution.plan)
+      #expect(solution.model.repetition(of: plan) == solution.value)
+      #expect(solution.bound ?? .max <= solution.value ?? 0)
+    }
   }
 
   @Test func `two courses with a group in common, by hand`() throws {

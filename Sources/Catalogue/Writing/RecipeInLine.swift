@@ -31,10 +31,14 @@ private let elsewhere: Set<String> = [
   "substitute", "step",
 ]
 
-/// Whether a line asks for a recipe to be kept in so many words: "save my leek soup: …".
+/// Whether a line asks for a recipe to be kept in so many words, and is one beyond doubt: "save my leek soup: …" with
+/// amounts and something to do.
 package func keepsRecipe(_ text: String) -> Bool {
   guard let colon = text.firstIndex(of: ":") else { return false }
-  return asksToKeep(plainWords(text[..<colon])) && holdsRecipe(text)
+  guard asksToKeep(plainWords(text[..<colon])), holdsRecipe(text) else { return false }
+  let written = readRecipeText(text)
+  let measured = written.lines.count { line in line.read.amounts.contains { $0.quantity != nil } }
+  return !written.title.isEmpty && measured > 1 && !written.steps.isEmpty
 }
 
 private func asksToKeep(_ head: [String]) -> Bool {

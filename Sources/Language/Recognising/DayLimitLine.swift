@@ -10,6 +10,11 @@ struct DayLimitLine {
   /// The line as such a limit, or as a wish for a diet of that day; nil for every other line.
   func readings() -> [Recognition]? {
     guard let found = reading() else { return nil }
+    // What somebody of the house is allergic to is no limit of one evening alone: that part is asked for again.
+    let start = reasonStart
+    if start < scan.count, !(start..<scan.count).contains(where: { Self.guests.contains(scan.word($0)) }) {
+      return [found, .leftOut(scan.utterance.text(tokens: min(start + 1, scan.count - 1)..<scan.count))]
+    }
     let diets = scan.tokens.indices.filter { Self.diets.contains(scan.word($0)) }
     guard !diets.isEmpty else { return [found] }
     // What is liked on an evening, and harms nobody, is a wish for its dish: said as plainly as others read it.
@@ -28,18 +33,45 @@ struct DayLimitLine {
     else { return nil }
     let end = reasonStart
     var avoids: [(value: SlotValue, range: Range<Int>)] = []
-    // "Keep nuts out of Sunday".
-    var isDenied = scan.tokens.indices.contains { scan.word($0) == "out" && scan.word($0 + 1) == "of" }
+    // "We have a nut allergy, make dinner for Sunday": whose it is is told, and it holds for good.
+    guard !tellsWhoseAllergy(end) else { return nil }
+    // "Keep nuts out of Sunday"; "out of eggs on Friday" is what is not there.
+    let isKeptOut = scan.tokens.indices.contains { at in
+      scan.word(at) == "out" && scan.word(at + 1) == "of"
+        && (days.range.contains(at + 2) || days.range.contains(at + 3))
+    }
+    var isDenied = isKeptOut
     var at = 0
     while at < end {
       if days.range.contains(at) {
         at = days.range.upperBound
       } else if Self.negations.contains(scan.word(at)) {
+        // "No dinner on Friday" is about the evening itself.
+        if Self.meals.contains(scan.word(at + 1)) { return nil }
+        // "We have no milk on Friday" is what is not there, "need not be nut free" no limit at all.
+        let isLacking =
+          scan.word(at) == "no" && ["have", "'ve", "got"].contains(scan.word(at - 1)) && saysWe(at - 1)
+        let isNoNeed = ["need", "needs", "must", "to"].contains(scan.word(at - 1)) && scan.word(at) == "not"
+        if isLacking || isNoNeed || scan.word(at) == "out" && !isKeptOut { return nil }
         isDenied = true
         at += 1
+      } else if scan.word(at) == "but"
+        || scan.word(at) == "with" && !Self.beforeWith.contains(scan.word(at - 1))
+      {
+        // "Without dairy and with fish": what comes now is wanted.
+        isDenied = false
+        at += 1
       } else if let found = limit(at, isDenied: isDenied), found.end <= end {
-        avoids += found.values.map { ($0, at..<found.end) }
+        // "Not vegan on Sunday" is the opposite.
+        if isDenied, !isKeptOut, isDiet(at..<found.end) || scan.word(found.end - 1) == "free" { return nil }
+        for value in found.values where !avoids.contains(where: { $0.value == value }) {
+          avoids.append((value, at..<found.end))
+        }
         at = found.end
+      } else if scan.tokens[at].isSeparator || Self.joints.contains(scan.word(at)) {
+        // "No beef, we want chicken": a denial reaches on over a list of foods alone.
+        if FoodParser(scan: scan).avoid(at: at + 1, unknown: false).isEmpty { isDenied = isKeptOut }
+        at += 1
       } else if scan.tokens[at].isSeparator || Self.talk.contains(scan.word(at)) {
         at += 1
       } else {
@@ -87,10 +119,32 @@ struct DayLimitLine {
     let isFree = scan.word(end) == "free" && scan.word(end + 1) != "of"
     end = isFree ? end + 1 : found.end
     // "Safe for someone with a nut allergy".
-    let isAllergy = ["allergy", "allergies", "intolerance"].contains(scan.word(end))
+    let isAllergy = Self.allergies.contains(scan.word(end))
     guard isDenied || isFree || isAllergy || isDiet(at..<found.end) else { return nil }
     return ([found.value] + found.others, isAllergy ? end + 1 : end)
   }
+
+  private func saysWe(_ at: Int) -> Bool {
+    (max(0, at - 2)..<max(0, at)).contains { ["we", "i"].contains(scan.word($0)) }
+  }
+
+  /// "I have a nut allergy", "our son's nut allergy": anybody's but "someone's".
+  private func tellsWhoseAllergy(_ end: Int) -> Bool {
+    guard
+      (0..<end).contains(where: {
+        Self.allergies.contains(scan.word($0)) || Self.reasons.contains(scan.word($0))
+      })
+    else {
+      return false
+    }
+    return !(0..<end).contains {
+      ["someone", "somebody", "anyone", "guest", "person"].contains(scan.word($0))
+    }
+      || (0..<end).contains { ["have", "has", "got", "my", "our"].contains(scan.word($0)) }
+  }
+
+  private static let allergies: Set<String> = ["allergy", "allergies", "intolerance"]
+  private static let joints: Set<String> = ["and", "or", "nor"]
 
   /// "Vegan", "gluten-free": words for a diet, and not for what it leaves out.
   private func isDiet(_ range: Range<Int>) -> Bool {
@@ -124,10 +178,20 @@ struct DayLimitLine {
     return cut
   }
 
+  /// Who does not live here, so that their allergy is why, and no more.
+  private static let guests: Set<String> = [
+    "nephew", "niece", "aunt", "uncle", "cousin", "friend", "guest", "guests", "neighbour", "neighbor",
+    "boss", "colleague",
+    "visitor", "coworker", "sister", "brother", "grandson", "granddaughter", "godson", "goddaughter",
+  ]
   private static let asking: Set<String> = [
     "is", "are", "does", "do", "did", "was", "will", "what", "which", "how", "why", "who", "has", "have",
     "if",
   ]
+  private static let meals: Set<String> = [
+    "dinner", "dinners", "supper", "meal", "meals", "cooking", "food", "plan",
+  ]
+  private static let beforeWith: Set<String> = ["nothing", "not", "anything", "someone", "somebody"]
   private static let always: Set<String> = [
     "every", "always", "each", "ever", "usually", "anymore", "again", "plan",
   ]
@@ -146,10 +210,10 @@ struct DayLimitLine {
     "that", "this",
     "something", "anything", "swap", "change", "switch", "turn", "into", "in", "keep", "of", "with", "any",
     "at", "all",
-    "someone", "somebody", "safe", "and", "or", "nor", "but", "so", "strictly", "completely", "totally",
+    "someone", "somebody", "safe", "so", "strictly", "completely", "totally",
     "entirely", "kept",
     "my", "our", "us", "then", "ok", "just", "only", "contains", "containing", "contain", "kind", "will",
     "let", "lets",
-    "because", "as", "since", "cook", "cooked", "serve", "served", "eat", "go", "goes",
+    "because", "as", "since", "cooked", "served", "eat", "go", "goes",
   ]
 }

@@ -1,5 +1,5 @@
 /// "Take the beef off the list, because the beef from the fridge will do": why something is asked for, behind it. Foods
-/// of a reason are none of the request. A reason that names people, days or numbers is kept: it may tell something.
+/// of such a reason are none of the request. Every other reason is kept: it may tell something.
 struct ReasonLast {
   let scan: Scan
 
@@ -19,13 +19,17 @@ struct ReasonLast {
         || PersonWords.kin.contains(scan.word(token))
         || people.person(at: token).contains { _ in !PersonWords.pronouns.contains(scan.word(token)) }
     }
-    // "Because it was moldy" is why, and noted.
+    // Only what does in its place: whatever else a reason tells may be a fact.
     let foods = FoodParser(scan: scan)
-    let isOfFood = (at + 1..<end).contains { token in
-      ["ate", "eaten", "used"].contains(scan.word(token))
-        || foods.edible(at: token).contains { !$0.isUnknown }
+    let isOfFood = (at + 1..<end).contains { token in foods.edible(at: token).contains { !$0.isUnknown } }
+    let isInstead = (at + 1..<end).contains { token in
+      scan.word(token) == "do" && scan.word(token - 1) == "will"
+        || ["instead", "enough"].contains(scan.word(token))
     }
-    guard end - at > 2, !tells, isOfFood else { return nil }
+    let isOurs = (at + 1..<end).contains {
+      ["i", "me", "we", "us", "him", "her", "them"].contains(scan.word($0))
+    }
+    guard end - at > 2, !tells, isOfFood, isInstead, !isOurs else { return nil }
     let start = scan.tokens[at - 1].isSeparator ? at - 1 : at
     return scan.utterance.replacing([(start..<end, "")])
   }

@@ -6,9 +6,9 @@ struct SpeakerNamed {
   func parted() -> String? {
     var at = 0
     skip(["hi", "hello", "hey", "good", "morning", "evening", "there", ",", "!", "."], in: scan, at: &at)
-    guard let name = end(of: Self.naming, in: scan, at: at), name < scan.count, isName(name) else {
-      return nil
-    }
+    guard let name = end(of: Self.naming, in: scan, at: at), name < scan.count,
+      isName(name, isSaid: scan.word(at) == "my")
+    else { return nil }
     let text = scan.utterance.text(tokens: name..<name + 1)
     let told = "My name is \(text.prefix(1).uppercased() + text.dropFirst())"
     var next = name + 1
@@ -38,14 +38,28 @@ struct SpeakerNamed {
   /// Already said as the sentence for it.
   private func isPlain(_ at: Int) -> Bool { at == 0 && scan.word(0) == "my" }
 
-  private func isName(_ at: Int) -> Bool {
-    guard !Self.peoples.contains(scan.word(at)), RollItemParser(scan: scan).isName(at, behindKin: false)
-    else {
+  /// Behind "my name is" any name; behind "I'm" only a word that is nothing else, and none that may be a misspelt diet or
+  /// illness: "I'm Celliac" names nobody.
+  private func isName(_ at: Int, isSaid: Bool) -> Bool {
+    let word = scan.word(at)
+    guard !Self.peoples.contains(word), RollItemParser(scan: scan).isName(at, behindKin: false) else {
       return false
     }
-    return scan.tokens[at].isCapitalised || scan.ids[at] == Vocabulary.unknown
+    let isUnknown = scan.ids[at] == Vocabulary.unknown || scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty
+    if isSaid { return scan.tokens[at].isCapitalised || isUnknown }
+    let isPlain = PersonWords.plainNames.contains(word) || PersonWords.namesThatAreWords.contains(word)
+    let goesOn =
+      scan.tokens[min(at + 1, scan.count - 1)].isSeparator || ["and", "n"].contains(scan.word(at + 1))
+    return !Self.stems.contains(where: { word.hasPrefix($0) || word.hasSuffix($0) }) && at + 2 < scan.count
+      && goesOn
+      && (isUnknown || isPlain && scan.tokens[at].isCapitalised)
   }
 
+  private static let stems = [
+    "cel", "coel", "diab", "veg", "pesc", "lact", "glut", "free", "toler", "allerg", "kosh", "hal", "ket",
+    "pal", "fod", "ing",
+    "ed", "ful", "ish", "ian",
+  ]
   /// What somebody is, written with a capital letter, and no name.
   private static let peoples: Set<String> = [
     "muslim", "hindu", "jewish", "jain", "buddhist", "christian", "catholic", "sikh", "mormon", "orthodox",

@@ -17,8 +17,11 @@ extension Solution {
     case .feasible:
       return "The best plan found has \(goal) \(value); none has less than \(bound), a gap of \(gapText)."
     case .infeasible:
-      return fighting.isEmpty
-        ? "No plan keeps all limits." : "No plan keeps all limits. These fight each other:"
+      switch fighting.count {
+      case 0: return "No plan keeps all limits."
+      case 1: return "No plan of these dishes keeps this limit:"
+      default: return "No plan keeps all limits. These fight each other:"
+      }
     case .unknown:
       return "No plan was found within this much work, and none is ruled out. More work may tell."
     }
@@ -32,7 +35,7 @@ extension Solution {
   }
 
   var fightRemark: String? {
-    if fighting.isEmpty { return nil }
+    if fighting.isEmpty || (fightIsSmallest && fighting.count == 1) { return nil }
     return fightIsSmallest
       ? "Easing any one of them would let the rest be kept."
       : "Perhaps fewer of them would already fight: the work ended before that was known."

@@ -60,7 +60,7 @@ package struct Progress: Equatable, Sendable {
 /// What a search may spend and draws from.
 package struct Effort: Equatable, Sendable {
   /// About ten seconds on one core for a canteen of three courses.
-  package static let usualWork = 50_000_000
+  package static let usualWork = 70_000_000
 
   /// Trial changes and other counted steps.
   package var work: Int

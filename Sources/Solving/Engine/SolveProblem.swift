@@ -51,39 +51,3 @@ private func leastCost(
     model: model, status: found.status, plan: found.plan?.plan(), value: found.cost, bound: found.bound,
     work: found.work * CostSearch.workOfStep)
 }
-
-private func leastRepetition(
-  _ model: Model, _ effort: Effort, _ shouldStop: () -> Bool, _ progress: (Progress) -> Void
-) -> Solution {
-  let universe = MenuUniverse(model)
-  let cost = CostSearch(model, universe: universe)
-  let start = cost.run(work: effort.work / CostSearch.workOfStep, anyPlan: true, shouldStop: shouldStop)
-  var solution = Solution(
-    model: model, status: start.status == .infeasible ? .infeasible : .unknown,
-    work: start.work * CostSearch.workOfStep)
-  guard let rules = model.repetition, let served = start.plan else { return solution }
-  var best = (plan: served.plan(), points: rules.points(of: served.plan(), model))
-  var (menus, isComplete) = cost.usableMenus(
-    seed: effort.seed, work: effort.work / CostSearch.workOfStep / 4, shouldStop: shouldStop)
-  var bound = 0
-  if isComplete {
-    var lagrangian = RepetitionBound(model, rules, menus: menus)
-    lagrangian.improve(steps: min(6_000, effort.work / 500), target: best.points, shouldStop: shouldStop)
-    solution.work += lagrangian.work
-    bound = lagrangian.best
-  }
-  menus = menus.adding(served)
-  let before = solution.work
-  var search = RepetitionSearch(model, rules, start: best.plan, menus: menus, seed: effort.seed)
-  search?.run(work: max(0, effort.work - before)) { search in
-    if let found = search.best { best = found }
-    progress(
-      Progress(work: before + search.work, value: best.points, bound: bound, scale: RepetitionRules.scale))
-    return best.points <= bound || shouldStop()
-  }
-  if let found = search?.best { best = found }
-  solution.work += search?.work ?? 0
-  (solution.plan, solution.value, solution.bound) = (best.plan, best.points, bound)
-  solution.status = best.points <= bound ? .optimal : .feasible
-  return solution
-}

@@ -36,6 +36,11 @@ struct RepetitionBoard {
     hasOrder = back > 0 || rules.dishAgain.contains { $0.contains { $0 > 0 } }
   }
 
+  /// The plan that serves these menus, day by day.
+  func plan(_ menus: [Int]) -> Plan {
+    Plan(dishes: menus.flatMap { table.dishes[$0 * courses..<($0 + 1) * courses] })
+  }
+
   /// The points of an earlier and a later day for groups in common.
   @inline(__always)
   func pair(_ common: UInt64, day: Int, gap: Int) -> Int {

@@ -74,7 +74,7 @@ struct RepetitionBound {
       }
       best = max(best, value)
       idle += 1
-      if idle > 30 {
+      if idle > 60 {
         pace *= 0.7
         idle = 0
         (dishPrices, groupPrices, rowPrices) = kept

@@ -17,6 +17,8 @@ struct RepetitionSearch {
   private var points: Int
   /// The best plan met that keeps all ranges.
   private(set) var best: (plan: Plan, points: Int)?
+  /// The best since the search was last begun anew.
+  private var ofLine: (plan: Plan, points: Int)?
   private(set) var work = 0
   private var trialSums: [Int]
   private var changes: [(day: Int, menu: Int)] = []
@@ -38,21 +40,28 @@ struct RepetitionSearch {
     points = rules.points(of: state.plan, model)
     penalty = prices.penalty(state.planSums)
     trialSums = state.planSums
-    if penalty == 0 { best = (state.plan, points) }
+    if penalty == 0 { (best, ofLine) = ((state.plan, points), (state.plan, points)) }
   }
 
-  /// Searches for so much work: a few walks from hot on, each from where the last one ended, then
-  /// many from the best plan that are only warmed up. `shouldStop` is asked, and told how far it is, every
-  /// thousand.
+  /// Searches for so much work, in one or more lines: a few walks from hot on, then many from the line's best
+  /// plan that are only warmed up. `shouldStop` is asked, and told how far it is, every thousand.
   mutating func run(work total: Int, shouldStop: (RepetitionSearch) -> Bool) {
-    let (first, later) = (4, 22)
-    let early = total * 2 / 5
-    for _ in 0..<first { anneal(work: early / first, from: 4, to: 0.25, shouldStop: shouldStop) }
-    for _ in 0..<later {
-      restartFromBest()
-      anneal(work: (total - early) / later, from: 1.3, to: 0.25, shouldStop: shouldStop)
+    let lines = Self.lines(slots: board.days * board.courses)
+    let share = total / lines
+    for _ in 0..<lines {
+      ofLine = nil
+      let walks = lines == 1 ? 4 : 2
+      for _ in 0..<walks { anneal(work: share * 2 / 5 / walks, from: 4, to: 0.5, shouldStop: shouldStop) }
+      let warmings = max(1, 22 / lines)
+      for _ in 0..<warmings {
+        restart()
+        anneal(work: share * 3 / 5 / warmings, from: 1.3, to: 0.5, shouldStop: shouldStop)
+      }
     }
   }
+
+  /// Short plans settle soon, and not always where it is best: they are begun anew more often.
+  private static func lines(slots: Int) -> Int { min(5, max(1, 300 / max(1, slots))) }
 
   /// Anneals for so much work, about a trial change each, the temperature (in points) falling evenly in its
   /// logarithm.
@@ -76,9 +85,9 @@ struct RepetitionSearch {
   /// more to add.
   private var trialWork: Int { max(1, (4 * board.courses + 4 * board.daysBack + board.table.width) / 54) }
 
-  /// From the best plan on.
-  mutating func restartFromBest() {
-    guard let best else { return }
+  /// From the best plan of this line on.
+  mutating func restart() {
+    guard let best = ofLine else { return }
     let table = board.table
     let served = (0..<board.days).map { table.menu(of: best.plan.day($0, courses: board.courses)) ?? 0 }
     state = RepetitionState(board, menus: served)
@@ -108,7 +117,10 @@ struct RepetitionSearch {
       points += gain
       penalty = newPenalty
       if !keepsSums { state.setSums(trialSums) }
-      if newPenalty == 0, points < best?.points ?? .max { best = (state.plan, points) }
+      if newPenalty == 0, points < ofLine?.points ?? .max {
+        ofLine = (state.plan, points)
+        if points < best?.points ?? .max { best = ofLine }
+      }
     } else {
       for (index, change) in changes.enumerated() { state.restore(oldMenus[index], day: change.day) }
     }

@@ -24,9 +24,7 @@ struct RepetitionState {
     }
   }
 
-  var plan: Plan {
-    Plan(dishes: menus.flatMap { board.table.dishes[$0 * board.courses..<($0 + 1) * board.courses] })
-  }
+  var plan: Plan { board.plan(menus) }
 
   /// Serves another menu on the day and tells how the points change. The plan's sums are left to `setSums`.
   @inline(__always)

@@ -29,9 +29,9 @@ package func helpText() -> String {
     sous list import FILE       bring a list in; "-" is standard input, --to names the list
     sous recipe add [FILE…]     keep recipes from text, Markdown or Cooklang; else standard input
     sous recipe show NAME       a recipe as --format says (text, markdown, cook), or to --output
-    sous import FILE…           recipes from saved pages, exports and texts, shown before they are kept
+    sous import FILE…           recipes from saved pages, exports and texts, shown before kept
     sous solve FILE             the best plan of a canteen's problem, with a proof; --json for programs
-    sous remind                 food whose date is near, told once; for a timer, silent when nothing is due
+    sous remind                 food whose date is near, told once; for a timer
     sous units                  the units of measure, what they hold and how they are written
     sous cooklang parse FILE    a Cooklang recipe taken apart; "-" is standard input
     sous transcript test|record FILE…

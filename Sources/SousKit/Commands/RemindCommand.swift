@@ -11,12 +11,13 @@ import Values
 /// silent; with `--dry-run` it is not. Exit status 0; 1 where it could not be noted, 4 damaged data. Source:
 /// requirements BB-11, BB-22.
 package func remindCommand(
-  _ options: SessionOptions, form: RemindForm, colors: Bool, talk: CommandTalk
+  _ options: SessionOptions, form: RemindForm, colors: Bool, talk: CommandTalk,
+  isWritten: () -> Bool = { true }
 ) -> Int32 {
   do {
     let kitchen = try ListKitchen(options)
     guard FileManager.default.fileExists(atPath: kitchen.path) else { return 0 }
-    let (lines, today) = try options.isDryRun ? lookAhead(in: kitchen) : give(in: kitchen, talk)
+    let (lines, today) = try lookAhead(in: kitchen)
     switch form {
     case .json: lines.forEach { talk.write(JSONValue(encoding: reminderFacts($0, on: today)).text) }
     case .table:
@@ -27,6 +28,9 @@ package func remindCommand(
       // Where no desktop shows them they are printed, so that nothing told is lost.
       if !texts.isEmpty, !DesktopNotice.show(texts) { texts.forEach { talk.write($0) } }
     }
+    // Told first and noted then: what could not be written is told again.
+    guard !options.isDryRun, !lines.isEmpty, isWritten() else { return isWritten() ? 0 : 1 }
+    try note(in: kitchen, talk)
     return 0
   } catch let error as StoreError {
     error.sentences(width: options.width).forEach(talk.complain)
@@ -75,10 +79,9 @@ private func lookAhead(in kitchen: ListKitchen) throws -> ([ReminderLine], Day) 
   return (giveReminders(at: standing.now, &turn), standing.now.day)
 }
 
-private func give(in kitchen: ListKitchen, _ talk: CommandTalk) throws -> ([ReminderLine], Day) {
+private func note(in kitchen: ListKitchen, _ talk: CommandTalk) throws {
   try kitchen.save(said: "", act: "remind", kind: .system, complain: talk.complain) { turn in
-    let now = turn.world.context.now
-    let lines = giveReminders(at: now, &turn)
-    return ((lines, now.day), turn.changes)
+    _ = giveReminders(at: turn.world.context.now, &turn)
+    return ((), turn.changes)
   }
 }

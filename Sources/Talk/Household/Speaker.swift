@@ -20,7 +20,7 @@ extension Turn {
     var named: String?
     for case .speaker(let name) in facts { named = name }
     func person(_ word: String) -> String {
-      if let named, world.speaker == nil, Self.own.contains(word.lowercased()) { return named }
+      if let named, Self.own.contains(word.lowercased()) { return named }
       return self.person(word)
     }
     return facts.map { fact in

@@ -138,6 +138,13 @@ enum SuggestionMeaning {
   ]
 
   private static let kitchen: [Meaning] = [
+    Meaning("we threw out the {food}", ["pantry_remove"], .says("Taken out")),
+    Meaning("turn on reminders", ["reminder_settings"], .says("I remind you")),
+    Meaning("turn off reminders", ["reminder_settings"], .says("Reminders are off")),
+    Meaning("remind me 2 days before things expire", ["reminder_settings"], .says("2 days before")),
+    Meaning("no reminders at night", ["reminder_settings"], .says("Quiet from")),
+    Meaning("quiet hours from 10 pm to 7 am", ["reminder_settings"], .says("Quiet from")),
+    Meaning("reminder settings", ["reminder_settings"], .says("emind")),
     Meaning("we are {number}", ["household_tell"], .says("{number} people")),
     Meaning("Emma can't have dairy", ["household_tell"], .says("Emma dairy-free")),
     Meaning("Emma is {number}", ["household_tell"], .says("Emma ({number})")),

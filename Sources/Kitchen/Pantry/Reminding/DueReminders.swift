@@ -1,6 +1,6 @@
 /// What is to be said now of the lots at home, the most pressing first, then by date and name; and all that counts as
 /// said with it. Of each lot one thing: its most pressing reason. In quiet hours nothing, so that it is said after them.
-/// Frozen food is spoken of by its date alone. Source: 003 "Notifications"; requirements BB-11, BB-19, BB-20, BB-22.
+/// Of frozen food the time since it was opened tells nothing. Source: 003 "Notifications"; requirements BB-11, BB-19, BB-20, BB-22.
 package func dueReminders(
   of pantry: [PantryItem], settings: ReminderSettings, raised: Set<RaisedReminder.Key>,
   raisedToday: Set<RaisedReminder.Key> = [], at now: CivilTime, category: (PantryItem) -> String

@@ -17,8 +17,11 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   let place = placesSaid(said.text).last?.place
   if act == .moved, place == nil, said.slots.item("place") == nil { return sayPlainly(said, &turn) }
   change.place = said.slots.item("place").flatMap { PantryPlace(rawValue: $0) } ?? place
-  if Set(wordsSaid(said.text).map(\.word)).contains("half"), act == .frozen || act == .moved || act == .thawed
-  {
+  let saidWords = wordsSaid(said.text).map(\.word)
+  // "Half and half" is a cream.
+  let isCream = saidWords.count(where: { $0 == "half" }) > 1
+  let isShare = !isCream && saidWords.contains("half")
+  if isShare, act == .frozen || act == .moved || act == .thawed {
     change.share = Rational(1, 2)
   }
   switch act {

@@ -14,9 +14,10 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
   switch order {
   case .show: break
   case .allOff: settings.off = Set(ReminderKind.allCases)
-  case .allOn: settings.off = []
-  case .kindsOff(let kinds): settings.off.formUnion(kinds)
-  case .placesOff(let places): settings.offPlaces.formUnion(places)
+  case .allOn: (settings.off, settings.offPlaces) = ([], [])
+  case .kinds(let kinds, let isOff): isOff ? settings.off.formUnion(kinds) : settings.off.subtract(kinds)
+  case .places(let places, let isOff):
+    isOff ? settings.offPlaces.formUnion(places) : settings.offPlaces.subtract(places)
   case .days(let days, let categories):
     settings.off.remove(.ahead)
     if categories.isEmpty { settings.daysBefore = days }

@@ -5,8 +5,8 @@ import Talk
 enum ReminderOrder: Hashable, Sendable {
   case show
   case allOff, allOn
-  case kindsOff(Set<ReminderKind>)
-  case placesOff(Set<PantryPlace>)
+  case kinds(Set<ReminderKind>, isOff: Bool)
+  case places(Set<PantryPlace>, isOff: Bool)
   case days([Int], categories: [String])
   case quiet(QuietHours?)
   case daily(Bool)
@@ -18,7 +18,9 @@ enum ReminderOrder: Hashable, Sendable {
     let isNo = !words.isDisjoint(with: Self.noes) || words.isSuperset(of: ["turn", "off"])
     let places = Set(placesSaid(line).map(\.place))
     if words.contains("settings") || words.isSuperset(of: ["when", "do", "you"]) || words.contains("show")
-      || said.first.map({ ["what", "how", "which", "when"].contains($0) }) ?? false
+      || said.first.map({
+        ["what", "how", "which", "when", "are", "is", "do", "does"].contains($0) && !words.contains("disturb")
+      }) ?? false
     {
       self = .show
     } else if words.contains("quiet") || words.contains("silent") || words.contains("disturb")
@@ -40,20 +42,22 @@ enum ReminderOrder: Hashable, Sendable {
       self = .quiet(part.value)
     } else if words.contains("once") {
       self = .daily(false)
+    } else if isNo, !FoodKindWords.kinds(in: words).isEmpty {
+      return nil
     } else if !words.isDisjoint(with: ["daily"]) || words.isSuperset(of: ["every", "day"])
       || words.isSuperset(of: ["each", "day"])
     {
-      self = .daily(true)
+      self = .daily(!isNo)
     } else if !counts.isEmpty || words.contains("week") || words.isSuperset(of: ["a", "day"]) {
       let days = counts.isEmpty ? [words.contains("week") ? 7 : 1] : counts
       guard days.allSatisfy({ (1...90).contains($0) }) else { return nil }
       self = .days(days.sorted(by: >), categories: FoodKindWords.kinds(in: words).sorted())
     } else if !words.isDisjoint(with: ["opened", "open"]) {
-      self = .kindsOff([.opened])
+      self = .kinds([.opened], isOff: isNo)
     } else if !words.isDisjoint(with: ["low", "little"]) {
-      self = .kindsOff([.low])
+      self = .kinds([.low], isOff: isNo)
     } else if !places.isEmpty {
-      self = .placesOff(places)
+      self = .places(places, isOff: isNo)
     } else {
       self = isNo ? .allOff : .allOn
     }
@@ -78,7 +82,7 @@ func quietHours(in line: String) -> QuietHours? {
   let said = line.lowercased().replacing("a.m.", with: "am").replacing("p.m.", with: "pm")
     .split { $0.isWhitespace || "-–,?!;".contains($0) }
     .map { String($0.hasSuffix(".") ? $0.dropLast() : $0).replacing(".", with: ":") }
-  var times: [(minutes: Int, half: String?)] = []
+  var times: [(minutes: Int, half: String?, isWritten: Bool)] = []
   for (at, word) in said.enumerated() {
     let parts = word.split(separator: ":")
     var text = String(parts.first ?? "")
@@ -98,13 +102,13 @@ func quietHours(in line: String) -> QuietHours? {
     if half == nil, at + 1 < said.count, ["am", "pm"].contains(said[at + 1]) { half = said[at + 1] }
     if half == nil, said[at...].prefix(4).contains("morning") { half = "am" }
     if half == nil, !said[at...].prefix(4).isDisjoint(with: ["evening", "night"]) { half = "pm" }
-    times.append((hour % 24 * 60 + minute, half))
+    times.append((hour % 24 * 60 + minute, half, parts.count == 2))
   }
   if times.count == 1, said.contains("midnight") {
-    times.insert((0, "am"), at: said.firstIndex(of: "midnight") ?? 0 < said.count / 2 ? 0 : 1)
+    times.insert((0, "am", true), at: said.firstIndex(of: "midnight") ?? 0 < said.count / 2 ? 0 : 1)
   }
   guard times.count == 2 else { return nil }
-  func minutes(_ time: (minutes: Int, half: String?)) -> Int {
+  func minutes(_ time: (minutes: Int, half: String?, isWritten: Bool)) -> Int {
     switch time.half {
     case "pm" where time.minutes < 720: time.minutes + 720
     case "am" where time.minutes >= 720 && time.minutes < 780: time.minutes - 720
@@ -113,7 +117,10 @@ func quietHours(in line: String) -> QuietHours? {
   }
   // "Ten to seven": nobody wants quiet in the middle of the day, so the first of two bare small hours is the evening's.
   var (from, until) = (minutes(times[0]), minutes(times[1]))
-  if times[0].half == nil, times[1].half != "pm", (420..<720).contains(from) { from += 720 }
+  // What is written as 9:00 is that hour.
+  if times[0].half == nil, !times[0].isWritten, times[1].half != "pm", until <= 720 {
+    if (420..<720).contains(from) { from += 720 } else if from == 720 { from = 0 }
+  }
   if times[1].half == nil, times[0].half != nil, until >= 720, until < 780 { until -= 720 }
   return QuietHours(from: from, until: until)
 }

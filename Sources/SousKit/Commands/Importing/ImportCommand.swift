@@ -58,10 +58,8 @@ struct BringingRecipesIn {
         .lines(width: options.width, style: colors ? .ansi : .plain).forEach { talk.write($0) }
     }
     let new = book.dishes.filter { $0.standing == .new }
-    guard !book.dishes.isEmpty else { return 3 }
-    guard !new.isEmpty, try agrees(to: new.count, json: json) else {
-      return new.isEmpty || options.isDryRun || talk.asks && !json ? 0 : 1
-    }
+    guard !new.isEmpty else { return book.dishes.contains { $0.standing != .incomplete } ? 0 : 3 }
+    guard try agrees(to: new.count, json: json) else { return options.isDryRun ? 0 : 1 }
     let kept = new.compactMap(\.kept)
     let unwritten = try keep(kept, said: "sous import \(task.files.joined(separator: " "))", in: session)
     unwritten.forEach { talk.complain("\(inertLine($0)) could not be written; the kitchen keeps it.") }

@@ -29,13 +29,14 @@ struct ImportedBook {
   let eaters: Int
   private(set) var dishes: [ImportedDish] = []
   private var keys: Set<RecipeKey> = []
+  private var texts: Set<String> = []
   private var ids: Set<RecipeID> = []
   private let own: [String: [Recipe]]
 
   init(_ catalogue: Catalogue, eaters: Int) {
     (self.catalogue, self.eaters) = (catalogue, eaters)
     let mine = catalogue.recipes.filter { catalogue.ownID(of: $0.id) != nil }
-    own = Dictionary(grouping: mine) { $0.title.lowercased() }
+    own = Dictionary(grouping: mine) { bareTitle($0.title) }
   }
 
   /// Takes the recipes of one file in.
@@ -44,7 +45,9 @@ struct ImportedBook {
   }
 
   private mutating func dish(_ recipe: ImportedRecipe, from file: String) -> ImportedDish {
-    guard keys.insert(RecipeKey(recipe)).inserted else {
+    // A Cooklang text is not taken apart before it is understood: it is compared as it stands.
+    let isFirst = recipe.cooklang.map { texts.insert($0).inserted } ?? keys.insert(RecipeKey(recipe)).inserted
+    guard isFirst else {
       return ImportedDish(file: file, kept: understood(recipe), standing: .twice)
     }
     guard var kept = understood(recipe) else { return ImportedDish(file: file, standing: .incomplete) }
@@ -53,14 +56,21 @@ struct ImportedBook {
     }
     // Two dishes of one name in one import.
     var number = 2
-    while !ids.insert(kept.recipe.id).inserted, number < 10_000 {
-      var other = recipe
-      other.title = "\(recipe.title) (\(number))"
-      guard let next = understood(other) else { break }
+    let title = kept.recipe.title
+    while !ids.insert(kept.recipe.id).inserted {
+      var other = kept.recipe
+      other.title = "\(title) (\(number))"
+      guard number < 100, let next = again(other) else {
+        return ImportedDish(file: file, standing: .incomplete)
+      }
       (kept, number) = (next, number + 1)
     }
     return ImportedDish(
       file: file, kept: kept, card: cardFor(kept.recipe, table: catalogue.table), standing: .new)
+  }
+
+  private func again(_ other: Recipe) -> KeptText? {
+    recipe(of: composeCooklang(other), in: catalogue, eaters: eaters)
   }
 
   private func understood(_ read: ImportedRecipe) -> KeptText? {
@@ -70,11 +80,22 @@ struct ImportedBook {
 
   /// Whether one's own book has the dish under that name with the same ingredients and steps.
   private func isThere(_ recipe: Recipe, as title: String) -> Bool {
-    own[title.lowercased(), default: []].contains { other in
+    own[bareTitle(title), default: []].contains { other in
       other.ingredients.map(\.name) == recipe.ingredients.map(\.name)
         && other.steps.map(\.text) == recipe.steps.map(\.text)
     }
   }
+}
+
+/// A title without the number that told it from another dish of that name: "beef chili" of "Beef Chili (2)".
+private func bareTitle(_ title: String) -> String {
+  let words = title.lowercased().split(separator: " ")
+  guard let last = words.last, last.hasPrefix("("), last.hasSuffix(")"),
+    Int(last.dropFirst().dropLast()) != nil
+  else {
+    return title.lowercased()
+  }
+  return words.dropLast().joined(separator: " ")
 }
 
 /// An imported recipe in the form that one written down has. Ingredients keep their words; a section without a name is
