@@ -18,7 +18,7 @@ struct DayLimitLine {
     let diets = scan.tokens.indices.filter { Self.diets.contains(scan.word($0)) }
     guard !diets.isEmpty else { return [found] }
     // What is liked on an evening, and harms nobody, is a wish for its dish: said as plainly as others read it.
-    guard diets.count == 1, found.value("days") != nil, scan.word(0) != "make", let days = days(),
+    guard diets.count == 1, scan.word(0) != "make", let days = days(),
       found.slots.filter({ $0.name == "avoid" }).count == 1
     else { return nil }
     let diet = scan.utterance.text(tokens: diets[0]..<diets[0] + 1)
@@ -72,7 +72,7 @@ struct DayLimitLine {
         // "No beef, we want chicken": a denial reaches on over a list of foods alone.
         if FoodParser(scan: scan).avoid(at: at + 1, unknown: false).isEmpty { isDenied = isKeptOut }
         at += 1
-      } else if scan.tokens[at].isSeparator || Self.talk.contains(scan.word(at)) {
+      } else if Self.talk.contains(scan.word(at)) {
         at += 1
       } else {
         return nil
@@ -91,7 +91,7 @@ struct DayLimitLine {
   private func days() -> (days: [Day], range: Range<Int>)? {
     var found: (days: [Day], range: Range<Int>)?
     for at in scan.tokens.indices where found.map({ at >= $0.range.upperBound }) ?? true {
-      guard let next = days(at: at) else { continue }
+      guard let next = scan.days(at: at) else { continue }
       guard found == nil else { return nil }
       found = (next.days, at..<next.end)
     }
@@ -101,14 +101,6 @@ struct DayLimitLine {
       !found.range.contains(where: { scan.word($0).hasSuffix("days") && scan.word($0) != "days" })
     else { return nil }
     return found
-  }
-
-  private func days(at start: Int) -> (days: [Day], end: Int)? {
-    if let several = DaysParser(scan: scan).days(at: start).first, case .days(let days) = several.value {
-      return (days, several.end)
-    }
-    guard let one = DayParser(scan: scan).day(at: start), case .day(let day) = one.value else { return nil }
-    return ([day], one.end)
   }
 
   /// What is left out, with the "free" behind it: a food or kind behind a negation or before "free", a diet as it stands.

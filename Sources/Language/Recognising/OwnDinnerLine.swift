@@ -67,11 +67,7 @@ struct OwnDinnerLine {
 
   private func days(at start: Int) -> (days: [Day], end: Int)? {
     if let plural = plural(start), case .day(let day) = plural.value { return ([day], plural.end) }
-    if let several = DaysParser(scan: scan).days(at: start).first, case .days(let days) = several.value {
-      return (days, several.end)
-    }
-    guard let one = DayParser(scan: scan).day(at: start), case .day(let day) = one.value else { return nil }
-    return ([day], one.end)
+    return scan.days(at: start)
   }
 
   /// "Fridays".

@@ -40,6 +40,10 @@ private func forgetNow(_ things: [Forgettable], _ turn: inout Turn) {
   let isEverything = things.contains(.everything)
   turn.keep(kept)
   _ = forgetHealth(of: things, &turn)
+  // Who speaks is forgotten with everybody, or by name.
+  if let speaker = turn.world.speaker, kept.member(called: speaker) == nil {
+    turn.remove(Setting(.speaker, speaker))
+  }
   if isEverything {
     for dish in turn.world.fixedDishes { turn.remove(dish) }
     for wish in turn.world.kitchen[StandingWish.self] { turn.remove(wish) }

@@ -1,7 +1,7 @@
 import Talk
 
 extension Setting {
-  /// How things are shown, by name.
+  /// What the household chose, by name.
   static let table = Table<Setting>(
     "setting", since: 6,
     """

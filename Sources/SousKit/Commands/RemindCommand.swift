@@ -15,7 +15,7 @@ package func remindCommand(
   isWritten: () -> Bool = { true }
 ) -> Int32 {
   do {
-    let kitchen = try ListKitchen(options)
+    let kitchen = try CommandKitchen(options)
     guard FileManager.default.fileExists(atPath: kitchen.path) else { return 0 }
     let (lines, today) = try lookAhead(in: kitchen)
     switch form {
@@ -32,15 +32,8 @@ package func remindCommand(
     guard !options.isDryRun, !lines.isEmpty, isWritten() else { return isWritten() ? 0 : 1 }
     try note(in: kitchen, talk)
     return 0
-  } catch let error as StoreError {
-    error.sentences(width: options.width).forEach(talk.complain)
-    return error.exitStatus
-  } catch let failure as StartFailure {
-    failure.lines.forEach(talk.complain)
-    return failure.exit
   } catch {
-    talk.complain("\(error)")
-    return 1
+    return status(of: error, width: options.width, complain: talk.complain)
   }
 }
 
@@ -73,13 +66,13 @@ private enum DesktopNotice {
   }
 }
 
-private func lookAhead(in kitchen: ListKitchen) throws -> ([ReminderLine], Day) {
+private func lookAhead(in kitchen: CommandKitchen) throws -> ([ReminderLine], Day) {
   let standing = try kitchen.look()
   var turn = kitchen.turn(in: standing.kitchen, at: standing.now)
   return (giveReminders(at: standing.now, &turn), standing.now.day)
 }
 
-private func note(in kitchen: ListKitchen, _ talk: CommandTalk) throws {
+private func note(in kitchen: CommandKitchen, _ talk: CommandTalk) throws {
   try kitchen.save(said: "", act: "remind", kind: .system, complain: talk.complain) { turn in
     _ = giveReminders(at: turn.world.context.now, &turn)
     return ((), turn.changes)

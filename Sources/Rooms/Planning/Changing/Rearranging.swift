@@ -99,12 +99,36 @@ func leaveOutFoods(_ avoided: [Avoided], on days: [Day], _ turn: inout Turn) {
     replacePlan(draft, with: request, showing: .without(avoided, on: days, changed: broken), &turn)
     return
   }
+  if let question = OnboardingQuestion(in: turn.state) {
+    // Said while the first questions wait: a limit of the plan to come, which keeps its evenings.
+    turn.state.planning = .onboarding(
+      asking: question.asking,
+      question.order.leavingOut(avoids, on: days.filter { turn.world.plannedMeal(on: $0) == nil }))
+    return turn.say(LimitsToCome(avoided: avoided, days: days))
+  }
   let open = days.filter { turn.world.plannedMeal(on: $0) == nil && !turn.world.isOut($0) }
   let wishes = open.map { DayWish(day: $0, avoids: avoids) }
   turn.state.offer = nil
   plan(
     .planRequested(PlanOrder(days: open, wishes: wishes)), showing: .without(avoided, on: open, changed: []),
     &turn)
+}
+
+extension PlanOrder {
+  /// The same plan, its evenings and these without that.
+  fileprivate func leavingOut(_ avoids: [Avoidance], on more: [Day]) -> PlanOrder {
+    var order = self
+    order.days = Set(days + more).sorted()
+    for day in more {
+      let own = order.wishes.firstIndex { $0.day == day }
+      if let own {
+        order.wishes[own].avoids += avoids.filter { !order.wishes[own].avoids.contains($0) }
+      } else {
+        order.wishes.append(DayWish(day: day, avoids: avoids))
+      }
+    }
+    return order
+  }
 }
 
 /// Whether the dish certainly holds none of that.

@@ -19,9 +19,7 @@ func leadSentence(_ change: DraftChange, _ meals: [PlannedMeal], _ words: Wordin
   case .kept(let days):
     return "\(evenings.named(days)) \(days.count == 1 ? "stays" : "stay"); the rest is new."
   case .without(let avoided, let days, let changed):
-    let what = joined(avoided.map(\.phrase))
-    let when = (1...3).contains(days.count) ? joined(days.map(\.weekday.name)) : "those evenings"
-    return sentences("\(capitalized(what)) on \(when).", evenings.news(of: changed))
+    return sentences(limitText(avoided, on: days) + ".", evenings.news(of: changed))
   case .repeated(let changed):
     return changed.isEmpty
       ? "Here are the same dinners once more:"
@@ -64,4 +62,19 @@ private struct EveningNames {
     let isNear = names.today.map { (0...1).contains(day - $0) } ?? false
     return isNear ? names.heading(day).lowercased() : names.heading(day)
   }
+}
+
+/// "Nut-free on Sunday".
+private func limitText(_ avoided: [Avoided], on days: [Day]) -> String {
+  let when = (1...3).contains(days.count) ? joined(days.map(\.weekday.name)) : "those evenings"
+  return "\(capitalized(joined(avoided.map(\.phrase)))) on \(when)"
+}
+
+/// What evenings go without, told while a plan waits for answers.
+struct LimitsToCome: Reply, Hashable {
+  var avoided: [Avoided]
+  var days: [Day]
+
+  func blocks(_ words: Wording) -> [Block] { .say("\(limitText(avoided, on: days)), in the plan to come.") }
+  func next(_ words: Wording) -> Closing { .say("plan the week") }
 }

@@ -52,7 +52,7 @@ func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   if state.memory[Cooking.self] == nil, line.allSatisfy({ $0.isNumber || $0.isWhitespace }) { return nil }
   if let trouble = hearTrouble(line, world) { return trouble }
   // "…, 2 pints stock": whatever else its words are of, it was asked to be kept.
-  if state.asked == nil, keepsRecipe(line) {
+  if keepsRecipe(line) {
     return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(line))])
   }
   let isOther = !Set(plainWords(line)).isDisjoint(with: wordsOfOtherRequests)

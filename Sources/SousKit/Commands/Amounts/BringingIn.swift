@@ -85,17 +85,7 @@ struct BringingIn {
 
   /// Says why it failed; gives the exit status.
   private func failed(_ error: any Error) -> Int32 {
-    switch error {
-    case let error as StoreError:
-      error.sentences(width: options.width).forEach(talk.complain)
-      return error.exitStatus
-    case let failure as StartFailure:
-      failure.lines.forEach(talk.complain)
-      return failure.exit
-    default:
-      talk.complain("\(error)")
-      return 1
-    }
+    status(of: error, width: options.width, complain: talk.complain)
   }
 
   /// Whether to go on.

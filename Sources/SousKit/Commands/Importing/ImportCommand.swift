@@ -16,15 +16,8 @@ package func importCommand(
 ) -> Int32 {
   do {
     return try BringingRecipesIn(task: task, options: options, colors: colors, talk: talk).run(json: json)
-  } catch let error as StoreError {
-    error.sentences(width: options.width).forEach(talk.complain)
-    return error.exitStatus
-  } catch let failure as StartFailure {
-    failure.lines.forEach(talk.complain)
-    return failure.exit
   } catch {
-    talk.complain("\(error)")
-    return 1
+    return status(of: error, width: options.width, complain: talk.complain)
   }
 }
 

@@ -47,30 +47,25 @@ private func table(_ dishes: some Sequence<ImportedDish>) -> Page.Table {
     ],
     rows: dishes.map { dish in
       guard let kept = dish.kept else {
-        return [TableCell(inertLine(dish.file)), "", "", "", TableCell(standingText(dish), .warn)]
+        return [TableCell(inertLine(dish.file)), "", "", "", TableCell(noteText(dish), .warn)]
       }
       let recipe = kept.recipe
       return [
         TableCell(inertLine(recipe.title), .accent), TableCell("\(recipe.servings)"),
         TableCell("\(recipe.totalMinutes)"), TableCell("\(recipe.ingredients.count)"),
-        TableCell(standingText(dish), dish.standing == .new ? nil : .dim),
+        TableCell(noteText(dish)),
       ]
     })
 }
 
-private func standingText(_ dish: ImportedDish) -> String {
-  switch dish.standing {
-  case .new:
-    let guesses = [
-      dish.kept?.assumed.servings.map { "serves \($0) assumed" },
-      dish.kept?.assumed.minutes.map { "\($0) min assumed" },
-    ].compactMap { $0 }
-    let note = dish.card.map { SafetyFacts($0).note } ?? ""
-    return ([note] + guesses).filter { !$0.isEmpty }.joined(separator: "; ")
-  case .twice: return "the same again"
-  case .there: return "in your book already"
-  case .incomplete: return "no title, no foods or no steps"
-  }
+/// What somebody must know of a dish before keeping it, or why it cannot be kept.
+private func noteText(_ dish: ImportedDish) -> String {
+  guard let kept = dish.kept else { return "no title, no foods or no steps" }
+  let guesses = [
+    kept.assumed.servings.map { "serves \($0) assumed" }, kept.assumed.minutes.map { "\($0) min assumed" },
+  ].compactMap { $0 }
+  let note = dish.card.map { SafetyFacts($0).note } ?? ""
+  return ([note] + guesses).filter { !$0.isEmpty }.joined(separator: "; ")
 }
 
 /// What was kept, and what can be said next.

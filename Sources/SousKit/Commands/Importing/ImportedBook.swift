@@ -103,7 +103,8 @@ private func bareTitle(_ title: String) -> String {
 func written(_ recipe: ImportedRecipe) -> WrittenRecipe {
   var written = WrittenRecipe()
   written.title = cleanTitle(recipe.title)
-  written.summary = recipe.description?.split(separator: "\n").first.map(String.init) ?? ""
+  let described = (recipe.description ?? "").split(separator: "\n").map(String.init)
+  written.summary = described.first ?? ""
   written.servings = recipe.servings
   (written.prepMinutes, written.cookMinutes) = (recipe.prepMinutes, recipe.cookMinutes)
   written.totalMinutes = recipe.totalMinutes
@@ -119,6 +120,6 @@ func written(_ recipe: ImportedRecipe) -> WrittenRecipe {
       written.steps.append(at == 0 ? part.name.map { "\($0): \(line)" } ?? line : line)
     }
   }
-  written.notes = recipe.notes
+  written.notes = described.dropFirst() + recipe.notes
   return written
 }

@@ -9,7 +9,7 @@ import Values
 /// Brings the lines of a file to a list, in one turn that one "undo" takes back. A file that is no list changes
 /// nothing.
 struct BringingListIn {
-  let kitchen: ListKitchen
+  let kitchen: CommandKitchen
   let file: String
   let name: String?
   let talk: CommandTalk

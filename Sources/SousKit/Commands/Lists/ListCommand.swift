@@ -13,35 +13,28 @@ package func listCommand(
   _ task: ListTask, _ options: SessionOptions, json: Bool, talk: CommandTalk
 ) -> Int32 {
   do {
-    let kitchen = try ListKitchen(options)
+    let kitchen = try CommandKitchen(options)
     switch task {
     case .write(let name, let format, let output):
       return try WritingList(kitchen: kitchen, talk: talk).run(name, format, output)
     case .bringIn(let file, let name):
       return try BringingListIn(kitchen: kitchen, file: file, name: name, talk: talk).run(json: json)
     }
-  } catch let error as StoreError {
-    error.sentences(width: options.width).forEach(talk.complain)
-    return error.exitStatus
-  } catch let failure as StartFailure {
-    failure.lines.forEach(talk.complain)
-    return failure.exit
   } catch {
-    talk.complain("\(error)")
-    return 1
+    return status(of: error, width: options.width, complain: talk.complain)
   }
 }
 
 /// Whether the kitchen has a list of that name; false where it can't be read, which a talk tells.
 package func isNamedList(_ name: String, _ options: SessionOptions) -> Bool {
-  guard let kitchen = try? ListKitchen(options), let standing = try? kitchen.look() else { return false }
+  guard let kitchen = try? CommandKitchen(options), let standing = try? kitchen.look() else { return false }
   var turn = kitchen.turn(in: standing.kitchen, at: standing.now)
   return writtenList(named: name, &turn)?.name != nil
 }
 
 /// Writes a list to standard output or to a file.
 struct WritingList {
-  let kitchen: ListKitchen
+  let kitchen: CommandKitchen
   let talk: CommandTalk
 
   func run(_ name: String?, _ format: ListFormat, _ output: ListOutput) throws -> Int32 {

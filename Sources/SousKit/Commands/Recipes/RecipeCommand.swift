@@ -87,7 +87,7 @@ struct WritingRecipe {
 
   func run(_ name: String, _ form: RecipeForm, _ output: ListOutput) throws -> Int32 {
     let knowledge = try Knowledge.usual(options.catalogue == "small" ? .small : .builtin)
-    let rows = (try? ListKitchen(options).look().kitchen[OwnRecipe.self]) ?? []
+    let rows = (try? CommandKitchen(options).look().kitchen[OwnRecipe.self]) ?? []
     var own = OwnRecipes(folder: Places.mine)
     let catalogue = own.book(knowledge.catalogue, rows: rows)
     let found = named(name, catalogue)

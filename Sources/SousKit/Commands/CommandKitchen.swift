@@ -4,8 +4,8 @@ import Store
 import Talk
 import Values
 
-/// A kitchen whose lists a command looks at or adds to: decided as in the talk, and saved in one turn.
-struct ListKitchen {
+/// A kitchen that a command looks at or changes: decided as in the talk, and saved in one turn.
+struct CommandKitchen {
   let options: SessionOptions
   let path: String
   private let knowledge: Knowledge
@@ -30,7 +30,7 @@ struct ListKitchen {
     return (try standing ?? memory.snapshot(for: person, today: now.day), now)
   }
 
-  /// A turn in which a list is looked for as the talk would: the plan on the table and the list in hand count.
+  /// A turn in which things are looked for as the talk would: the plan on the table and the list in hand count.
   func turn(in kitchen: Snapshot, at now: CivilTime) -> Turn {
     let world = World(
       kitchen: kitchen, catalogue: knowledge.catalogue, grammar: knowledge.grammar,

@@ -1,4 +1,4 @@
-/// One choice of a household for how things are shown. Without one, things stand as they are written.
+/// One choice of a household: how things are shown, when it is reminded, who speaks. Without one, all is as usual.
 package struct Setting: Hashable, Sendable, Codable {
   /// What can be chosen.
   package enum Name: String, CaseIterable, Codable, Sendable {
