@@ -118,7 +118,8 @@ let package = Package(
       name: "PlanningTests", dependencies: ["Values", "Kitchen", "Planning", "Catalogue"],
       swiftSettings: strict),
     .testTarget(
-      name: "CatalogueTests", dependencies: ["Values", "Kitchen", "Catalogue"], swiftSettings: strict),
+      name: "CatalogueTests", dependencies: ["Values", "Quantities", "Kitchen", "Catalogue"],
+      swiftSettings: strict),
     .testTarget(name: "LanguageTests", dependencies: ["Values", "Language"], swiftSettings: strict),
     .testTarget(
       name: "ListFilesTests", dependencies: ["Values", "Kitchen", "Catalogue", "Page", "ListFiles"],

@@ -93,6 +93,15 @@ extension RecipeIngredient {
     if let group = line.group { how.append(group) }
     if name.isEmpty { name = read.text.trimmingSpaces() }
     guard !name.isEmpty else { return nil }
+    if table.ingredient(named: name) == nil, let match = matchFood(name, table: table), match.way == .plainer,
+      let food = table[match.food]
+    {
+      // "Cold butter" is butter, cold: by its own name it is found again.
+      let own = Set(food.name.lowercased().split(separator: " "))
+      let said = name.lowercased().split(separator: " ").filter { !own.contains($0) }
+      how.insert(said.joined(separator: " "), at: 0)
+      name = food.name
+    }
     self.init(
       name: String(name.prefix(100)), ingredient: table.ingredient(named: name)?.id,
       quantity: parseQuantity(amount), preparation: how.isEmpty ? nil : how.joined(separator: ", "),

@@ -31,7 +31,11 @@ package struct FoodMatch: Hashable, Sendable {
 package func matchFood(_ name: String, table: FoodTable) -> FoodMatch? {
   if let food = table.ingredient(named: name) { return FoodMatch(food: food.id, way: .name) }
   let words = name.lowercased().split(whereSeparator: { " ,-".contains($0) })
-  let plain = words.filter { !neutralWords.contains(String($0)) }
+  let plain = words.indices.filter { place in
+    // Freshly ground or grated at the table: the same food, unlike "ground" alone, which may be another.
+    let isFreshly = place > 0 && words[place - 1] == "freshly" && ["ground", "grated"].contains(words[place])
+    return !isFreshly && !neutralWords.contains(String(words[place]))
+  }.map { words[$0] }
   if plain.count < words.count, !plain.isEmpty,
     let food = table.ingredient(named: plain.joined(separator: " "))
   {

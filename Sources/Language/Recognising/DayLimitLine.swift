@@ -91,7 +91,7 @@ struct DayLimitLine {
   private func days() -> (days: [Day], range: Range<Int>)? {
     var found: (days: [Day], range: Range<Int>)?
     for at in scan.tokens.indices where found.map({ at >= $0.range.upperBound }) ?? true {
-      guard let next = scan.days(at: at) else { continue }
+      guard let next = daysNamed(at: at, in: scan) else { continue }
       guard found == nil else { return nil }
       found = (next.days, at..<next.end)
     }

@@ -67,7 +67,7 @@ struct OwnDinnerLine {
 
   private func days(at start: Int) -> (days: [Day], end: Int)? {
     if let plural = plural(start), case .day(let day) = plural.value { return ([day], plural.end) }
-    return scan.days(at: start)
+    return daysNamed(at: start, in: scan)
   }
 
   /// "Fridays".

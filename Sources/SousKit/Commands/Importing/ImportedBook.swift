@@ -75,7 +75,7 @@ struct ImportedBook {
 
   private func understood(_ read: ImportedRecipe) -> KeptText? {
     if let text = read.cooklang { return recipe(of: text, in: catalogue, eaters: eaters) }
-    return recipe(of: written(read), in: catalogue, eaters: eaters)
+    return recipe(of: written(read, table: catalogue.table), in: catalogue, eaters: eaters)
   }
 
   /// Whether one's own book has the dish under that name with the same ingredients and steps.
@@ -100,7 +100,7 @@ private func bareTitle(_ title: String) -> String {
 
 /// An imported recipe in the form that one written down has. Ingredients keep their words; a section without a name is
 /// none.
-func written(_ recipe: ImportedRecipe) -> WrittenRecipe {
+func written(_ recipe: ImportedRecipe, table: FoodTable) -> WrittenRecipe {
   var written = WrittenRecipe()
   written.title = cleanTitle(recipe.title)
   let described = (recipe.description ?? "").split(separator: "\n").map(String.init)
@@ -111,9 +111,9 @@ func written(_ recipe: ImportedRecipe) -> WrittenRecipe {
   written.tags = recipe.tags
   written.source = [recipe.author, recipe.sourceName, recipe.sourceURL].compactMap { $0 }.joined(
     separator: ", ")
-  let reader = IngredientReader()
   for part in recipe.ingredients {
-    written.lines += part.lines.map { WrittenIngredient(reader.read($0), group: part.name) }
+    written.lines += part.lines.flatMap { foodsOfLine($0, table: table) }
+      .map { WrittenIngredient($0, group: part.name) }
   }
   for part in recipe.steps {
     for (at, line) in part.lines.enumerated() {
