@@ -90,6 +90,7 @@ extension Recognizer {
     if let found = HeadedLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = OwnMeasureLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = DaysAsked(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = EveningShoppingLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = LeftoverLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = UndoLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = RosterLine(recognizer: self, scan: scan).reading() { return found }

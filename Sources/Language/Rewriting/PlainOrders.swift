@@ -28,9 +28,9 @@ struct PlainOrders {
   private func needs() -> String? {
     guard scan.word(0) == "what" || scan.word(0) == "whats" else { return nil }
     let words = (0..<scan.count).map(scan.word).filter { $0 != "?" }
-    guard words.contains("need"), words.contains("tonight"), words.allSatisfy(Self.ofNeeds.contains) else {
-      return nil
-    }
+    guard words.contains("need"), words.contains("tonight"), words.allSatisfy(Self.ofNeeds.contains),
+      words.contains("else") || !words.contains("buy") && !words.contains("get")
+    else { return nil }
     return "do we have everything for tonight"
   }
 

@@ -38,6 +38,7 @@ package let groceries = Room(
     BoughtAllQuestion.self, ClearListQuestion.self, NewListQuestion.self,
     ListInHand.self, StoreInHand.self, DeleteSectionQuestion.self, SortQuestion.self,
     WalkedOrderQuestion.self, ClearStaplesQuestion.self, MergeStaplesQuestion.self, ListThingsQuestion.self,
+    ListDishAgainQuestion.self,
   ], hears: hearExceptions, follow: followListNews)
 
 /// The intents of the store's sections, by which questions know their answers.
@@ -50,6 +51,8 @@ let listFocus = Focus(.list, again: Choice("show_list"))
 /// talked about needs. Source: MP-29.
 private func showList(_ said: Said, _ turn: inout Turn) {
   let onlyOpen = said.slots.has("left")
+  let evenings = said.slots.days("days")
+  if !evenings.isEmpty { return showList(for: evenings, onlyOpen: onlyOpen, &turn) }
   if let store = said.slots.word("store") { takeInHand(store: store, &turn) }
   guard let list = meantList(said, &turn) else {
     if said.slots.word("week") == "next" { return turn.say(NothingForNextWeek()) }
@@ -87,14 +90,17 @@ func show(_ list: ShoppingList, onlyOpen: Bool, _ turn: inout Turn) {
 extension StandingList {
   /// Its lines as this household measures.
   fileprivate func shown(_ world: World) -> [ListLine] {
-    guard let system = world.shownMeasures.system else { return lines }
-    return lines.map { line in
-      var line = line
-      let food = line.ingredient.flatMap { world.catalogue.table[$0] }
-      line.need = line.need.map { measured($0, of: food, in: system) }
-      return line
-    }
+    lines.map { measuredLine($0, world) }
   }
+}
+
+/// The line as this household measures.
+func measuredLine(_ line: ListLine, _ world: World) -> ListLine {
+  guard let system = world.shownMeasures.system else { return line }
+  var shown = line
+  let food = line.ingredient.flatMap { world.catalogue.table[$0] }
+  shown.need = line.need.map { measured($0, of: food, in: system) }
+  return shown
 }
 
 /// Ticks what is bought.

@@ -34,7 +34,7 @@ struct ListShown: Reply {
     } else if shown.isEmpty {
       blocks += .say("Nothing is left: all \(lines.count) are in the cart.")
     }
-    if !shown.isEmpty { blocks += [.gap, sections] }
+    if !shown.isEmpty { blocks += [.gap, listTable(shown, layout)] }
     blocks.append(.gap)
     if !lines.isEmpty { blocks.append(.say(totals)) }
     if shown.contains(where: { $0.quality?.isGuess == true }) {
@@ -72,25 +72,6 @@ struct ListShown: Reply {
     return column(first, priced ?? "", isPlain ? cost.map { "used \($0.used.text)" } ?? "" : "")
   }
 
-  /// Every section under its name; the columns of all of them stand under each other.
-  private var sections: Block {
-    var rows: [[TableCell]] = []
-    var parts: [TableSection] = []
-    let known = Dictionary(grouping: shown, by: \.section)
-    for section in known.keys.sorted(by: { layout.place(of: $0) < layout.place(of: $1) }) {
-      let items = known[section] ?? []
-      let done = items.count { $0.mark == .bought }
-      let progress = done == 0 ? "" : ", \(done) of \(items.count) done"
-      parts.append(
-        TableSection(
-          title: layout.title(section) + progress, rows: rows.count..<rows.count + items.count,
-          tint: layout.colour(section)?.tint))
-      rows += items.map { [TableCell($0.box)] + cells(of: $0) }
-    }
-    let box = TableColumn("", priority: 8, minWidth: 3)
-    return .sections(Table(columns: [box] + itemColumns, rows: rows), parts)
-  }
-
   func next(_ words: Wording) -> Closing {
     if isDraft { return .say("looks good", "show the plan") }
     guard let first = lines.first(where: { $0.mark == nil }) else {
@@ -105,6 +86,25 @@ struct ListShown: Reply {
       "cost": cost.map { Facts($0) },
     ]
   }
+}
+
+/// Every section under its name; the columns of all of them stand under each other.
+func listTable(_ lines: [ListLine], _ layout: SectionLayout) -> Block {
+  var rows: [[TableCell]] = []
+  var parts: [TableSection] = []
+  let known = Dictionary(grouping: lines, by: \.section)
+  for section in known.keys.sorted(by: { layout.place(of: $0) < layout.place(of: $1) }) {
+    let items = known[section] ?? []
+    let done = items.count { $0.mark == .bought }
+    let progress = done == 0 ? "" : ", \(done) of \(items.count) done"
+    parts.append(
+      TableSection(
+        title: layout.title(section) + progress, rows: rows.count..<rows.count + items.count,
+        tint: layout.colour(section)?.tint))
+    rows += items.map { [TableCell($0.box)] + cells(of: $0) }
+  }
+  let box = TableColumn("", priority: 8, minWidth: 3)
+  return .sections(Table(columns: [box] + itemColumns, rows: rows), parts)
 }
 
 /// Name first, what is needed dimmer, then what to buy and its price, a note or where it comes from. Source: FR-RM-012.

@@ -3,14 +3,58 @@ import Talk
 /// Puts what a dish needs on the list that is meant; without an open one a new list is asked for first. Source:
 /// requirements FR-RM-009, FR-RM-011.
 func listDish(_ said: Said, _ turn: inout Turn) {
+  // "Shopping for thursday's dinner" only looks.
+  if !asksToPut(said.text), case .day(let day) = said.slots.dish {
+    said.slots.readAll()
+    return showList(for: [day], &turn)
+  }
   guard let dish = dish(said.slots.dish, &turn),
     let servings = servings(said.slots.servingWords, of: dish, &turn)
   else { return }
-  guard meantList(said, &turn) != nil else {
+  guard let list = meantList(said, &turn) else {
     return NewListQuestion(recipe: dish.recipe.id, servings: servings, week: turn.world.today.monday).ask(
       &turn)
   }
+  let days = evenings(of: dish.recipe.id, on: list, turn)
+  guard days.isEmpty else {
+    guard asksToPut(said.text) else { return showList(for: days, &turn) }
+    return ListDishAgainQuestion(
+      recipe: dish.recipe.id, title: dish.recipe.title, servings: servings, days: days
+    ).ask(&turn)
+  }
   putOnList(dish.recipe, servings: servings, said, &turn)
+}
+
+/// Whether a line asks in so many words that something be put on a list.
+func asksToPut(_ line: String) -> Bool {
+  let verbs: Set<String> = [
+    "add", "put", "stick", "write", "pop", "jot", "throw", "include", "note", "onto", "chuck", "append",
+    "load",
+    "transfer", "move", "fill", "double", "again",
+  ]
+  return Utterance(line).tokens.contains { verbs.contains($0.text) }
+}
+
+/// The evenings ahead on which the dish is cooked and whose needs stand on that list.
+private func evenings(of recipe: RecipeID, on list: ShoppingList, _ turn: Turn) -> [Day] {
+  let days = PlannedNeeds(of: list, turn).items.flatMap(\.sources).filter { $0.recipe == recipe }.map(\.day)
+  return Set(days).filter { $0 >= turn.world.today }.sorted()
+}
+
+/// "It is on the list already; once more?" A no changes nothing.
+struct ListDishAgainQuestion: YesNoQuestion {
+  static let name = "list-dish-again"
+  var recipe: RecipeID
+  var title: String
+  var servings: Int
+  var days: [Day]
+
+  var asked: any Reply { ListDishAgainAsked(title: title, servings: servings, days: days) }
+
+  func carryOut(_ turn: inout Turn) {
+    guard let found = turn.world.catalogue.recipe(recipe) else { return }
+    putOnList(found, servings: servings, nil, &turn)
+  }
 }
 
 /// What the recipe takes at so many servings, each thing with its amount; basics are assumed at home and told.
