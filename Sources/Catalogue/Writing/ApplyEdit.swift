@@ -6,9 +6,12 @@ import Values
 package enum EditResult: Hashable, Sendable {
   case amount(name: String, now: String, before: String)
   case added(name: String, amount: String)
-  /// Whether a step still speaks of it.
-  case removed(name: String, isNamed: Bool)
-  case replaced(name: String, by: String)
+  /// With what it was written as, "salt, 1 tsp"; whether a step still speaks of it.
+  case removed(name: String, was: String, isNamed: Bool)
+  /// One food for another, both with their amounts.
+  case replaced(name: String, by: String, was: String, now: String)
+  /// What is left of a line of several foods ("salt and black pepper") once one of them is out.
+  case narrowed(name: String, was: String)
   case stepAdded(Int, String), stepChanged(Int, String), stepRemoved(Int)
   case servings(Int), minutes(Int), prepMinutes(Int), cookMinutes(Int)
   case title(String), note(String), cuisine(String), summary(String)
@@ -38,27 +41,12 @@ extension Recipe {
       // "Add a bay leaf" where there is one already is one more.
       return lines.map { add($0) }
     case .remove(let food):
-      let places = lines(of: food)
-      guard let at = places.first else { return [.noSuch(food)] }
-      let name = ingredients[at].name
-      drop(at)
-      let said = plainWords(name)
-      let isNamed = steps.contains { step in
-        let words = plainWords(step.text)
-        return words.range(of: said) != nil || said.last.map(words.contains) == true
-      }
-      return [.removed(name: name, isNamed: isNamed)]
-    case .replace(let old, let new):
-      guard let at = lines(of: old).first else { return [.noSuch(old)] }
-      guard var line = RecipeIngredient(WrittenIngredient(IngredientReader().read(new)), table: table) else {
-        return [.noSuch(new)]
-      }
-      let before = ingredients[at]
-      if line.quantity.text.isEmpty { line.quantity = before.quantity }
-      if line.preparation == nil { line.preparation = before.preparation }
-      rename(before.name, to: line.name)
-      ingredients[at] = line
-      return [.replaced(name: before.name, by: line.name)]
+      // Every line of that very name: salt may stand in two parts of a recipe.
+      let named = lines(of: food).filter { isSameFood(ingredients[$0].name, food) }
+      let places = named.isEmpty ? places(of: food, table: table) : named
+      guard !places.isEmpty else { return [.noSuch(food)] }
+      return places.reversed().map { takeOut(food, at: $0, table: table) }.reversed()
+    case .replace(let old, let new): return replace(old, with: new, table: table)
     case .scale(let food, let factor):
       guard let at = lines(of: food).first else { return [.noSuch(food)] }
       let before = ingredients[at].quantity
@@ -109,6 +97,62 @@ extension Recipe {
     }
   }
 
+  /// One food for another, in its place; a line that names the same food gives it another amount. Of several foods the others
+  /// go: "salt and black pepper" changed to "salt" leaves the salt.
+  private mutating func replace(_ old: String, with new: String, table: FoodTable) -> [EditResult] {
+    let places = places(of: old, table: table)
+    guard !places.isEmpty else { return [.noSuch(old)] }
+    guard let line = RecipeIngredient(WrittenIngredient(IngredientReader().read(new)), table: table) else {
+      return [.noSuch(new)]
+    }
+    let at = places.first { isSameFood(ingredients[$0].name, line.name) } ?? places[0]
+    let result = put(line, at: at)
+    return [result]
+      + places.filter { $0 != at }.reversed().map { takeOut(ingredients[$0].name, at: $0, table: table) }
+      .reversed()
+  }
+
+  private mutating func put(_ new: RecipeIngredient, at: Int) -> EditResult {
+    var line = new
+    let before = ingredients[at]
+    let isSame = isSameFood(before.name, line.name)
+    if line.quantity.text.isEmpty { line.quantity = before.quantity }
+    if line.preparation == nil { line.preparation = before.preparation }
+    rename(before.name, to: line.name)
+    ingredients[at] = line
+    if isSame {
+      return .amount(name: line.name, now: line.quantity.text, before: before.quantity.text)
+    }
+    return .replaced(name: before.name, by: line.name, was: before.written, now: line.written)
+  }
+
+  /// Takes a food out of the line there: the line goes, or what is left of it stays.
+  private mutating func takeOut(_ food: String, at: Int, table: FoodTable) -> EditResult {
+    let line = ingredients[at]
+    if let rest = line.rest(without: food, table: table) {
+      ingredients[at].name = rest
+      ingredients[at].ingredient = table.ingredient(named: rest)?.id
+      return .narrowed(name: rest, was: line.name)
+    }
+    drop(at)
+    let said = plainWords(line.name)
+    let isNamed = steps.contains { step in
+      let words = plainWords(step.text)
+      return words.range(of: said) != nil || said.last.map(words.contains) == true
+    }
+    return .removed(name: line.name, was: line.written, isNamed: isNamed)
+  }
+
+  /// The places of the ingredient of that name; where there is none, those of each of several foods ("salt and pepper").
+  package func places(of food: String, table: FoodTable) -> [Int] {
+    let whole = lines(of: food)
+    if let first = whole.first { return [first] }
+    let parts = foodParts(food)
+    guard parts.count > 1 else { return [] }
+    let places = parts.map { lines(of: $0).first }
+    return places.contains(nil) ? [] : Set(places.compactMap(\.self)).sorted()
+  }
+
   /// An ingredient with its amount, in the place of the one of that name; of several, each.
   private mutating func put(_ text: String, table: FoodTable) -> [EditResult] {
     var reader = RecipeTextReader { table.ingredient(named: $0) != nil }
@@ -146,6 +190,31 @@ extension Recipe {
       }
     }
   }
+}
+
+extension RecipeIngredient {
+  /// "salt, 1 tsp".
+  fileprivate var written: String { quantity.text.isEmpty ? name : "\(name), \(quantity.text)" }
+
+  /// What is left of a line that names several foods of the table, as "salt and black pepper" without the salt; nil where
+  /// it names one, or another than that.
+  fileprivate func rest(without food: String, table: FoodTable) -> String? {
+    let parts = foodParts(name)
+    guard parts.count > 1, table.ingredient(named: name) == nil,
+      parts.allSatisfy({ table.ingredient(named: $0) != nil }),
+      let at = parts.firstIndex(where: { isSameFood($0, food) })
+    else { return nil }
+    return parts.enumerated().filter { $0.offset != at }.map(\.element).joined(separator: " and ")
+  }
+}
+
+/// The foods of "salt, chives and black pepper".
+private func foodParts(_ text: String) -> [String] {
+  text.replacing(" & ", with: " and ").replacing(", ", with: " and ").split(separator: " and ").map { part in
+    var words = part.split(separator: " ").map(String.init)
+    while words.count > 1, ["the", "both", "all", "and", "our"].contains(words[0]) { words.removeFirst() }
+    return words.joined(separator: " ")
+  }.filter { !$0.isEmpty }
 }
 
 /// With a capital, and an end.

@@ -103,6 +103,8 @@ struct Phrase: Hashable {
     return nil
   }
 
+  func adding(_ word: String) -> Phrase { Phrase(written + [word], plain + [word]) }
+
   func droppingLast(_ count: Int) -> Phrase {
     Phrase(Array(written.dropLast(count)), Array(plain.dropLast(count)))
   }

@@ -27,6 +27,10 @@ package struct RecipeChangeWords: Hashable, Sendable {
   package var dish: String?
   /// Whether the line can mean nothing but a recipe, once that dish is known or a recipe is at hand.
   package var isPlain: Bool
+  /// "The stew without the salt" may be the recipe from now on, or one evening's dinner: it is asked.
+  package var isOpen = false
+  /// "The salt line should be …" speaks of nothing but a recipe's lines.
+  package var isOfLine = false
 
   /// Nil for a line that changes no recipe. `isAtHand` when one was just written down or changed.
   package init?(_ line: String, isAtHand: Bool) {
@@ -44,9 +48,10 @@ package struct RecipeChangeWords: Hashable, Sendable {
     }
     guard !edits.isEmpty else { return nil }
     isPlain = true
+    isOfLine = Self.lineEdit(said) != nil
   }
 
-  private static func edits(_ said: Phrase, isAtHand: Bool) -> [RecipeEdit]? {
+  static func edits(_ said: Phrase, isAtHand: Bool) -> [RecipeEdit]? {
     if let step = stepEdit(said) { return [step] }
     if let one = wholeEdit(said) ?? partEdit(said) { return [one] }
     return isAtHand ? addition(said) : nil
@@ -163,9 +168,13 @@ package struct RecipeChangeWords: Hashable, Sendable {
   // MARK: Ingredients
 
   private static func partEdit(_ said: Phrase) -> RecipeEdit? {
-    for verb in ["replace", "swap", "exchange", "substitute", "change"] {
+    if let line = lineEdit(said) { return line }
+    for verb in [
+      "swap out", "switch out", "replace", "swap", "exchange", "substitute", "change", "switch", "trade",
+      "turn",
+    ] {
       guard let rest = said.behind(verb) else { continue }
-      for link in ["with", "by", "for", "to"] {
+      for link in verb == "turn" ? ["into"] : ["with", "by", "for", "to", "into"] {
         if let (old, new) = rest.parted(at: link), !old.isEmpty, !new.isEmpty {
           return new.opensWithAmount && new.words.count <= 2
             ? .ingredient("\(new.text) \(old.food)") : .replace(old.food, with: new.text)
@@ -243,6 +252,27 @@ package struct RecipeChangeWords: Hashable, Sendable {
           food.words.last ?? "")
       {
         return .ingredient("\(amount.text) \(food.food)")
+      }
+    }
+    return nil
+  }
+
+  /// "The salt line should be 1 tsp salt", "the line with the beans should say 3 cans of white beans".
+  private static func lineEdit(_ said: Phrase) -> RecipeEdit? {
+    for link in [
+      "should be", "should say", "should read", "must be", "is to be", "has to be", "needs to be", "reads",
+      "says",
+    ] {
+      guard let (head, new) = said.parted(at: link), !new.isEmpty, new.words.count <= 8 else { continue }
+      for end in ["line", "row", "entry"] {
+        if head.words.last == end, head.words.count > 1 {
+          return .replace(head.droppingLast(1).food, with: new.text)
+        }
+        for joint in ["with", "for", "of", "about"] {
+          if let food = head.behind("the \(end) \(joint)") ?? head.behind("\(end) \(joint)"), !food.isEmpty {
+            return .replace(food.food, with: new.text)
+          }
+        }
       }
     }
     return nil

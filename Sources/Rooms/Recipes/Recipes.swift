@@ -43,7 +43,7 @@ package let recipes = Room(
   remembers: [
     SearchPlace.self, Cooking.self, KitchenTimers.self, TimerLength.self, RecipeAtHand.self,
     WritingQuestion.self,
-    DeletionQuestion.self,
+    DeletionQuestion.self, TakeOutQuestion.self,
   ],
   standing: { state in
     let cooking: [any OpenQuestion] = state.memory[Cooking.self] == nil ? [] : [CookingQuestion()]

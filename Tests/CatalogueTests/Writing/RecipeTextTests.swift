@@ -137,10 +137,18 @@ import Values
       ("add: simmer 20 minutes", [.stepAdded(4, "Simmer 20 minutes.")]),
       ("also 2 bay leaves", [.added(name: "bay leaves", amount: "2")]),
       ("add a bay leaf", [.added(name: "bay leaf", amount: "1")]),
-      ("no onions", [.removed(name: "onions", isNamed: false)]),
-      ("take the carrots out", [.removed(name: "carrots", isNamed: true)]),
-      ("replace the beef with lamb", [.replaced(name: "beef", by: "lamb")]),
-      ("parsnips instead of carrots", [.replaced(name: "carrots", by: "parsnips")]),
+      ("no onions", [.removed(name: "onions", was: "onions, 2", isNamed: false)]),
+      ("take the carrots out", [.removed(name: "carrots", was: "carrots, 6", isNamed: true)]),
+      (
+        "replace the beef with lamb",
+        [.replaced(name: "beef", by: "lamb", was: "beef, 3 lb", now: "lamb, 3 lb")]
+      ),
+      (
+        "parsnips instead of carrots",
+        [
+          .replaced(name: "carrots", by: "parsnips", was: "carrots, 6", now: "parsnips, 6")
+        ]
+      ),
       ("call it Sunday stew", [.title("Sunday stew")]),
       ("step 2: add everything else", [.stepChanged(2, "Add everything else.")]),
       ("remove step 3", [.stepRemoved(3)]),

@@ -53,6 +53,8 @@ enum SuggestionMeaning {
     Meaning("{number} minutes", nil, .answers, mayFindNothing: true),
     Meaning("stop the {food} timer", ["timer"], .answers),
     Meaning("less salt in our beef chili", ["recipe_change"], .answers),
+    Meaning("use {food} instead of {food} in it", ["recipe_change"], .says("in the place of")),
+    Meaning("take the {food} out of it", ["recipe_change"], .says("Taken out")),
     Meaning("add: simmer 20 minutes", nil, .answers, mayFindNothing: true),
     Meaning("it takes 40 minutes", nil, .answers, mayFindNothing: true),
     Meaning("it serves 6", nil, .answers, mayFindNothing: true),

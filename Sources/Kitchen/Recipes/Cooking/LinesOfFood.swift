@@ -20,3 +20,6 @@ extension Recipe {
     return timed.isEmpty ? all : timed
   }
 }
+
+/// Whether two names are one food's by their words, plural or not.
+package func isSameFood(_ a: String, _ b: String) -> Bool { FoodName.key(a) == FoodName.key(b) }

@@ -55,6 +55,7 @@ func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   if keepsRecipe(line) {
     return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(line))])
   }
+  if let change = hearOwnChange(line, state, world) { return change }
   let isOther = !Set(plainWords(line)).isDisjoint(with: wordsOfOtherRequests)
   if isOther, !line.contains(where: \.isNewline) {
     return hearCooking(line, state, world) ?? hearFinding(line, state, world)

@@ -8,20 +8,41 @@ struct RecipeChanged: Reply {
   var isAdapted: Bool
   var unfit: [String]
   var card: RecipeCard
+  /// What is known of it before the change.
+  var before: SafetyFacts
 
   func blocks(_ words: Wording) -> [Block] {
     let head =
       isAdapted ? [Block].say("\(title) is your own version now, in the place of the built-in one.") : []
     let warning = unfit.isEmpty ? [] : [Block].say("Not for \(joined(unfit)), or I can't vouch for it.", .bad)
-    return head + results.flatMap { [Block].say(changeText($0, in: title)) } + warning
+    return head + results.flatMap { [Block].say(changeText($0, in: title)) } + .say(allergens) + warning
       + (unknown.isEmpty
         ? [] : .say("What is in \(joined(unknown)) I don't know, so I vouch for nothing about it.", .warn))
+  }
+
+  /// What it contains now, where another food is in it or one is out.
+  private var allergens: String {
+    let isOther = results.contains { result in
+      switch result {
+      case .added, .replaced, .removed, .narrowed: true
+      default: false
+      }
+    }
+    guard isOther else { return "" }
+    let now = SafetyFacts(card)
+    return now == before
+      ? "Allergens as before: \(noteText(now))."
+      : "Allergens now: \(noteText(now)). Before: \(noteText(before))."
+  }
+
+  private func noteText(_ facts: SafetyFacts) -> String {
+    facts.note.isEmpty ? "none of the nine major ones" : facts.note
   }
 
   private var unknown: [String] {
     let added = results.compactMap { result -> String? in
       switch result {
-      case .added(let name, _), .replaced(_, let name): name
+      case .added(let name, _), .replaced(_, let name, _, _): name
       default: nil
       }
     }
@@ -143,11 +164,16 @@ struct RecipeNotFiled: Reply {
 /// One change in words.
 func changeText(_ result: EditResult, in title: String) -> String {
   switch result {
+  case .amount(let name, let now, let before) where now == before:
+    "\(capitalized(name)) stays\(now.isEmpty ? "" : " at \(unbroken(now))")."
   case .amount(let name, let now, let before):
     "\(capitalized(name)): \(now.isEmpty ? "no amount" : unbroken(now))\(before.isEmpty ? "" : ", was \(unbroken(before))")."
   case .added(let name, let amount): "Added: \(amount.isEmpty ? name : "\(name), \(unbroken(amount))")."
-  case .removed(let name, let isNamed): "Taken out: \(name).\(isNamed ? " The steps still speak of it." : "")"
-  case .replaced(let name, let by): "\(capitalized(by)) in the place of \(name)."
+  case .removed(_, let was, let isNamed):
+    "Taken out: \(unbroken(was)).\(isNamed ? " The steps still speak of it." : "")"
+  case .replaced(_, _, let was, let now):
+    "\(capitalized(now))\(now.contains(",") ? "," : "") in the place of \(was)."
+  case .narrowed(let name, let was): "\(capitalized(name)) alone, was \(was)."
   case .stepAdded(let number, let text): "Step \(number) is new: \(text)"
   case .stepChanged(let number, let text): "Step \(number) now says: \(text)"
   case .stepRemoved(let number): "Step \(number) is gone."

@@ -9,11 +9,15 @@ func changeRecipe(_ said: Said, _ turn: inout Turn) {
   if act == "tag" || act == "untag" {
     return tagRecipe(said, isTagged: act == "tag", words: note ?? "", &turn)
   }
+  if act == "free" { return tellHowToFree(said, note ?? "", &turn) }
   let words = said.slots.word("edit") ?? said.text
-  guard let change = RecipeChangeWords(words, isAtHand: true), !change.edits.isEmpty else {
+  guard let change = RecipeChangeWords(pointing: words) ?? RecipeChangeWords(words, isAtHand: true),
+    !change.edits.isEmpty
+  else {
     return turn.say(ChangeHow(title: titleMeant(said, turn)))
   }
   guard let dish = dish(reference(said, change, turn), &turn) else { return }
+  if change.isOpen { return askToTakeOut(change.edits, of: dish, &turn) }
   apply(change.edits, to: dish.recipe, &turn)
 }
 
@@ -57,7 +61,8 @@ func apply(_ edits: [RecipeEdit], to written: Recipe, _ turn: inout Turn) {
   turn.state.memory[RecipeAtHand.self] = RecipeAtHand(recipe: written.id)
   turn.say(
     RecipeChanged(
-      title: kept.title, results: results, isAdapted: isAdapted, unfit: whoMayNot(card, turn), card: card),
+      title: kept.title, results: results, isAdapted: isAdapted, unfit: whoMayNot(card, turn), card: card,
+      before: SafetyFacts(cardFor(written, table: turn.world.table))),
     focus: Focus(
       .recipe, recipe: written.id,
       servings: servingsShown(results, written, turn),
@@ -115,12 +120,16 @@ func hearChange(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   if let dish = change.dish {
     guard !isOtherThing(dish), let value = dishNamed(dish, world) else { return nil }
     // Of a dish that has the food, or gets one there is: "put a five on the burgers" gives it none.
-    guard fits(change.edits, recipes(value, world)), change.edits.allSatisfy({ addsFood($0, world) }) else {
+    let fitting = recipes(value, world).filter { fits(change.edits, [$0], world) }
+    guard !fitting.isEmpty, change.edits.allSatisfy({ addsFood($0, world) }) else {
       return nil
     }
-    slots.append(SlotBinding(name: "recipe", value: value))
+    // Of several dishes by that name the one that has the food.
+    slots.append(
+      fitting.count == 1
+        ? .recipe(fitting[0].id, fitting[0].title) : SlotBinding(name: "recipe", value: value))
   } else {
-    guard let hand, fits(change.edits, [hand]) else { return nil }
+    guard let hand, fits(change.edits, [hand], world) else { return nil }
   }
   return Choice(changingIntent.name, slots: slots)
 }
@@ -143,7 +152,7 @@ private func isOtherThing(_ words: String) -> Bool {
 }
 
 /// Whether what an edit adds is a food of the table; true of every other edit.
-private func addsFood(_ edit: RecipeEdit, _ world: World) -> Bool {
+func addsFood(_ edit: RecipeEdit, _ world: World) -> Bool {
   switch edit {
   case .add(let text), .ingredient(let text): namesFood(text, in: world.catalogue.table)
   default: true
@@ -151,11 +160,12 @@ private func addsFood(_ edit: RecipeEdit, _ world: World) -> Bool {
 }
 
 /// Whether one of the recipes has what the edits speak of; what is new to a recipe fits any.
-private func fits(_ edits: [RecipeEdit], _ recipes: [Recipe]) -> Bool {
+func fits(_ edits: [RecipeEdit], _ recipes: [Recipe], _ world: World) -> Bool {
   recipes.contains { recipe in
     edits.allSatisfy { edit in
       switch edit {
-      case .remove(let food), .scale(let food, _), .replace(let food, _): !recipe.lines(of: food).isEmpty
+      case .remove(let food), .scale(let food, _), .replace(let food, _):
+        !recipe.places(of: food, table: world.catalogue.table).isEmpty
       default: true
       }
     }

@@ -1,0 +1,62 @@
+import Kitchen
+
+extension RecipeChangeWords {
+  /// A line that changes a recipe it points at as "it": "it: remove the salt", "in it change the honey to maple syrup", "take
+  /// the salt out of it", "it without the salt". Nil for a line that changes nothing of it.
+  package init?(pointing line: String) {
+    guard line.utf8.count <= 2000 else { return nil }
+    let said = Phrase(line).withoutFillers
+    guard let (edits, isOpen) = Self.pointed(said), !edits.isEmpty else { return nil }
+    (self.edits, dish, isPlain, self.isOpen) = (edits, nil, true, isOpen)
+  }
+
+  private static func pointed(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
+    if let rest = said.behind("it"), !rest.isEmpty {
+      if rest.opensWithColon { return edits(rest, isAtHand: true).map { ($0, false) } }
+      if let food = without(rest) { return ([.remove(food)], true) }
+      if let first = rest.words.first, verbs.contains(first) {
+        return edits(said, isAtHand: true).map { ($0, false) }
+      }
+    }
+    for verb in [
+      "make it", "cook it", "do it", "i want it", "we want it", "i like it", "we like it", "have it",
+    ] {
+      if let rest = said.behind(verb), let food = without(rest) { return ([.remove(food)], true) }
+    }
+    for lead in ["in it", "for it", "on it", "with it", "of it", "from it"] {
+      if let rest = said.behind(lead), !rest.isEmpty {
+        return edits(rest.withoutFillers, isAtHand: true).map { ($0, false) }
+      }
+    }
+    for link in tails {
+      guard let (head, rest) = said.parted(at: link), rest.words.allSatisfy(lasting.contains) else {
+        continue
+      }
+      let whole = link == "out of it" ? head.adding("out") : head
+      return edits(whole, isAtHand: true).map { ($0, false) }
+    }
+    return nil
+  }
+
+  /// "Without the salt", "but no salt", "minus the salt".
+  private static func without(_ said: Phrase) -> String? {
+    for verb in [
+      "without any", "without", "with no", "but without", "but no", "minus", "sans", "leaving out",
+      "but leave out",
+    ] {
+      if let rest = said.behind(verb), !rest.isEmpty, rest.words.count <= 5 { return rest.food }
+    }
+    return nil
+  }
+
+  private static let verbs: Set<String> = [
+    "needs", "has", "should", "gets", "serves", "takes", "contains", "uses", "feeds", "is", "must",
+  ]
+  private static let tails = [
+    "out of it", "in it", "from it", "of it", "to it", "for it", "with it", "into it",
+  ]
+  private static let lasting: Set<String> = [
+    "please", "now", "permanently", "for", "good", "always", "from", "on", "recipe", "thanks", "too",
+    "instead",
+  ]
+}

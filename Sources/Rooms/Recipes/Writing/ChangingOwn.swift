@@ -1,0 +1,172 @@
+import Talk
+
+/// A line that changes a recipe of one's own: named in it ("Gran's onion pie: less butter", "take the salt out of the bean
+/// stew"), or as "it" while its page is what was shown last. Nil for every other line.
+func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Choice? {
+  guard state.asked == nil, state.questions.isEmpty || state.questions.top is ChoosingQuestion,
+    !line.contains(where: \.isNewline), line.utf8.count <= 400
+  else { return nil }
+  let focus = state.focus.recipe.flatMap { world.catalogue.ownID(of: $0) == nil ? nil : $0 }
+  let shown = focus.flatMap(world.catalogue.recipe)
+  guard let (recipe, pointing, isNamed) = ownRecipe(in: line, world) ?? shown.map({ ($0, line, false) })
+  else {
+    return nil
+  }
+  func choice(_ name: String, _ words: String, _ act: String? = nil) -> Choice {
+    let act = act.map { [SlotBinding(name: "do", value: .text($0))] } ?? []
+    return Choice(
+      changingIntent.name,
+      slots: [SlotBinding(name: name, value: .text(words)), .recipe(recipe.id, recipe.title)] + act)
+  }
+  if let diet = dietMade(pointing, world) { return choice("note", diet, "free") }
+  guard line.last != "?" else { return nil }
+  if let change = RecipeChangeWords(pointing: pointing) {
+    guard fits(change.edits, [recipe], world), change.edits.allSatisfy({ addsFood($0, world) }),
+      isNamed || !change.isOpen
+    else { return nil }
+    return choice("edit", pointing)
+  }
+  // "The salt line should be 1 tsp salt".
+  guard !isNamed, let change = RecipeChangeWords(pointing, isAtHand: false), change.isOfLine,
+    fits(change.edits, [recipe], world)
+  else { return nil }
+  return choice("edit", pointing)
+}
+
+/// The recipe of one's own that a line names by all of its title, and the line with "it" in the place of the name.
+private func ownRecipe(in line: String, _ world: World) -> (Recipe, String, Bool)? {
+  let own = world.catalogue.recipes.filter { world.catalogue.ownID(of: $0.id) != nil }
+  guard !own.isEmpty else { return nil }
+  let written = line.replacing(":", with: ": ").split(whereSeparator: \.isWhitespace).map(String.init)
+  let plain = written.map { plainWords($0).joined() }
+  var best: (recipe: Recipe, range: Range<Int>)?
+  for recipe in own {
+    guard let range = namings(of: recipe, world).lazy.compactMap({ plain.range(of: $0) }).first else {
+      continue
+    }
+    if best.map({ $0.range.count < range.count }) != false { best = (recipe, range) }
+  }
+  guard let best else { return nil }
+  var (from, to) = (best.range.lowerBound, best.range.upperBound)
+  while from > 0,
+    ["the", "my", "our", "this", "that", "recipe"].contains(plain[from - 1])
+      || plain[from - 1] == "for" && from > 1 && plain[from - 2] == "recipe"
+  { from -= 1 }
+  let end = written[to - 1]
+  if to < plain.count, plain[to] == "recipe" { to += 1 }
+  let mark = end.hasSuffix(":") || to > 0 && written[to - 1].hasSuffix(":") ? ":" : ""
+  let words = written[..<from] + ["it" + mark] + written[to...]
+  return (best.recipe, words.joined(separator: " "), true)
+}
+
+/// How a recipe is named: by its title, and by the end of it ("the onion pie") where no other dish has those words.
+private func namings(of recipe: Recipe, _ world: World) -> [[String]] {
+  let title = plainWords(recipe.title)
+  guard title.count > 2 else { return title.isEmpty ? [] : [title] }
+  let ends = (1...title.count - 2).map { Array(title.dropFirst($0)) }.filter { end in
+    let words = end.joined(separator: " ")
+    return !world.catalogue.cards.contains { $0.id != recipe.id && $0.title.mentions(words) }
+  }
+  return [title] + ends
+}
+
+/// "Make it dairy-free", "turn it into a vegan one", "how can I make it gluten free?": what it is to be free of, in words.
+private func dietMade(_ line: String, _ world: World) -> String? {
+  let words = plainWords(line)
+  let verbs: Set<String> = ["make", "turn", "convert", "adapt", "change", "version", "making"]
+  guard words.contains("it"), words.contains(where: verbs.contains), words.count <= 14 else { return nil }
+  let around: Set<String> = verbs.union([
+    "it", "how", "can", "could", "do", "does", "i", "we", "you", "into", "a", "an", "of", "the", "one",
+    "please",
+    "to", "need", "want", "would", "like", "recipe", "so", "thats", "that", "is", "be", "for", "us", "me",
+    "something", "completely", "totally", "should", "must", "id", "lets", "dish", "instead",
+  ])
+  let rest = words.filter { !around.contains($0) }.joined(separator: " ")
+  guard !rest.isEmpty, avoided(rest, world) != nil else { return nil }
+  return rest
+}
+
+private func avoided(_ words: String, _ world: World) -> Avoided? {
+  let expectation = Expectation(intent: "check_food", slot: "avoid", entity: "diet")
+  let known = world.reader.value(of: words, for: expectation)
+  if let avoided = known?.avoided { return avoided }
+  // "Dairy free" said as two words, "nut free".
+  guard words.hasSuffix(" free") else { return nil }
+  return world.reader.value(of: words.replacing(" free", with: "-free"), for: expectation)?.avoided
+}
+
+/// One ingredient that stands against a diet, and what can stand in for it.
+struct FoodAgainst: Hashable, Sendable {
+  /// As the recipe writes it, with its amount.
+  var name, amount: String
+  /// Whether it holds what is to be left out; false where nobody can say.
+  var isSure: Bool
+  /// Names of what can stand in, with the amounts they replace each other in.
+  var standIns: [Substitution]
+  var names: [[String]]
+}
+
+/// "Make Gran's onion pie dairy-free": what stands against it, and how each could be changed. Nothing is changed.
+func tellHowToFree(_ said: Said, _ words: String, _ turn: inout Turn) {
+  guard let dish = dish(said.slots.dish, &turn) else { return }
+  guard let what = avoided(words, turn.world) else { return turn.say(ChangeHow(title: dish.recipe.title)) }
+  let table = turn.world.catalogue.table
+  let screen = Screen(what)
+  let isBaked = dish.recipe.steps.contains {
+    plainWords($0.text).contains(where: ["bake", "baked", "oven"].contains)
+  }
+  let against = dish.recipe.ingredients.compactMap { line -> FoodAgainst? in
+    let food = line.ingredient.flatMap { table[$0] }
+    let verdict = food.map { screen.verdict(of: $0) } ?? .unknown
+    guard verdict != .free else { return nil }
+    let avoids = turn.household.getDietaryRestrictions() + [Avoidance(what, .strict)]
+    let fitting = food.map { substitutions(for: $0.id, avoiding: avoids, table: table).fitting } ?? []
+    let choices = fitting.filter { $0.isForBaking == isBaked } + fitting.filter { $0.isForBaking != isBaked }
+    return FoodAgainst(
+      name: line.name, amount: line.quantity.text, isSure: verdict == .contains, standIns: choices,
+      names: choices.map { choice in
+        choice.use.map { table[$0.ingredient]?.name(forCount: $0.amount.value) ?? $0.ingredient.rawValue }
+      })
+  }
+  guard !against.isEmpty else {
+    let food = SlotBinding(
+      name: "food", value: .item(list: "recipe", id: dish.recipe.id.rawValue, name: dish.recipe.title))
+    return turn.perform(
+      Choice("check_food", slots: [food] + avoidBinding(words, turn.world)))
+  }
+  turn.state.memory[RecipeAtHand.self] = RecipeAtHand(recipe: dish.recipe.id)
+  turn.say(
+    StandsAgainst(title: dish.recipe.title, what: what, against: against), focus: .dish(dish, in: turn))
+}
+
+extension Substitution {
+  fileprivate var isForBaking: Bool { ["bak", "cake", "bread"].contains(where: goodFor.contains) }
+}
+
+private func avoidBinding(_ words: String, _ world: World) -> [SlotBinding] {
+  let expectation = Expectation(intent: "check_food", slot: "avoid", entity: "diet")
+  return [words, words.replacing(" free", with: "-free")].lazy.compactMap {
+    world.reader.value(of: $0, for: expectation)
+  }.prefix(1).map { SlotBinding(name: "avoid", value: $0) }
+}
+
+/// "The stew without the salt" may be said of one evening: it is asked before the recipe is another.
+func askToTakeOut(_ edits: [RecipeEdit], of dish: FoundDish, _ turn: inout Turn) {
+  let foods = edits.compactMap { if case .remove(let food) = $0 { food } else { nil } }
+  TakeOutQuestion(recipe: dish.recipe.id, title: dish.recipe.title, foods: foods).ask(&turn)
+}
+
+/// "Take the salt out of it for good?"
+struct TakeOutQuestion: YesNoQuestion {
+  static let name = "take-out"
+  var recipe: RecipeID
+  var title: String
+  var foods: [String]
+
+  var asked: any Reply { ReallyTakeOut(title: title, foods: foods) }
+
+  func carryOut(_ turn: inout Turn) {
+    guard let written = turn.world.catalogue.recipe(recipe) else { return }
+    apply(foods.map { .remove($0) }, to: written, &turn)
+  }
+}
