@@ -10,7 +10,8 @@ struct KeptFoodLine {
 
   /// The line as what is gone, moved, or asked about; nil for every other line.
   func reading() -> Recognition? {
-    guard !scan.context.kept.isEmpty, (2...24).contains(scan.count), !tellsOfHarm(scan), let kept = mention() ?? onlyOne,
+    guard !scan.context.kept.isEmpty, (2...24).contains(scan.count), !tellsOfHarm(scan),
+      let kept = mention() ?? onlyOne,
       let said = parts(beside: kept)
     else { return nil }
     let isShown = said.isAsked

@@ -15,7 +15,9 @@ struct LeftoverAside {
       let found = LeftoverLine(recognizer: recognizer, scan: recognizer.scan(tail, scan.context)).reading()
       guard let found, found.intent == "leftovers_tell", tells(found) else { continue }
       var end = at
-      while end > 0, scan.tokens[end - 1].isSeparator || ["and", "but", "so"].contains(scan.word(end - 1)) { end -= 1 }
+      while end > 0, scan.tokens[end - 1].isSeparator || ["and", "but", "so"].contains(scan.word(end - 1)) {
+        end -= 1
+      }
       guard end > 0 else { return nil }
       return (scan.utterance.text(tokens: 0..<end), found)
     }
@@ -30,7 +32,8 @@ struct LeftoverAside {
 
   /// Behind a sign or "and", or where "there's" begins a sentence of its own.
   private func beginsClause(_ at: Int) -> Bool {
-    scan.tokens[at - 1].isSeparator || scan.tokens[at - 1].kind == .end || ["and", "but", "so"].contains(scan.word(at - 1))
+    scan.tokens[at - 1].isSeparator || scan.tokens[at - 1].kind == .end
+      || ["and", "but", "so"].contains(scan.word(at - 1))
       || ["there", "theres", "there's"].contains(scan.word(at))
   }
 

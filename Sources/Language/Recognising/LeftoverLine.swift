@@ -213,7 +213,8 @@ struct LeftoverLine {
         return slot("portions", .number(number.value), number.end + 1)
       }
       // "Half of it": a share of what was cooked.
-      if ["half", "most", "some", "loads", "lots", "plenty"].contains(scan.word(at)), scan.word(at + 1) == "of",
+      if ["half", "most", "some", "loads", "lots", "plenty"].contains(scan.word(at)),
+        scan.word(at + 1) == "of",
         ["it", "that", "them"].contains(scan.word(at + 2))
       {
         return slot("portions", .text(scan.word(at)), at + 3)
@@ -226,9 +227,11 @@ struct LeftoverLine {
       }
     }
     // "Put one in the freezer": so many of them.
-    if parts.has("portions"), !parts.has("frozen"), at > 0, ["put", "freeze", "move"].contains(scan.word(at - 1)),
+    if parts.has("portions"), !parts.has("frozen"), at > 0,
+      ["put", "freeze", "move"].contains(scan.word(at - 1)),
       let number = NumberParser(scan: scan).wholeNumber(at: at),
-      (number.end..<scan.count).contains(where: { scan.word($0) == "freezer" }) || scan.word(at - 1) == "freeze"
+      (number.end..<scan.count).contains(where: { scan.word($0) == "freezer" })
+        || scan.word(at - 1) == "freeze"
     {
       return slot("frozen", .number(Rational(number.value)), number.end)
     }
