@@ -14,7 +14,7 @@ extension Recognizer {
   /// ranges count from there. The open question belongs to the first.
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
-  { withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line) }
+  { withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line).withTalliesLast }
 
   /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.
   private static let mostRewrites = 4
