@@ -4,7 +4,7 @@ extension [Recognition] {
   var withTalliesLast: [Recognition] {
     var found = self
     for at in found.indices.dropLast() {
-      guard found[at].tells("count"), found[at + 1].isOfEaters, found[at + 1].tells("fewer") else { continue }
+      guard tells("count", found[at]), tells("fewer", found[at + 1]) else { continue }
       var absent = found[at + 1]
       if !absent.slots.contains(where: { $0.name == "days" }),
         let days = found[at].slots.first(where: { $0.name == "days" })
@@ -17,7 +17,7 @@ extension [Recognition] {
   }
 }
 
-extension Recognition {
-  fileprivate var isOfEaters: Bool { intent == "day_eaters" }
-  fileprivate func tells(_ slot: String) -> Bool { isOfEaters && slots.contains { $0.name == slot } }
+/// Whether it tells that of who eats on a day.
+private func tells(_ slot: String, _ found: Recognition) -> Bool {
+  found.intent == "day_eaters" && found.slots.contains { $0.name == slot }
 }

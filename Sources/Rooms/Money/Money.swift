@@ -10,7 +10,7 @@ package let money = Room(
     Intent("budget_show", ledger: .shows) { turn, _ in showBudget(&turn) },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },
     Intent("price_ask") { turn, said in
-      said.slots.has("recipe") || said.slots.has("day") ? tellDishCost(said, &turn) : tellPrices(said, &turn)
+      !said.slots.has("food") ? tellDishCost(said, &turn) : tellPrices(said, &turn)
     },
     Intent("price_forget") { turn, said in forgetPrices(said, &turn) },
   ],
