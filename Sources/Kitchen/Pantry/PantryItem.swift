@@ -66,6 +66,13 @@ package struct PantryItem: Hashable, Sendable, Encodable {
     return lot
   }
 
+  /// What was cooked, without the word that says so ("masala" of "cooked masala"); nil for every other food.
+  package var cookedName: String? {
+    guard ingredient == nil else { return nil }
+    let mark = ["cooked ", "leftover "].first { name.hasPrefix($0) }
+    return mark.map { String(name.dropFirst($0.count)) }
+  }
+
   /// How much of it is left, in percent from 1 to 99; nil where it is whole or nobody noted how much it was. Source:
   /// requirements BB-05.
   package var percentLeft: Int? {

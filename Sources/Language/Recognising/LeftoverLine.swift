@@ -175,6 +175,7 @@ struct LeftoverLine {
     if scan.word(at + 1) == "over" { return at + 2 }
     return (0..<scan.count).contains {
       Self.portions.contains(scan.word($0)) || Self.pots.contains(scan.word($0))
+        || ["it", "that", "them"].contains(scan.word($0)) && scan.word($0 - 1) == "of"
     }
       ? at + 1 : nil
   }
@@ -211,12 +212,28 @@ struct LeftoverLine {
       if let number, Self.portions.contains(scan.word(number.end)) {
         return slot("portions", .number(number.value), number.end + 1)
       }
+      // "Half of it": a share of what was cooked.
+      if ["half", "most", "some", "loads", "lots", "plenty"].contains(scan.word(at)),
+        scan.word(at + 1) == "of",
+        ["it", "that", "them"].contains(scan.word(at + 2))
+      {
+        return slot("portions", .text(scan.word(at)), at + 3)
+      }
       // "Half a pot", "two bowls": so much that nobody can weigh.
       var pot = number?.end ?? at
       skip(["a", "an", "half", "big", "small", "little", "full", "large"], in: scan, at: &pot)
       if pot > at, Self.pots.contains(scan.word(pot)) {
         return slot("portions", .text(scan.utterance.text(tokens: at..<pot + 1)), pot + 1)
       }
+    }
+    // "Put one in the freezer": so many of them.
+    if parts.has("portions"), !parts.has("frozen"), at > 0,
+      ["put", "freeze", "move"].contains(scan.word(at - 1)),
+      let number = NumberParser(scan: scan).wholeNumber(at: at),
+      (number.end..<scan.count).contains(where: { scan.word($0) == "freezer" })
+        || scan.word(at - 1) == "freeze"
+    {
+      return slot("frozen", .number(Rational(number.value)), number.end)
     }
     if !parts.has("amount"), let amount = AmountParser(scan: scan).amount(at: at).first,
       case .amount(let read) = amount.value, read.unit != .each
@@ -242,13 +259,14 @@ struct LeftoverLine {
   private static let show = "leftovers_show"
   private static let portions: Set<String> = [
     "portion", "portions", "serving", "servings", "helping", "helpings", "plate", "plates", "slice", "slices",
+    "bowl", "bowls",
   ]
   private static let pots: Set<String> = [
-    "pot", "pots", "pan", "tray", "tub", "tubs", "bowl", "bowls", "box", "boxes", "container", "containers",
+    "pot", "pots", "pan", "tray", "tub", "tubs", "bowl", "box", "boxes", "container", "containers",
     "casserole",
   ]
   private static let helpings: Set<String> = [
-    "portion", "portions", "serving", "servings", "helping", "helpings", "plates",
+    "portion", "portions", "serving", "servings", "helping", "helpings", "plates", "bowls",
   ]
   private static let cooking = ["pot", "pots", "pan", "casserole"]
   private static let gone: Set<String> = [

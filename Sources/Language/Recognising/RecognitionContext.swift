@@ -29,17 +29,20 @@ package struct RecognitionContext: Hashable, Codable, Sendable {
   package var table: [Day]
   /// What one of each measure of the household's own comes to, by its word in small letters ("scoop").
   package var measures: [String: Amount]
+  /// Cooked food at home by its name in small letters, without the word that says it is cooked ("kidney bean masala").
+  package var kept: [String]
 
   /// A context; without a state the one in which nothing is asked or offered.
   package init(
     now: CivilTime, state: String = "idle", facts: [String: String] = [:], table: [Day] = [],
-    measures: [String: Amount] = [:]
+    measures: [String: Amount] = [:], kept: [String] = []
   ) {
     self.now = now
     self.state = state
     self.facts = facts
     self.table = table
     self.measures = measures
+    self.kept = kept
   }
 }
 

@@ -14,7 +14,7 @@ extension Recognizer {
   /// ranges count from there. The open question belongs to the first.
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
-  { withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line) }
+  { withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line).withTalliesLast }
 
   /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.
   private static let mostRewrites = 4
@@ -24,6 +24,7 @@ extension Recognizer {
   ) -> [Recognition] {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
+    if let found = KeptFoodLine(recognizer: self, scan: scan(line, context)).reading() { return [found] }
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
@@ -41,6 +42,9 @@ extension Recognizer {
     if let found = own.readings({ recognizeAll($0, expecting, context, rewrites: rewrites) }) { return found }
     if let found = DayLimitLine(recognizer: self, scan: scan).readings() { return found }
     if let found = DietWithinPlan(scan: scan).readings(by: self) { return found }
+    if let aside = LeftoverAside(recognizer: self, scan: scan).parted() {
+      return recognizeAll(aside.before, expecting, context, rewrites: rewrites) + [aside.left]
+    }
     if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     if let asked = EdibleQuestion(recognizer: self, scan: scan).reading(insteadOf: found) { return asked }

@@ -10,7 +10,7 @@ struct ForeignMoney {
       return String(raw.map { "£€".contains($0) ? "$" : $0 })
     }
     var changes: [(tokens: Range<Int>, with: String)] = []
-    let mayBePounds = speaksOfMoney
+    let mayBePounds = speaksOfMoney || answersWithMoney
     var past = 0
     for at in scan.tokens.indices where at >= past {
       guard let sum = NumberParser(scan: scan).wholeNumber(at: at) else { continue }
@@ -19,13 +19,18 @@ struct ForeignMoney {
       guard ["euro", "euros"].contains(coin) || mayBePounds && ["pounds", "pound"].contains(coin),
         scan.word(sum.end + 1) != "of"
       else { continue }
-      // "5 pounds potatoes" weighs; a sum ends there or goes on with what it is for.
-      let next = sum.end + 1
+      // "5 pounds potatoes" weighs; a sum ends there or goes on with what it is for. "Forty eight pounds sixty" has pence.
+      var next = sum.end + 1
+      var pence = ""
+      if let more = NumberParser(scan: scan).wholeNumber(at: next), (1...99).contains(more.value) {
+        (next, past) = (more.end, more.end)
+        pence = more.value < 10 ? ".0\(more.value)" : ".\(more.value)"
+      }
       guard
         next >= scan.count || scan.tokens[next].isSeparator || scan.tokens[next].kind == .end
           || Self.behind.contains(scan.word(next))
       else { continue }
-      changes.append((at..<next, "$\(sum.value)"))
+      changes.append((at..<next, "$\(sum.value)\(pence)"))
     }
     for at in scan.tokens.indices where ["usd", "eur", "gbp", "cad", "aud"].contains(scan.word(at)) {
       guard at + 1 < scan.count, scan.tokens[at + 1].kind == .number else { continue }
@@ -39,6 +44,15 @@ struct ForeignMoney {
     let foods = FoodParser(scan: scan)
     return scan.tokens.contains { Self.money.contains($0.text) } && !scan.tokens.contains { $0.text == "$" }
       && !scan.tokens.indices.contains { at in foods.edible(at: at).contains { !$0.isWeak } }
+  }
+
+  /// "About seventy pounds", where the first questions are asked: nobody weighs anything there.
+  private var answersWithMoney: Bool {
+    scan.context.state == "onboarding"
+      && scan.tokens.indices.allSatisfy { at in
+        !scan.heat.isHot(at: at) || ["pound", "pounds"].contains(scan.word(at))
+          || NumberParser(scan: scan).wholeNumber(at: at) != nil || scan.tokens[at].kind == .number
+      }
   }
 
   private static let money: Set<String> = [

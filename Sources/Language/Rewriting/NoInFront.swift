@@ -4,8 +4,10 @@ struct NoInFront {
 
   /// The line with a comma behind its no; nil for every other line, "no fish on Friday" among them.
   func parted() -> String? {
-    guard ["no", "nope", "nah"].contains(scan.word(0)), scan.count > 3, beginsSentence(1) else { return nil }
-    return scan.utterance.replacing([(0..<1, scan.utterance.text(tokens: 0..<1) + ",")])
+    var end = 0
+    while ["no", "nope", "nah", "naw"].contains(scan.word(end)) { end += 1 }
+    guard end > 0, scan.count > end + 1, beginsSentence(end) else { return nil }
+    return scan.utterance.replacing([(0..<end, scan.utterance.text(tokens: 0..<1) + ",")])
   }
 
   private func beginsSentence(_ at: Int) -> Bool {
@@ -17,7 +19,11 @@ struct NoInFront {
     return Self.verbs.contains(scan.word(person.end))
   }
 
+  /// Whom and what a sentence begins with, and orders that are no food: "no cook dinners" and "no change" are others.
   private static let subjects: Set<String> = [
+    "put", "swap", "take", "make", "add", "move", "give", "leave", "keep", "remove", "just", "only", "not",
+    "lets",
+    "let's", "theres", "there's",
     "the", "i", "we", "he", "she", "they", "it", "its", "it's", "that", "thats", "that's", "this", "im",
     "i'm",
     "ive", "hes", "shes", "theyre", "we're", "you", "our", "my",

@@ -65,6 +65,7 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { WeekQuota(scan: $1).planned() },
     Step(keepsAll: false) { HarmAsides(scan: $1).plain() },
     Step { NoInFront(scan: $1).parted() },
+    Step(keepsAll: false, goesBesideHarm: false) { RestStays(scan: $1).without() },
     Step(keepsAll: false) { ShoppingDone(scan: $1).sentences() },
     Step(keepsAll: false) { NamesThatAre(scan: $1).parted() },
     Step(keepsAll: false) { FishEaters(scan: $1).named() },

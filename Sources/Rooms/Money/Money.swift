@@ -9,7 +9,9 @@ package let money = Room(
     Intent("share_cost") { turn, said in shareCost(said, &turn) },
     Intent("budget_show", ledger: .shows) { turn, _ in showBudget(&turn) },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },
-    Intent("price_ask") { turn, said in tellPrices(said, &turn) },
+    Intent("price_ask") { turn, said in
+      !said.slots.has("food") ? tellDishCost(said, &turn) : tellPrices(said, &turn)
+    },
     Intent("price_forget") { turn, said in forgetPrices(said, &turn) },
   ],
   tables: [Spending.table, OwnPrice.table])

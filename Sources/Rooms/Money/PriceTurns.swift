@@ -25,10 +25,14 @@ func notePrice(_ said: Said, _ turn: inout Turn) {
 
 /// What foods cost here and where that comes from.
 func tellPrices(_ said: Said, _ turn: inout Turn) {
-  let prices = namedFoods(in: said, &turn).map { named in
+  tellPrices(of: namedFoods(in: said, &turn).map(\.food), &turn)
+}
+
+func tellPrices(of foods: [Ingredient], _ turn: inout Turn) {
+  let prices = foods.map { food in
     FoodPrice(
-      food: named.food, own: turn.world.prices.first { $0.ingredient == named.food.id },
-      packages: turn.world.catalogue.table.packages(of: named.food.id))
+      food: food, own: turn.world.prices.first { $0.ingredient == food.id },
+      packages: turn.world.catalogue.table.packages(of: food.id))
   }
   if !prices.isEmpty { turn.say(PricesTold(prices: prices), focus: moneyFocus) }
 }

@@ -16,7 +16,7 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     return unreadable(&turn)
   }
   switch said.slots.word("gone") {
-  case "freezer"?: return freezeLeftovers(&turn)
+  case "freezer"?: return freezeLeftovers(said, &turn)
   case .some: return finishLeftovers(said, &turn)
   case nil: break
   }
@@ -28,9 +28,26 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   let told = said.slots.days("day").first.flatMap { $0 <= today ? $0 : isForLater ? nil : $0 - 7 }
   let cooked = told ?? dish.cooked ?? today
   let lots = leftovers(named: dish.name, turn)
+  if let frozen = said.slots.number("frozen") {
+    let whole = said.slots.number("portions") ?? lots.first { $0.place != .freezer }?.portions
+    guard whole.map({ frozen <= $0 }) ?? true else { return unreadable(&turn) }
+    let rest = whole.map { $0 - frozen } ?? .zero
+    if rest > .zero {
+      keepLeftover(
+        named: dish.name, held: .measured(Amount(rest, .portion)), days: dish.days, place: .refrigerator,
+        since: cooked, isTold: told != nil, &turn)
+    }
+    return keepLeftover(
+      named: dish.name, held: .measured(Amount(frozen, .portion)), days: dish.days, place: .freezer,
+      since: cooked,
+      isTold: told != nil, isMovedOut: rest == .zero, &turn)
+  }
   let isMoved = place == .freezer || !words.isDisjoint(with: ["put", "move", "moved"])
   let held: HeldAmount = heldAmount(said) ?? (isMoved ? lots.first?.held : nil) ?? .untold
-  keepLeftover(named: dish.name, held: held, days: dish.days, place: place, since: cooked, &turn)
+  keepLeftover(
+    named: dish.name, held: held, days: dish.days, place: place, since: cooked,
+    isTold: told != nil || dish.cooked.map { day in lots.allSatisfy { ($0.bought ?? day) < day } } ?? false,
+    isMovedOut: place == .freezer, &turn)
 }
 
 /// So much as was said: portions, a measure, or a pot that nobody can weigh; nil where nothing was.
@@ -44,7 +61,7 @@ private func heldAmount(_ said: Said) -> HeldAmount? {
 
 /// The lots of cooked food that go by those words; all there are without any.
 func leftovers(named words: String?, _ turn: Turn) -> [PantryItem] {
-  let all = turn.world.pantry.filter { $0.ingredient == nil && isLeftover($0) }
+  let all = turn.world.pantry.filter { $0.cookedName != nil }
   return words.map { words in all.filter { $0.name == words || $0.name.mentions(words) } } ?? all
 }
 
@@ -57,18 +74,35 @@ func keepCooked(_ foods: [OwnSupply], _ turn: inout Turn) {
   }
 }
 
+/// Keeps a lot of cooked food in place of the one by that name at the same place; with `isMovedOut` what is in the freezer
+/// now is gone from the fridge. Unless its day was told (`isTold`) it is never good for longer than what stood there.
 private func keepLeftover(
-  named name: String, held: HeldAmount, days: Int?, place: PantryPlace, since: Day, _ turn: inout Turn
+  named name: String, held: HeldAmount, days: Int?, place: PantryPlace, since: Day, isTold: Bool = false,
+  isMovedOut: Bool = false, _ turn: inout Turn
 ) {
   let shelfLife = turn.world.catalogue.table.shelfLife
-  for old in turn.world.pantry where old.ingredient == nil && old.name == name { turn.remove(old) }
+  var known: Day?
+  for old in turn.world.pantry where old.ingredient == nil && old.name == name {
+    let isSamePlace = (old.place == .freezer) == (place == .freezer)
+    if isSamePlace {
+      known = old.bestBefore
+      turn.remove(old)
+    } else if isMovedOut {
+      // "Two in the freezer" of three that stood in the fridge leaves one there.
+      if let had = old.portions, let moved = held.amount, moved.unit == .portion, moved.value < had {
+        turn.put(old.holding(Amount(had - moved.value, .portion)))
+      } else {
+        turn.remove(old)
+      }
+    }
+  }
   var lot = PantryItem(id: turn.newID(), name: name, ingredient: nil, held: held)
   if let keeping = shelfLife.keeping(namedIn: ["leftovers"])?.keeping {
     lot = lot.stored(in: place, bought: since, by: shelfLife.rules(for: keeping))
   }
   if place == .refrigerator {
     let end = since + min(days ?? 3, 4)
-    lot.bestBefore = min(lot.bestBefore ?? end, end)
+    lot.bestBefore = [lot.bestBefore, end, isTold ? nil : known].compactMap(\.self).min()
     lot.dating = .usual
   }
   turn.put(lot)
@@ -107,9 +141,11 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
   }
 }
 
-/// Moves all that is left to the freezer, where cooked food keeps for months.
-private func freezeLeftovers(_ turn: inout Turn) {
-  let lots = turn.world.pantry.filter { $0.ingredient == nil && $0.place == .refrigerator && isLeftover($0) }
+/// Moves what is left, or one dish of it, to the freezer, where cooked food keeps for months.
+private func freezeLeftovers(_ said: Said, _ turn: inout Turn) {
+  let lots = leftovers(named: said.slots.value("recipe")?.shortTexts.first, turn).filter {
+    $0.place != .freezer
+  }
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
   let shelfLife = turn.world.catalogue.table.shelfLife
   let moved = lots.map { lot in
@@ -121,28 +157,4 @@ private func freezeLeftovers(_ turn: inout Turn) {
   turn.say(
     PantryChanged(lots: moved, placed: moved.map { PlacedLot(lot: $0, isCartonsDate: false) }),
     focus: pantryFocus)
-}
-
-private func isLeftover(_ lot: PantryItem) -> Bool {
-  lot.name.hasPrefix("cooked ") || lot.name.hasPrefix("leftover ")
-}
-
-private func finishLeftovers(_ said: Said, _ turn: inout Turn) {
-  // "The leftover rice" is no other leftover, whatever dish has rice in its name.
-  let named: String? =
-    switch said.slots.value("recipe") {
-    case .item(_, _, let name)?: name
-    case .text(let words)?: words
-    default: nil
-    }
-  let lots = leftovers(named: named, turn)
-  guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
-  // "We had leftovers" says not which.
-  let words = Set(wordsSaid(said.text).map(\.word))
-  if named == nil, lots.count > 1, words.isDisjoint(with: ["the", "all", "our", "everything"]) {
-    return turn.say(WhichLeftovers(names: lots.map(\.name)))
-  }
-  for lot in lots { turn.remove(lot) }
-  turn.isUndoable = true
-  turn.say(PantryChanged(taken: lots.map(\.name)), focus: pantryFocus)
 }

@@ -27,6 +27,7 @@ package let pantry = Room(
         foodsAtHome("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },
         thrown: ThrownWords(said.text), &turn)
     },
+    Intent("pantry_cooked", ledger: .notes) { turn, said in takeCooked(said, &turn) },
     Intent("pantry_update", ledger: .notes) { turn, said in updatePantry(said, &turn) },
     Intent("pantry_expiring", ledger: .shows) { turn, said in showExpiring(said, &turn) },
     Intent("reminder_settings", ledger: .notes) { turn, said in setReminders(said, &turn) },

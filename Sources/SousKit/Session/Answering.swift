@@ -91,7 +91,8 @@ extension Session {
       orders: kitchen[SectionOrder.self], catalogue: book)
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
-      table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]))
+      table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]),
+      kept: kitchen[PantryItem.self].compactMap { $0.cookedName?.lowercased() })
     var world = world(kitchen)
     world.reader = SessionReader(recognizer: recognizer, context: reading)
     (world.failing, world.saveFailure, world.answersYes) = (failing, saveFailure, options.answersYes)

@@ -190,19 +190,21 @@ private func notedFirst(_ requests: [Recognition], house: House) -> [Recognition
 private func wordAndMore(_ line: String) -> (word: String, more: String)? {
   let utterance = Utterance(line)
   let tokens = utterance.tokens
-  let joins: Set<String> = ["and", "also", "oh", "btw", "then", "after", "afterwards", "that"]
+  let joins: Set<String> = ["and", "n", "also", "oh", "btw", "then", "after", "afterwards", "that"]
   guard tokens.count > 2, let first = tokens.firstIndex(where: { $0.kind == .word }) else { return nil }
   var end = first + 1
-  while end < tokens.count, tokens[end].kind == .word, !["and", "then", "also"].contains(tokens[end].text) {
+  // "Set a timer for 30 minutes" is one: a number is no end of it.
+  while end < tokens.count, !isSign(tokens[end]), !["and", "then", "also"].contains(tokens[end].text) {
     end += 1
   }
   guard isOfTheStove(tokens[first..<end].map(\.text)) else { return nil }
   let word = first..<end
   // "And" between words of one timer ("pasta and beans") cuts nothing.
   guard end < tokens.count,
-    tokens[end].kind != .word || isNext(tokens[word].map(\.text)) || tokens[end].text == "then"
+    isSign(tokens[end]) || isNext(tokens[word].map(\.text)) || tokens[end].text == "then"
+      || isNext(tokens[(end + 1)...].map(\.text))
   else { return nil }
-  while end < tokens.count, tokens[end].kind != .word || joins.contains(tokens[end].text) { end += 1 }
+  while end < tokens.count, isSign(tokens[end]) || joins.contains(tokens[end].text) { end += 1 }
   guard end < tokens.count, end < tokens.count - 1 || tokens[end].text.count > 3 else { return nil }
   guard tokens[end...].contains(where: { $0.kind == .word && !courtesies.contains($0.text) }) else {
     return nil
@@ -212,6 +214,8 @@ private func wordAndMore(_ line: String) -> (word: String, more: String)? {
     utterance.text(tokens[end].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
   )
 }
+
+private func isSign(_ token: Token) -> Bool { token.kind != .word && token.kind != .number }
 
 private let courtesies: Set<String> = [
   "please", "dear", "love", "thanks", "thank", "you", "darling", "sous", "pls", "kindly", "now", "ta", "mate",

@@ -205,7 +205,9 @@ enum SuggestionMeaning {
     Meaning("Oliver eats with us every Wednesday", ["eats_weekly"], .shows(["weekly_eaters"])),
     Meaning("what's in the pantry", ["pantry_show"], .shows(["pantry"])),
     Meaning("add 2 lb chicken thighs and 6 eggs to the pantry", ["pantry_add"], .says("chicken thighs 2 lb")),
-    Meaning("take the {food} out of the pantry", ["pantry_remove"], .says("Taken out: {food}")),
+    Meaning("take its ingredients out of the pantry", ["pantry_cooked"], .says("Taken out for the")),
+    Meaning(
+      "take the {food} out of the pantry", ["pantry_remove", "leftovers_tell"], .says("Taken out: {food}")),
     Meaning("how are we doing on budget", ["budget_show"], .shows(["budget"])),
     Meaning("it came to {money}", ["spent"], .says("Noted: {money}")),
     Meaning("take off the {money}", ["spent_mend"], .says("noted")),

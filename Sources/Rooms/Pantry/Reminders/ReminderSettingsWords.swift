@@ -38,6 +38,8 @@ enum ReminderOrder: Hashable, Sendable {
         guard let hours = quietHours(in: line) else { return nil }
         self = .quiet(hours)
       }
+    } else if isNo, let hours = quietEdge(in: line) {
+      self = .quiet(hours)
     } else if let part = Self.parts.first(where: { words.contains($0.key) }), isNo || words.contains("only") {
       self = .quiet(part.value)
     } else if words.contains("once") {
@@ -48,6 +50,9 @@ enum ReminderOrder: Hashable, Sendable {
       || words.isSuperset(of: ["each", "day"])
     {
       self = .daily(!isNo)
+    } else if !counts.isEmpty && words.isDisjoint(with: ["day", "days", "week"]) {
+      // "No reminders before 10" is an hour, and no number of days.
+      return nil
     } else if !counts.isEmpty || words.contains("week") || words.isSuperset(of: ["a", "day"]) {
       let days = counts.isEmpty ? [words.contains("week") ? 7 : 1] : counts
       guard days.allSatisfy({ (1...90).contains($0) }) else { return nil }
@@ -76,8 +81,42 @@ enum ReminderOrder: Hashable, Sendable {
   ]
 }
 
+/// "Before 10 am", "till half past seven", "after 9 pm": one edge of the quiet hours, the other as they are at night
+/// (22:00 to 7:00); nil where no time stands behind such a word.
+func quietEdge(in line: String) -> QuietHours? {
+  let words = line.lowercased().split { $0.isWhitespace || ",!;".contains($0) }.map(String.init)
+  guard let at = words.firstIndex(where: { ["before", "until", "till", "after"].contains($0) }),
+    let time = clockTimes(in: words[(at + 1)...].joined(separator: " "))?.first
+  else { return nil }
+  let half = words[(at + 1)...].first == "half" ? 30 : 0
+  let isAfternoon = time.half == "pm" || words[at] == "after" && time.half == nil && !time.isWritten
+  let minutes = (time.minutes + half + (isAfternoon && time.minutes < 720 ? 720 : 0)) % 1440
+  return words[at] == "after"
+    ? QuietHours(from: minutes, until: 7 * 60) : QuietHours(from: 22 * 60, until: minutes)
+}
+
 /// "10 pm to 7 am", "22:00 and 6:30", "ten to seven": nil where it names no two times.
 func quietHours(in line: String) -> QuietHours? {
+  guard let times = clockTimes(in: line), times.count == 2 else { return nil }
+  func minutes(_ time: (minutes: Int, half: String?, isWritten: Bool)) -> Int {
+    switch time.half {
+    case "pm" where time.minutes < 720: time.minutes + 720
+    case "am" where time.minutes >= 720 && time.minutes < 780: time.minutes - 720
+    default: time.minutes
+    }
+  }
+  // "Ten to seven": nobody wants quiet in the middle of the day, so the first of two bare small hours is the evening's.
+  var (from, until) = (minutes(times[0]), minutes(times[1]))
+  // What is written as 9:00 is that hour.
+  if times[0].half == nil, !times[0].isWritten, times[1].half != "pm", until <= 720 {
+    if (420..<720).contains(from) { from += 720 } else if from == 720 { from = 0 }
+  }
+  if times[1].half == nil, times[0].half != nil, until >= 720, until < 780 { until -= 720 }
+  return QuietHours(from: from, until: until)
+}
+
+/// The times of day a line names, in order, as minutes of the half of the day it is said in; nil where one can't be.
+private func clockTimes(in line: String) -> [(minutes: Int, half: String?, isWritten: Bool)]? {
   // Not by words: "22:30" is one time.
   let said = line.lowercased().replacing("a.m.", with: "am").replacing("p.m.", with: "pm")
     .split { $0.isWhitespace || "-–,?!;".contains($0) }
@@ -107,22 +146,7 @@ func quietHours(in line: String) -> QuietHours? {
   if times.count == 1, said.contains("midnight") {
     times.insert((0, "am", true), at: said.firstIndex(of: "midnight") ?? 0 < said.count / 2 ? 0 : 1)
   }
-  guard times.count == 2 else { return nil }
-  func minutes(_ time: (minutes: Int, half: String?, isWritten: Bool)) -> Int {
-    switch time.half {
-    case "pm" where time.minutes < 720: time.minutes + 720
-    case "am" where time.minutes >= 720 && time.minutes < 780: time.minutes - 720
-    default: time.minutes
-    }
-  }
-  // "Ten to seven": nobody wants quiet in the middle of the day, so the first of two bare small hours is the evening's.
-  var (from, until) = (minutes(times[0]), minutes(times[1]))
-  // What is written as 9:00 is that hour.
-  if times[0].half == nil, !times[0].isWritten, times[1].half != "pm", until <= 720 {
-    if (420..<720).contains(from) { from += 720 } else if from == 720 { from = 0 }
-  }
-  if times[1].half == nil, times[0].half != nil, until >= 720, until < 780 { until -= 720 }
-  return QuietHours(from: from, until: until)
+  return times
 }
 
 private let hours: [String: Int] = [

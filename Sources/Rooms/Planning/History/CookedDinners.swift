@@ -58,7 +58,8 @@ private func note(_ dinner: MealHistoryEntry, instead planned: MealHistoryEntry?
     turn.put(planned)
   }
   turn.say(
-    CookedNoted(dinner: dinner, instead: planned?.title),
+    CookedNoted(
+      dinner: dinner, instead: planned?.title, atHome: foodsStillAtHome(dinner.recipe, turn.world)),
     focus: dishFocus(dinner.recipe, title: dinner.title, servings: dinner.servings, turn))
 }
 

@@ -5,16 +5,34 @@ struct CookedNoted: Reply {
   var dinner: MealHistoryEntry
   /// The title of the planned dish that was skipped for it.
   var instead: String?
+  /// What the dish takes and is noted at home: cooking takes nothing out that nobody told of.
+  var atHome: [String] = []
 
   func blocks(_ words: Wording) -> [Block] {
     .say(
       sentences(
         "Noted: \(dinner.title), cooked \(pastDayText(dinner.day, words)).",
         instead.map { "\($0) counts as skipped." } ?? ""))
+      + (atHome.isEmpty ? [] : .say("Still noted at home: \(joined(atHome)).", .dim))
   }
 
-  func next(_ words: Wording) -> Closing { .say("it was a 5", "show our dinner history", "undo") }
+  func next(_ words: Wording) -> Closing {
+    atHome.isEmpty
+      ? .say("it was a 5", "show our dinner history", "undo")
+      : .say("take its ingredients out of the pantry", "it was a 5", "undo")
+  }
   var data: (any Encodable)? { DinnerShownData(dinner) }
+}
+
+/// What a dish takes of the foods noted at home, by their names; at most six.
+func foodsStillAtHome(_ recipe: RecipeID, _ world: World) -> [String] {
+  guard let recipe = world.catalogue.recipe(recipe) else { return [] }
+  let used = Set(recipe.ingredients.compactMap(\.ingredient))
+  var names: [String] = []
+  for lot in world.pantry where lot.ingredient.map(used.contains) ?? false {
+    if !names.contains(lot.name) { names.append(lot.name) }
+  }
+  return Array(names.prefix(6))
 }
 
 /// A dinner noted as not cooked.

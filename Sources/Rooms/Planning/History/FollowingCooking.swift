@@ -13,7 +13,7 @@ func note(_ cooked: DishCooked, _ turn: inout Turn) {
   entry.outcome = .cooked
   turn.put(entry)
   turn.say(
-    CookedNoted(dinner: entry),
+    CookedNoted(dinner: entry, atHome: foodsStillAtHome(entry.recipe, turn.world)),
     focus: dishFocus(entry.recipe, title: entry.title, servings: entry.servings, turn))
   guard entry.stars == nil, turn.state.asked == nil else { return }
   turn.state.questions.push(RatingQuestion(evening: today))

@@ -1,0 +1,247 @@
+import Values
+
+/// Cooked food at home by the name it is kept under: "we ate the last of the masala", "take the cooked masala out of the
+/// pantry", "I had two portions of the taco filling for lunch", "one bowl in the fridge and one in the freezer", "is there
+/// still soup in the fridge". Every word of the line has its place in a small vocabulary beside the name; every other
+/// line, and whatever tells of harm, is left to others.
+struct KeptFoodLine {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// The line as what is gone, moved, or asked about; nil for every other line.
+  func reading() -> Recognition? {
+    guard !scan.context.kept.isEmpty, (2...24).contains(scan.count), !tellsOfHarm(scan),
+      let kept = mention() ?? onlyOne,
+      let said = parts(beside: kept)
+    else { return nil }
+    let isShown = said.isAsked
+    guard let intent = recognizer.grammar.intent(isShown ? "leftovers_show" : "leftovers_tell"),
+      isShown || told(said) != nil
+    else { return nil }
+    var slots = [SlotBinding(name: "recipe", value: .text(kept.name), range: scan.utterance.span(kept.range))]
+    slots += (isShown ? said.days : told(said) ?? [])
+    return Recognition(
+      said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
+      confidence: Confidence.framed, layer: .template)
+  }
+
+  private struct Parts {
+    var words: [String] = []
+    /// How many portions, in order, each with the place named behind it, if any.
+    var counts: [(value: SlotBinding, place: String?)] = []
+    var days: [SlotBinding] = []
+    var isAsked = false
+    func has(_ words: Set<String>) -> Bool { self.words.contains(where: words.contains) }
+    func says(_ phrase: String...) -> Bool { words.firstRange(of: phrase) != nil }
+  }
+
+  /// The food: the most words in a row that a kept name has, up to its end or to what it comes with. A food by itself
+  /// ("rice") only where the line says that it is cooked.
+  private func mention() -> (name: String, range: Range<Int>)? {
+    var best: (names: [String], range: Range<Int>)?
+    for start in 0..<scan.count
+    where scan.tokens[start].kind == .word && !Self.small.contains(scan.word(start)) {
+      for name in scan.context.kept {
+        let words = name.split(separator: " ").map(String.init)
+        for first in words.indices where Self.same(words[first], scan.word(start)) {
+          var count = 1
+          while first + count < words.count, start + count < scan.count,
+            Self.same(words[first + count], scan.word(start + count))
+          { count += 1 }
+          while count > 0, first + count < words.count, !Self.joints.contains(words[first + count]) {
+            count -= 1
+          }
+          guard count > 0 else { continue }
+          let range = start..<start + count
+          if let known = best {
+            if known.range == range { best?.names.append(name) }
+            if known.range.count >= count { continue }
+          }
+          best = ([name], range)
+        }
+      }
+    }
+    guard var (names, range) = best else { return nil }
+    let isMarked = range.lowerBound > 0 && Self.cooked.contains(scan.word(range.lowerBound - 1))
+    if !isMarked {
+      let raw = FoodParser(scan: scan).edible(at: range.lowerBound).contains { found in
+        guard found.end == range.upperBound, case .item(let list, _, _) = found.value else { return false }
+        return list != "recipe"
+      }
+      guard !raw else { return nil }
+    }
+    names = Array(Set(names)).sorted()
+    let text = names.count == 1 ? names[0] : scan.utterance.text(tokens: range)
+    if isMarked { range = range.lowerBound - 1..<range.upperBound }
+    return (text, range)
+  }
+
+  /// "Put one in the freezer" with one dish kept: some of that, without its name.
+  private var onlyOne: (name: String, range: Range<Int>)? {
+    guard Set(scan.context.kept).count == 1, ["put", "move", "freeze", "stick"].contains(scan.word(0)),
+      NumberParser(scan: scan).wholeNumber(at: 1) != nil
+    else { return nil }
+    return (scan.context.kept[0], 0..<0)
+  }
+
+  private static func same(_ one: String, _ other: String) -> Bool {
+    one == other || one == other + "s" || one + "s" == other
+  }
+
+  /// Everything beside the food; nil where a word has no place.
+  private func parts(beside kept: (name: String, range: Range<Int>)) -> Parts? {
+    var parts = Parts()
+    var at = 0
+    while at < scan.count {
+      if at == kept.range.lowerBound, !kept.range.isEmpty {
+        parts.words.append("…")
+        at = kept.range.upperBound
+      } else if scan.tokens[at].isSeparator || scan.tokens[at].kind == .end || scan.tokens[at].text == "?" {
+        at += 1
+      } else if scan.word(at) == "half" {
+        parts.counts.append(
+          (SlotBinding(name: "portions", value: .text("half"), range: scan.utterance.span(at..<at + 1)), nil))
+        at += 1
+      } else if let number = NumberParser(scan: scan).number(at: at), number.value > .zero {
+        var end = number.end
+        if Self.helpings.contains(scan.word(end)) {
+          end += 1
+        } else if !(["in", "of", "is", "'s", "to", "into", "…"].contains(scan.word(end)) || end == scan.count
+          || kept.range.contains(end) || scan.word(number.end) == "went")
+        {
+          return nil
+        }
+        parts.counts.append(
+          (
+            SlotBinding(name: "portions", value: .number(number.value), range: scan.utterance.span(at..<end)),
+            nil
+          ))
+        at = end
+      } else if parts.days.isEmpty, let day = DayParser(scan: scan).day(at: at) {
+        parts.days.append(
+          SlotBinding(name: "day", value: day.value, range: scan.utterance.span(at..<day.end)))
+        at = day.end
+      } else if Self.small.contains(scan.word(at)) || Self.helpings.contains(scan.word(at)) {
+        parts.words.append(scan.word(at))
+        if let place = Self.places[scan.word(at)], !parts.counts.isEmpty,
+          parts.counts[parts.counts.count - 1].place == nil
+        {
+          parts.counts[parts.counts.count - 1].place = place
+        }
+        at += 1
+      } else {
+        return nil
+      }
+    }
+    let opensQuestion =
+      Self.openings.contains(scan.word(0)) || scan.word(0) == "how" || scan.tokens.last?.text == "?"
+    parts.isAsked = opensQuestion && parts.counts.isEmpty && isAskedOfKept(parts)
+    // A question this does not know, and a food that is *not* gone, are no change.
+    if opensQuestion && !parts.isAsked || parts.has(Self.denials) { return nil }
+    return parts
+  }
+
+  /// "Is there still", "how much is left", "is it gone", "can we still eat it": asked of what is kept.
+  private func isAskedOfKept(_ parts: Parts) -> Bool {
+    let asks: Set<String> = [
+      "left", "still", "gone", "good", "ok", "okay", "safe", "fine", "keep", "last", "alright",
+    ]
+    let isOfEating = parts.has(["eat", "have"]) && parts.has(["can", "could", "may", "should", "do"])
+    let isThere = parts.has(["is", "are"]) && parts.has(["there", "any", "fridge", "freezer"])
+    return (parts.has(asks) || isOfEating || isThere) && !parts.has(Self.moving) && !parts.has(Self.throwing)
+  }
+
+  /// What a statement tells of the food as slots; nil where it tells nothing this knows.
+  private func told(_ parts: Parts) -> [SlotBinding]? {
+    if parts.isAsked { return nil }
+    if parts.counts.count == 2, parts.counts.allSatisfy({ $0.place != nil }) { return split(parts) }
+    let isTakenOut =
+      parts.has(["take", "took", "remove", "removed", "delete", "deleted", "cross", "strike"])
+      && (parts.has(["out", "off", "from"]) || !parts.has(["take", "took"]))
+    let isThrown = parts.has(Self.throwing)
+    let isNone =
+      parts.has(["none", "nothing"]) || parts.says("no", "more") || parts.says("out", "of", "…")
+      || parts.says("out", "of", "it") || parts.says("no", "…")
+    let isEaten = parts.has(["gone", "eaten", "finished", "empty"]) || parts.says("used", "up")
+    let ate = parts.has(["ate", "had", "eat", "have"])
+    let isAll =
+      parts.has(["last", "rest", "all", "everything", "remaining"])
+      || cookedIsSaid && parts.has(["ate", "eaten"])
+    guard parts.counts.count < 2 else { return nil }
+    if isTakenOut || isThrown || isNone || isEaten || ate && (isAll || parts.counts.count == 1) {
+      // "There is still some, it is not all gone" tells nothing of how much.
+      if parts.has(["still", "left"]), !isNone { return nil }
+      if ate, parts.has(["can", "could", "may", "want", "will"]) { return nil }
+      if parts.has(Self.moving), !isTakenOut { return nil }
+      var slots = parts.days + [SlotBinding(name: "gone", value: .text("yes"))]
+      if let count = parts.counts.first, count.place == nil || !parts.has(["into", "put"]) {
+        if isNone { return nil }
+        slots.append(count.value)
+      }
+      return slots
+    }
+    if parts.has(Self.moving), parts.has(["freezer", "froze", "freeze", "frozen", "freezing"]),
+      parts.days.isEmpty
+    {
+      guard let count = parts.counts.first else {
+        return [SlotBinding(name: "gone", value: .text("freezer"))]
+      }
+      guard case .number = count.value.value else { return nil }
+      return [SlotBinding(name: "frozen", value: count.value.value, range: count.value.range)]
+    }
+    return nil
+  }
+
+  /// "One in the fridge and one in the freezer".
+  private func split(_ parts: Parts) -> [SlotBinding]? {
+    let numbers = parts.counts.compactMap { count -> Rational? in
+      if case .number(let value) = count.value.value { value } else { nil }
+    }
+    guard numbers.count == 2, Set(parts.counts.map(\.place)).count == 2,
+      let frozen = zip(numbers, parts.counts).first(where: { $0.1.place == "freezer" })?.0
+    else { return nil }
+    return [
+      SlotBinding(name: "portions", value: .number(numbers[0] + numbers[1])),
+      SlotBinding(name: "frozen", value: .number(frozen)),
+    ]
+  }
+
+  private var cookedIsSaid: Bool { scan.tokens.contains { Self.cooked.contains($0.text) } }
+
+  private static let joints: Set<String> = ["with", "and", "in", "on", "over"]
+  private static let cooked: Set<String> = ["cooked", "leftover", "leftovers", "remaining"]
+  private static let helpings: Set<String> = [
+    "portion", "portions", "serving", "servings", "helping", "helpings", "plate", "plates", "bowl", "bowls",
+    "slice",
+    "slices", "piece", "pieces", "box", "boxes", "tub", "tubs", "container", "containers",
+  ]
+  private static let places = [
+    "fridge": "fridge", "refrigerator": "fridge", "icebox": "fridge", "freezer": "freezer",
+    "frozen": "freezer",
+  ]
+  private static let moving: Set<String> = [
+    "put", "move", "moved", "freeze", "froze", "frozen", "freezing", "stick", "stuck", "into",
+  ]
+  private static let throwing: Set<String> = [
+    "threw", "throw", "thrown", "toss", "tossed", "binned", "bin", "chucked", "chuck", "dumped", "trashed",
+    "composted",
+  ]
+  private static let denials: Set<String> = [
+    "not", "isnt", "isn't", "arent", "aren't", "wasnt", "wasn't", "didnt", "didn't", "dont", "don't", "never",
+  ]
+  private static let openings: Set<String> = [
+    "is", "are", "do", "does", "did", "can", "could", "may", "should", "what", "when", "any",
+  ]
+  private static let small: Set<String> = Set(
+    """
+    a an the our my that this those these of and so ok okay please now then already just all it its it's 's them is are \
+    was were has have had we we've weve i i've ive you he she they there theres there's have got ate eat eaten finished \
+    finish up off used use gone empty last rest remaining everything none nothing no more any some left still out take \
+    took remove removed delete deleted cross strike from in into to for on at by with fridge refrigerator icebox freezer \
+    frozen froze freeze freezing put move moved stick stuck pantry kitchen list stock home threw throw thrown toss \
+    tossed binned bin chucked chuck dumped trashed composted away lunch dinner supper breakfast tea snack cooked \
+    leftover leftovers not isnt isn't arent aren't wasnt wasn't didnt didn't dont don't never how much many long do \
+    does did can could may should what when good safe fine keep last alright will again other one's only yep yes today \
+    yesterday tonight time till until also well oh naw right whole lot kids we're were been
+    """.split(separator: " ").map(String.init))
+}

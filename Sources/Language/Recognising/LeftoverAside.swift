@@ -1,0 +1,41 @@
+/// What is left, told behind something else: "done, everyone ate, 1 portion left over", "4, Alec liked it, there's two bowls
+/// left", "we had the masala, half of it's left": the rest of the line is read as ever, and what is left is told of what
+/// was cooked.
+struct LeftoverAside {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// The line without what is left, and that as its own reading; nil for every other line.
+  func parted() -> (before: String, left: Recognition)? {
+    guard scan.count > 3, scan.tokens.indices.contains(where: { Self.left.contains(scan.word($0)) }),
+      !tellsOfHarm(scan)
+    else { return nil }
+    for at in 1..<scan.count where beginsClause(at) {
+      let tail = scan.utterance.text(tokens: at..<scan.count)
+      let found = LeftoverLine(recognizer: recognizer, scan: recognizer.scan(tail, scan.context)).reading()
+      guard let found, found.intent == "leftovers_tell", tells(found) else { continue }
+      var end = at
+      while end > 0, scan.tokens[end - 1].isSeparator || ["and", "but", "so"].contains(scan.word(end - 1)) {
+        end -= 1
+      }
+      guard end > 0 else { return nil }
+      return (scan.utterance.text(tokens: 0..<end), found)
+    }
+    return nil
+  }
+
+  /// Whether it tells how much is left, and nothing that is gone.
+  private func tells(_ found: Recognition) -> Bool {
+    let names = Set(found.slots.map(\.name))
+    return !names.isDisjoint(with: ["portions", "amount"]) && !names.contains("gone")
+  }
+
+  /// Behind a sign or "and", or where "there's" begins a sentence of its own.
+  private func beginsClause(_ at: Int) -> Bool {
+    scan.tokens[at - 1].isSeparator || scan.tokens[at - 1].kind == .end
+      || ["and", "but", "so"].contains(scan.word(at - 1))
+      || ["there", "theres", "there's"].contains(scan.word(at))
+  }
+
+  private static let left: Set<String> = ["left", "leftover", "leftovers", "over"]
+}
