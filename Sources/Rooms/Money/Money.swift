@@ -10,7 +10,9 @@ package let money = Room(
     Intent("budget_show", ledger: .shows) { turn, _ in showBudget(&turn) },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },
     Intent("price_ask") { turn, said in
-      !said.slots.has("food") ? tellDishCost(said, &turn) : tellPrices(said, &turn)
+      if said.slots.has("food") { return tellPrices(said, &turn) }
+      let isOfDish = said.slots.has("recipe") || turn.state.focus.recipe != nil
+      return isOfDish ? tellDishCost(said, &turn) : unreadable(&turn)
     },
     Intent("price_forget") { turn, said in forgetPrices(said, &turn) },
   ],
