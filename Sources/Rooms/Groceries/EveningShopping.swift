@@ -65,7 +65,7 @@ private func show(_ list: ShoppingList, for meals: [PlannedMeal], onlyOpen: Bool
   shown.layout = storeLayout(turn)
   shown.taxBasisPoints = turn.household.taxBasisPoints
   let asked = SlotBinding(name: "days", value: .days(meals.map(\.day)))
-  turn.say(shown, focus: Focus(.list, again: Choice("show_list", slots: [asked])))
+  turn.say(shown, focus: partFocus([asked]))
 }
 
 /// What the pantry has of a line's food that is good until that day, in amounts. Where the list counted nothing off, all of

@@ -45,7 +45,10 @@ package let groceries = Room(
 let orderingSections = Intent("store_order") { turn, said in changeSections(said, &turn) }
 let placingGoods = Intent("section_goods") { turn, said in placeGoods(said, &turn) }
 
-let listFocus = Focus(.list, again: Choice("show_list"))
+let listFocus = partFocus([])
+
+/// The same, on what those slots ask of it.
+func partFocus(_ slots: [SlotBinding]) -> Focus { Focus(.list, again: Choice("show_list", slots: slots)) }
 
 /// The list that is meant, with what the plan on the table or the saved one needs; without any, what the dish just
 /// talked about needs. Source: MP-29.

@@ -61,6 +61,9 @@ let howIntent = Intent("cook_how") { turn, said in tellHow(said, &turn) }
 
 let cookingIntent = Intent("cook_along") { turn, said in cookAlong(said, &turn) }
 
+/// The intent that tells whether a dish or a food fits a diet or a person.
+let foodCheck = "check_food"
+
 let addingIntent = Intent("recipe_add", as: .keepRecipe) { turn, said in writeRecipeDown(said, &turn) }
 
 let changingIntent = Intent("recipe_change") { turn, said in changeRecipe(said, &turn) }

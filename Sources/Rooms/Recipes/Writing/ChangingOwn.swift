@@ -87,7 +87,7 @@ private func dietMade(_ line: String, _ world: World) -> String? {
 }
 
 private func avoided(_ words: String, _ world: World) -> Avoided? {
-  let expectation = Expectation(intent: "check_food", slot: "avoid", entity: "diet")
+  let expectation = Expectation(intent: foodCheck, slot: "avoid", entity: "diet")
   let known = world.reader.value(of: words, for: expectation)
   if let avoided = known?.avoided { return avoided }
   // "Dairy free" said as two words, "nut free".
@@ -132,7 +132,7 @@ func tellHowToFree(_ said: Said, _ words: String, _ turn: inout Turn) {
     let food = SlotBinding(
       name: "food", value: .item(list: "recipe", id: dish.recipe.id.rawValue, name: dish.recipe.title))
     return turn.perform(
-      Choice("check_food", slots: [food] + avoidBinding(words, turn.world)))
+      Choice(foodCheck, slots: [food] + avoidBinding(words, turn.world)))
   }
   turn.state.memory[RecipeAtHand.self] = RecipeAtHand(recipe: dish.recipe.id)
   turn.say(
@@ -144,7 +144,7 @@ extension Substitution {
 }
 
 private func avoidBinding(_ words: String, _ world: World) -> [SlotBinding] {
-  let expectation = Expectation(intent: "check_food", slot: "avoid", entity: "diet")
+  let expectation = Expectation(intent: foodCheck, slot: "avoid", entity: "diet")
   return [words, words.replacing(" free", with: "-free")].lazy.compactMap {
     world.reader.value(of: $0, for: expectation)
   }.prefix(1).map { SlotBinding(name: "avoid", value: $0) }
