@@ -19,15 +19,21 @@ import Values
     "two foods without an amount are two lines, all else is one",
     arguments: [
       ("salt and black pepper", ["salt", "black pepper"]),
-      ("salt and freshly ground black pepper, to taste", ["salt", "black pepper"]),
+      ("salt and freshly ground black pepper, to taste", ["salt", "freshly ground black pepper"]),
       ("salt & black pepper", ["salt", "black pepper"]), ("mac and cheese", ["mac and cheese"]),
       ("salt and magic dust", ["salt and magic dust"]),
       ("1 tsp salt and black pepper", ["salt and black pepper"]),
     ])
   func lines(_ text: String, _ names: [String]) {
-    let found = foodsOfLine(text, table: Self.table).map(\.name)
-    #expect(found.count == names.count)
-    for (one, name) in zip(found, names) { #expect(one.hasSuffix(name), "\(found)") }
+    #expect(foodsOfLine(text, table: Self.table).map(\.name) == names)
+  }
+
+  @Test("what a line says of two foods holds for both")
+  func both() {
+    let found = foodsOfLine("salt and butter, melted, optional, to taste", table: Self.table)
+    #expect(found.map(\.name) == ["salt", "butter"])
+    #expect(Set(found.map(\.preparation)).count == 1)
+    #expect(found.allSatisfy { $0.isOptional })
   }
 
   @Test("a word that leaves a food what it is stands beside it")

@@ -40,7 +40,8 @@ import Values
       "what do I need for tonight",
       "what's for dinner tonight", "add milk to the list for tonight", "shopping list for next week",
       "list the dinners for thursday", "what can I make tonight from the store",
-      "what else do I need to buy for tonight",
+      "what else do I need to buy for tonight", "I bought everything for friday",
+      "we already bought the stuff for friday", "what do I need to buy for saturday if we are 8",
     ])
   func others(_ line: String) {
     #expect(read(line).allSatisfy { $0.intent != "show_list" || $0.value("days") == nil })

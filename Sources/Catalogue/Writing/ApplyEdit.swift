@@ -37,9 +37,14 @@ extension Recipe {
     case .add(let text):
       var reader = RecipeTextReader { table.ingredient(named: $0) != nil }
       reader.takeIngredients(text)
-      let lines = reader.recipe.lines.compactMap { RecipeIngredient($0, table: table) }
+      let new = reader.recipe.lines.compactMap { RecipeIngredient($0, table: table) }
       // "Add a bay leaf" where there is one already is one more.
-      return lines.map { add($0) }
+      return new.map { line in
+        guard line.quantity.text.isEmpty, let at = lines(of: line.name).first else { return add(line) }
+        // Without an amount it says only that it is in there.
+        let text = ingredients[at].quantity.text
+        return .amount(name: ingredients[at].name, now: text, before: text)
+      }
     case .remove(let food):
       // Every line of that very name: salt may stand in two parts of a recipe.
       let named = lines(of: food).filter { isSameFood(ingredients[$0].name, food) }

@@ -97,9 +97,10 @@ extension RecipeIngredient {
       let food = table[match.food]
     {
       // "Cold butter" is butter, cold: by its own name it is found again.
-      let own = Set(food.name.lowercased().split(separator: " "))
+      let own = Set(
+        "\(food.name) \(food.plural ?? "") the a an some our my of".lowercased().split(separator: " "))
       let said = name.lowercased().split(separator: " ").filter { !own.contains($0) }
-      how.insert(said.joined(separator: " "), at: 0)
+      if !said.isEmpty { how.insert(said.joined(separator: " "), at: 0) }
       name = food.name
     }
     self.init(

@@ -14,6 +14,8 @@ package struct Setting: Hashable, Sendable, Codable {
     case reminderOff = "reminders.off"
     case reminderPlaces = "reminders.places"
     case reminderDaily = "reminders.daily"
+    /// The last dinner whose ingredients were taken out of the pantry: its day and its recipe.
+    case takenOut = "pantry.taken-out"
   }
 
   package var name: Name

@@ -23,6 +23,7 @@ private func isPronoun(_ value: SlotValue) -> Bool {
   if case .text(let text) = value { PersonWords.pronouns.contains(text.lowercased()) } else { false }
 }
 
-private func isThirdPerson(_ value: SlotValue) -> Bool {
+/// Whether it stands for somebody named elsewhere.
+func isThirdPerson(_ value: SlotValue) -> Bool {
   if case .text(let text) = value { ["she", "her", "he", "him"].contains(text.lowercased()) } else { false }
 }

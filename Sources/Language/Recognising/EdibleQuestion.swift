@@ -17,7 +17,11 @@ struct EdibleQuestion {
     let before = scan.utterance.text(tokens: 0..<start).withoutOuterMarks
     let told = before.isEmpty || isTalk(0..<start) ? [] : toldBefore(before)
     // "I want to buy baklava, is it ok for everybody?": what "it" is nobody read, and no other dish is answered for.
-    let pointsBack = asked.questions.contains { !$0.slots.contains { ["food", "day"].contains($0.name) } }
+    let pointsBack = asked.questions.contains { question in
+      !question.slots.contains { ["food", "day"].contains($0.name) }
+        // Nor who "she" is: somebody else's yes would be heard as theirs.
+        || question.slots.contains { $0.name == "person" && isThirdPerson($0.value) }
+    }
     if pointsBack, told.contains(where: \.isLeftOut) { return [.leftOut(scan.utterance.raw)] }
     return told + asked.questions + behind(asked.end)
   }

@@ -10,7 +10,8 @@ struct EveningShoppingLine {
   /// The line as a look at the list for those evenings; nil where it names none, a whole week or more, or says
   /// anything else.
   func reading() -> Recognition? {
-    guard (2...24).contains(scan.count), let intent = recognizer.grammar.intent(Self.intent), !asksForDishes
+    guard (2...24).contains(scan.count), let intent = recognizer.grammar.intent(Self.intent), !asksForDishes,
+      !tellsOfShopping
     else { return nil }
     var found: [(days: SlotValue, range: Range<Int>)] = []
     var (isOfShopping, isGot) = (false, false)
@@ -21,7 +22,9 @@ struct EveningShoppingLine {
         at = days.end
       } else if let end = denied(at) {
         at = end
-      } else if Self.words.contains(scan.word(at)) || scan.tokens[at].isSeparator {
+      } else if Self.words.contains(scan.word(at)) || at == 0 && ["and", "then"].contains(scan.word(at))
+        || scan.tokens[at].isSeparator
+      {
         isOfShopping = isOfShopping || isHead(at)
         isGot = isGot || Self.getting.contains(scan.word(at))
         at += 1
@@ -54,6 +57,15 @@ struct EveningShoppingLine {
       default: return false
       }
     }
+  }
+
+  /// "I bought everything for Friday", "the list for Friday is done" tell, and ask nothing.
+  private var tellsOfShopping: Bool {
+    let isAsked =
+      scan.tokens.last?.text == "?"
+      || ["what", "which", "how", "have", "did", "is", "are"].contains(scan.word(0))
+    let told: Set<String> = ["bought", "purchased", "got", "done", "already"]
+    return !isAsked && scan.tokens.contains { told.contains($0.text) }
   }
 
   /// "Not the whole week" beside the evenings that are meant.
@@ -123,7 +135,7 @@ struct EveningShoppingLine {
   ]
   private static let getting: Set<String> = ["get", "getting", "grab", "fetch"]
   private static let openers: Set<String> = [
-    "please", "just", "ok", "okay", "so", "hey", "now", "and", "then", ",", "pls",
+    "please", "just", "ok", "okay", "so", "hey", "now", ",", "pls",
   ]
   private static let heads: Set<String> = [
     "list", "shoppinglist", "groceries", "grocery", "shopping", "buy", "buying", "bought", "shop", "purchase",
@@ -139,7 +151,7 @@ struct EveningShoppingLine {
       "part", "bit", "show", "see", "view", "display", "give", "tell", "read", "let", "make", "write", "open",
       "look", "know", "filter", "narrow", "limit", "limited", "shorten", "cut", "down", "restrict",
       "restricted", "up", "pick", "plz", "kindly", "thanks", "hi", "hello", "sous", "um", "uh",
-      "er", "got", "gonna", "going", "go", "goes", "planned", "plan", "cook", "items", "ingredients",
+      "er", "got", "gonna", "going", "go", "goes", "cook", "items", "ingredients",
       "evening", "evenings", "night", "nights", "day", "days", "really", "actually",
       "home", "already", "missing", "left", "yet", "wanna", "require", "necessary", "time", "id", "short",
     ])

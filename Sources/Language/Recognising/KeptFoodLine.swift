@@ -76,12 +76,12 @@ struct KeptFoodLine {
     return (text, range)
   }
 
-  /// "Put one in the freezer" with one dish kept: some of that, without its name.
+  /// "Put one in the freezer" behind what was told of one dish: some of that, without its name.
   private var onlyOne: (name: String, range: Range<Int>)? {
-    guard Set(scan.context.kept).count == 1, ["put", "move", "freeze", "stick"].contains(scan.word(0)),
+    guard ["put", "move", "freeze", "stick"].contains(scan.word(0)),
       NumberParser(scan: scan).wholeNumber(at: 1) != nil
     else { return nil }
-    return (scan.context.kept[0], 0..<0)
+    return scan.context.keptInFocus.map { ($0, 0..<0) }
   }
 
   private static func same(_ one: String, _ other: String) -> Bool {
@@ -97,7 +97,13 @@ struct KeptFoodLine {
         parts.words.append("…")
         at = kept.range.upperBound
       } else if scan.tokens[at].isSeparator || scan.tokens[at].kind == .end || scan.tokens[at].text == "?" {
+        parts.words.append(",")
         at += 1
+      } else if scan.word(at) == "half", let end = helping(behind: at) {
+        let half = SlotBinding(
+          name: "portions", value: .number(Rational(1, 2)), range: scan.utterance.span(at..<end))
+        parts.counts.append((half, nil))
+        at = end
       } else if scan.word(at) == "half" {
         parts.counts.append(
           (SlotBinding(name: "portions", value: .text("half"), range: scan.utterance.span(at..<at + 1)), nil))
@@ -141,55 +147,81 @@ struct KeptFoodLine {
     return parts
   }
 
-  /// "Is there still", "how much is left", "is it gone", "can we still eat it": asked of what is kept.
+  /// "Half a portion".
+  private func helping(behind half: Int) -> Int? {
+    let at = ["a", "an"].contains(scan.word(half + 1)) ? half + 2 : half + 1
+    return Self.helpings.contains(scan.word(at)) ? at + 1 : nil
+  }
+
+  /// "Is there still", "how much is left", "is it gone", "can we still eat it": asked of what is kept. What there is on a
+  /// day ahead is asked of the plan.
   private func isAskedOfKept(_ parts: Parts) -> Bool {
-    let asks: Set<String> = [
-      "left", "still", "gone", "good", "ok", "okay", "safe", "fine", "keep", "last", "alright",
-    ]
-    let isOfEating = parts.has(["eat", "have"]) && parts.has(["can", "could", "may", "should", "do"])
-    let isThere = parts.has(["is", "are"]) && parts.has(["there", "any", "fridge", "freezer"])
-    return (parts.has(asks) || isOfEating || isThere) && !parts.has(Self.moving) && !parts.has(Self.throwing)
+    let keeps = parts.has(["good", "ok", "okay", "safe", "fine", "keep", "last", "alright"])
+    let isOfEating = parts.has(["eat", "have"]) && parts.has(["can", "could", "may", "should"]) || keeps
+    let isThere =
+      parts.has(["left", "still", "gone"])
+      || parts.has(["is", "are"]) && parts.has(["there", "any", "fridge", "freezer"])
+    return (isOfEating || isThere && !isAhead(parts)) && !parts.has(Self.moving) && !parts.has(Self.throwing)
+  }
+
+  /// Whether it speaks of a day to come: of a plan, and of nothing that has become of food.
+  private func isAhead(_ parts: Parts) -> Bool {
+    parts.days.contains { slot in
+      switch slot.value {
+      case .day(let day): day > scan.context.now.day
+      case .days(let days): days.contains { $0 > scan.context.now.day }
+      default: true
+      }
+    }
   }
 
   /// What a statement tells of the food as slots; nil where it tells nothing this knows.
   private func told(_ parts: Parts) -> [SlotBinding]? {
-    if parts.isAsked { return nil }
+    if parts.isAsked || isAhead(parts) { return nil }
     if parts.counts.count == 2, parts.counts.allSatisfy({ $0.place != nil }) { return split(parts) }
+    guard parts.counts.count < 2 else { return nil }
+    let isHome = parts.has(["pantry", "fridge", "refrigerator", "icebox", "kitchen", "stock"])
+    // "Take it out of the freezer" thaws it.
     let isTakenOut =
-      parts.has(["take", "took", "remove", "removed", "delete", "deleted", "cross", "strike"])
-      && (parts.has(["out", "off", "from"]) || !parts.has(["take", "took"]))
+      (cookedIsSaid || isHome) && !parts.has(["freezer"])
+      && (parts.has(["remove", "removed", "delete", "deleted", "cross", "strike"])
+        || parts.has(["take", "took"]) && parts.has(["out", "off", "from"]))
     let isThrown = parts.has(Self.throwing)
     let isNone =
-      parts.has(["none", "nothing"]) || parts.says("no", "more") || parts.says("out", "of", "…")
-      || parts.says("out", "of", "it") || parts.says("no", "…")
+      parts.has(["none", "nothing", "no"]) && !parts.says("no", ",")
+      && (parts.has(["left"]) || parts.says("have", "no") || parts.says("theres", "no")
+        || parts.says("is", "no")
+        || parts.says("got", "no"))
+      || parts.says("out", "of", "…") || parts.says("out", "of", "it")
     let isEaten = parts.has(["gone", "eaten", "finished", "empty"]) || parts.says("used", "up")
-    let ate = parts.has(["ate", "had", "eat", "have"])
+    // "We have 2 portions" tells what there is; only "had" and "ate" are past.
+    let ate = parts.has(["ate", "had"]) && !parts.has(["fridge", "freezer", "in"])
     let isAll =
       parts.has(["last", "rest", "all", "everything", "remaining"])
-      || cookedIsSaid && parts.has(["ate", "eaten"])
-    guard parts.counts.count < 2 else { return nil }
+      || (cookedIsSaid || parts.has(["frozen"])) && parts.has(["ate", "eaten"])
     if isTakenOut || isThrown || isNone || isEaten || ate && (isAll || parts.counts.count == 1) {
       // "There is still some, it is not all gone" tells nothing of how much.
       if parts.has(["still", "left"]), !isNone { return nil }
-      if ate, parts.has(["can", "could", "may", "want", "will"]) { return nil }
+      if parts.has(["can", "could", "may", "want", "will", "please"]), !isTakenOut { return nil }
       if parts.has(Self.moving), !isTakenOut { return nil }
       var slots = parts.days + [SlotBinding(name: "gone", value: .text("yes"))]
-      if let count = parts.counts.first, count.place == nil || !parts.has(["into", "put"]) {
+      if let count = parts.counts.first {
         if isNone { return nil }
         slots.append(count.value)
       }
       return slots
     }
-    if parts.has(Self.moving), parts.has(["freezer", "froze", "freeze", "frozen", "freezing"]),
-      parts.days.isEmpty
-    {
-      guard let count = parts.counts.first else {
-        return [SlotBinding(name: "gone", value: .text("freezer"))]
-      }
-      guard case .number = count.value.value else { return nil }
-      return [SlotBinding(name: "frozen", value: count.value.value, range: count.value.range)]
-    }
-    return nil
+    return parts.days.isEmpty ? frozen(parts) : nil
+  }
+
+  /// "Put two in the freezer", "freeze the masala"; what is "frozen" already, and what goes to the fridge, is thawed.
+  private func frozen(_ parts: Parts) -> [SlotBinding]? {
+    guard parts.has(Self.moving), parts.has(["freezer", "froze", "freeze", "freezing"]),
+      !parts.has(["frozen", "fridge", "refrigerator", "icebox", "out", "from"])
+    else { return nil }
+    guard let count = parts.counts.first else { return [SlotBinding(name: "gone", value: .text("freezer"))] }
+    guard case .number = count.value.value else { return nil }
+    return [SlotBinding(name: "frozen", value: count.value.value, range: count.value.range)]
   }
 
   /// "One in the fridge and one in the freezer".
@@ -220,7 +252,7 @@ struct KeptFoodLine {
     "frozen": "freezer",
   ]
   private static let moving: Set<String> = [
-    "put", "move", "moved", "freeze", "froze", "frozen", "freezing", "stick", "stuck", "into",
+    "put", "move", "moved", "freeze", "froze", "freezing", "stick", "stuck", "into",
   ]
   private static let throwing: Set<String> = [
     "threw", "throw", "thrown", "toss", "tossed", "binned", "bin", "chucked", "chuck", "dumped", "trashed",
@@ -237,11 +269,11 @@ struct KeptFoodLine {
     a an the our my that this those these of and so ok okay please now then already just all it its it's 's them is are \
     was were has have had we we've weve i i've ive you he she they there theres there's have got ate eat eaten finished \
     finish up off used use gone empty last rest remaining everything none nothing no more any some left still out take \
-    took remove removed delete deleted cross strike from in into to for on at by with fridge refrigerator icebox freezer \
-    frozen froze freeze freezing put move moved stick stuck pantry kitchen list stock home threw throw thrown toss \
+    took remove removed delete deleted cross strike from in into to for on at by fridge refrigerator icebox freezer \
+    frozen froze freeze freezing put move moved stick stuck pantry kitchen stock home threw throw thrown toss \
     tossed binned bin chucked chuck dumped trashed composted away lunch dinner supper breakfast tea snack cooked \
     leftover leftovers not isnt isn't arent aren't wasnt wasn't didnt didn't dont don't never how much many long do \
     does did can could may should what when good safe fine keep last alright will again other one's only yep yes today \
-    yesterday tonight time till until also well oh naw right whole lot kids we're were been
+    yesterday tonight time till until also well oh naw right whole lot we're were been
     """.split(separator: " ").map(String.init))
 }

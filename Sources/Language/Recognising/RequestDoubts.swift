@@ -18,6 +18,27 @@ private func datesSeveral(_ found: Recognition, _ scan: Scan) -> Bool {
     && found.slots.contains { $0.name == "day" } && found.slots.filter { $0.name == "food" }.count > 1
 }
 
+/// "What do I need to buy for Saturday if we are 8", "shop for Friday lunch": the evening's dinner alone is not what was
+/// asked for.
+private func shopsForMore(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "show_list" && found.slots.contains { $0.name == "days" }
+    && !(found.passedOver.isEmpty && found.unexplained.isEmpty)
+}
+
+/// "Do we have soup on Saturday" asks what is there, and swaps nothing.
+private func asksWhatIsThere(_ found: Recognition, _ scan: Scan) -> Bool {
+  let asked = ["do we have", "do i have", "are we having", "have we got"]
+  return found.act == .change
+    && asked.contains((0..<min(3, scan.count)).map(scan.word).joined(separator: " "))
+    && ["swap_day", "day_dish"].contains(found.intent)
+}
+
+/// "We used all the ingredients of the stew but the honey", "… off the list": not all that a dish takes, or not from home.
+private func takesAllBut(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "pantry_cooked"
+    && scan.tokens.contains { ["but", "except", "without", "not", "list"].contains($0.text) }
+}
+
 /// "Are the tacos suitable for Geoff, who has diabetes?": a question tells of no illness.
 private func asksOfIllness(_ found: Recognition, _ scan: Scan) -> Bool {
   found.intent == "health_tell" && scan.tokens.last?.text == "?"
@@ -31,7 +52,7 @@ func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   asksAndWrites, asksBack, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
-  talliesDay, datesSeveral, asksOfIllness,
+  talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere,
   losesSomebody, meansOneOfTwo, forgetsUnasked,
 ]
 

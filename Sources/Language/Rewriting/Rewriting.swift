@@ -84,6 +84,7 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { ReasonLast(scan: $1).without() },
     Step(keepsAll: false) { ReasonsAway(scan: $1).plain() },
     Step { FoodsMeant(scan: $1).named() },
+    Step(keepsAll: false) { AskedInNameOf(scan: $1).named() },
     Step { AskedForSeveral(scan: $1).questions() },
     Step(keepsAll: false) { StillGood(scan: $1).pastDate() },
     Step { StillGood(scan: $1).asked() },

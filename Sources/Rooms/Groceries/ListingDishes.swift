@@ -17,7 +17,7 @@ func listDish(_ said: Said, _ turn: inout Turn) {
   }
   let days = evenings(of: dish.recipe.id, on: list, turn)
   guard days.isEmpty else {
-    guard asksToPut(said.text) else { return showList(for: days, &turn) }
+    guard asksToPut(said.text) || said.slots.has("servings") else { return showList(for: days, &turn) }
     return ListDishAgainQuestion(
       recipe: dish.recipe.id, title: dish.recipe.title, servings: servings, days: days
     ).ask(&turn)

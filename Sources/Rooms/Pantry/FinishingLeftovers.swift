@@ -15,55 +15,60 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   if names.count > 1, isOneOfAll || named != nil || part != nil {
     return turn.say(WhichLeftovers(names: names.sorted()))
   }
-  let asked: PantryPlace? = placesSaid(said.text).first?.place
-  let isFrozen = asked == .freezer
+  let isFrozen = placesSaid(said.text).first?.place == .freezer || words.contains("frozen")
   let there = lots.filter { ($0.place == .freezer) == isFrozen }
-  let others = lots.filter { ($0.place == .freezer) != isFrozen }
-  if !there.isEmpty { lots = there }
+  guard !there.isEmpty || !isFrozen else { return turn.say(NoLeftovers()) }
+  lots = there.isEmpty ? lots : there
+  lots.sort { $0.dateOrder < $1.dateOrder }
+  let thrown = ThrownWords(said.text)
   var change = PantryChanged()
-  for lot in lots.sorted(by: { $0.dateOrder < $1.dateOrder }) {
-    guard let part else {
-      turn.remove(lot)
-      change.taken.append(lot.name)
-      continue
-    }
-    guard let had = lot.portions, let less = taken(part, of: had) else {
-      change.uncounted.append(lot)
-      continue
-    }
-    change.taken.append(lot.name)
-    if less < had {
-      let rest = lot.holding(Amount(had - less, .portion))
-      turn.put(rest)
-      change.lots.append(rest)
+  // How many are still to be taken; nil for all there is.
+  var open: Rational?
+  switch part {
+  case .number(let count)?: open = count
+  case .text("half")?:
+    let portions = lots.compactMap(\.portions)
+    guard portions.count == lots.count else { return turn.say(PantryChanged(uncounted: lots)) }
+    open = portions.reduce(.zero, +) / Rational(2)
+  case nil: break
+  default: return unreadable(&turn)
+  }
+  for lot in lots where open != .zero {
+    var gone = lot.amount
+    if let wanted = open {
+      guard let had = lot.portions else {
+        change.uncounted.append(lot)
+        continue
+      }
+      let less = min(wanted, had)
+      gone = Amount(less, .portion)
+      open = wanted - less
+      if less < had {
+        let rest = lot.holding(Amount(had - less, .portion))
+        turn.put(rest)
+        change.lots.append(rest)
+      } else {
+        turn.remove(lot)
+      }
     } else {
       turn.remove(lot)
     }
-    break
-  }
-  if !there.isEmpty, part == nil || change.lots.isEmpty { change.lots += others }
-  if let thrown = ThrownWords(said.text), let name = change.taken.first {
-    let amount = lots.first?.amount.flatMap { had in
-      part.map { taken($0, of: had.value).map { Amount($0, had.unit) } } ?? had
-    }
+    if !change.taken.contains(lot.name) { change.taken.append(lot.name) }
+    guard let thrown else { continue }
     let entry = ThrownAway(
-      id: turn.newID(), day: turn.world.today, name: name, ingredient: nil, amount: amount,
+      id: turn.newID(), day: turn.world.today, name: lot.name, ingredient: nil, amount: gone,
       reason: thrown.reason,
       cost: nil)
     turn.put(entry)
     change.thrown.append(entry)
   }
-  turn.isUndoable = !change.taken.isEmpty
-  turn.say(change, focus: pantryFocus)
-}
-
-/// How many of the portions a count or a share comes to; nil for other words.
-private func taken(_ part: SlotValue, of had: Rational) -> Rational? {
-  switch part {
-  case .number(let count): min(count, had)
-  case .text("half"): had / Rational(2)
-  default: nil
+  let others = turn.world.pantry.filter { item in
+    item.name == lots[0].name && item.ingredient == nil && !lots.contains { $0.id == item.id }
   }
+  change.lots += others
+  if let open, open > .zero, change.uncounted.isEmpty { change.more = open }
+  turn.isUndoable = !change.taken.isEmpty
+  turn.say(change, focus: pantryFocus(on: change.lots))
 }
 
 extension PantryItem {

@@ -20,8 +20,15 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   case .some: return finishLeftovers(said, &turn)
   case nil: break
   }
-  guard let dish = dishLeft(said, turn) else { return turn.say(LeftoversOfWhat()) }
   let today = turn.world.today
+  // "Have one portion for lunch tomorrow", "we eat the rest on Friday": a plan, and nothing that is at home.
+  let isAhead = said.slots.days("day").contains { $0 > today }
+  let first = wordsSaid(said.text).first?.word ?? ""
+  if isAhead, ["have", "eat", "let", "lets"].contains(first) || !words.isDisjoint(with: ["eat", "eating"]) {
+    said.slots.readAll()
+    return unreadable(&turn)
+  }
+  guard let dish = dishLeft(said, turn) else { return turn.say(LeftoversOfWhat()) }
   let place: PantryPlace = said.text.lowercased().contains("freez") ? .freezer : .refrigerator
   // "From Saturday" is the one gone by; "for tomorrow" says when it is to be eaten.
   let isForLater = !words.isDisjoint(with: ["for", "tomorrow"])
@@ -29,25 +36,39 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   let cooked = told ?? dish.cooked ?? today
   let lots = leftovers(named: dish.name, turn)
   if let frozen = said.slots.number("frozen") {
-    let whole = said.slots.number("portions") ?? lots.first { $0.place != .freezer }?.portions
-    guard whole.map({ frozen <= $0 }) ?? true else { return unreadable(&turn) }
-    let rest = whole.map { $0 - frozen } ?? .zero
-    if rest > .zero {
-      keepLeftover(
-        named: dish.name, held: .measured(Amount(rest, .portion)), days: dish.days, place: .refrigerator,
-        since: cooked, isTold: told != nil, &turn)
+    let (fridge, freezer) = (lots.first { $0.place != .freezer }, lots.first { $0.place == .freezer })
+    if let total = said.slots.number("portions") {
+      // "One in the fridge and one in the freezer": so it stands.
+      if total > frozen {
+        keepLeftover(
+          named: dish.name, held: .measured(Amount(total - frozen, .portion)), days: dish.days,
+          place: .refrigerator,
+          since: cooked, isTold: told != nil, &turn)
+      }
+    } else if let fridge {
+      guard isStillGood(fridge, &turn) else { return }
+      if let had = fridge.portions, had < frozen { return turn.say(OnlySoMany(name: fridge.name, had: had)) }
     }
+    // What is frozen now comes to what was frozen before, if nobody told how much there is in all.
+    let before = said.slots.has("portions") ? .zero : freezer?.portions ?? .zero
     return keepLeftover(
-      named: dish.name, held: .measured(Amount(frozen, .portion)), days: dish.days, place: .freezer,
-      since: cooked,
-      isTold: told != nil, isMovedOut: rest == .zero, &turn)
+      named: dish.name, held: .measured(Amount(frozen + before, .portion)), days: dish.days, place: .freezer,
+      since: cooked, isTold: told != nil,
+      moved: said.slots.number("portions").map { $0 > frozen ? .none : .all } ?? .portions(frozen), &turn)
   }
   let isMoved = place == .freezer || !words.isDisjoint(with: ["put", "move", "moved"])
+  if place == .freezer, told == nil {
+    for lot in lots where lot.place != .freezer { guard isStillGood(lot, &turn) else { return } }
+  }
+  if heldAmount(said) == nil, !isMoved, told == nil, !lots.isEmpty {
+    // Nothing new is told of it: what was noted stands.
+    return showLeftovers(said, &turn)
+  }
   let held: HeldAmount = heldAmount(said) ?? (isMoved ? lots.first?.held : nil) ?? .untold
   keepLeftover(
     named: dish.name, held: held, days: dish.days, place: place, since: cooked,
     isTold: told != nil || dish.cooked.map { day in lots.allSatisfy { ($0.bought ?? day) < day } } ?? false,
-    isMovedOut: place == .freezer, &turn)
+    moved: place == .freezer ? said.slots.number("portions").map { .portions($0) } ?? .all : .none, &turn)
 }
 
 /// So much as was said: portions, a measure, or a pot that nobody can weigh; nil where nothing was.
@@ -74,25 +95,37 @@ func keepCooked(_ foods: [OwnSupply], _ turn: inout Turn) {
   }
 }
 
-/// Keeps a lot of cooked food in place of the one by that name at the same place; with `isMovedOut` what is in the freezer
-/// now is gone from the fridge. Unless its day was told (`isTold`) it is never good for longer than what stood there.
+/// How much of what stood in the fridge went to the freezer.
+private enum Moved { case none, all, portions(Rational) }
+
+/// Keeps a lot of cooked food in place of the one by that name at the same place; what was `moved` came out of the
+/// fridge. Unless its day was told (`isTold`) it is never good for longer than what stood there.
 private func keepLeftover(
   named name: String, held: HeldAmount, days: Int?, place: PantryPlace, since: Day, isTold: Bool = false,
-  isMovedOut: Bool = false, _ turn: inout Turn
+  moved: Moved = .none, _ turn: inout Turn
 ) {
   let shelfLife = turn.world.catalogue.table.shelfLife
-  var known: Day?
+  var (known, others): (Day?, [PantryItem]) = (nil, [])
   for old in turn.world.pantry where old.ingredient == nil && old.name == name {
     let isSamePlace = (old.place == .freezer) == (place == .freezer)
     if isSamePlace {
       known = old.bestBefore
       turn.remove(old)
-    } else if isMovedOut {
-      // "Two in the freezer" of three that stood in the fridge leaves one there.
-      if let had = old.portions, let moved = held.amount, moved.unit == .portion, moved.value < had {
-        turn.put(old.holding(Amount(had - moved.value, .portion)))
-      } else {
-        turn.remove(old)
+    } else {
+      switch moved {
+      case .none: break
+      case .all: turn.remove(old)
+      case .portions(let count):
+        // "Two in the freezer" of three that stood in the fridge leaves one there; of an amount nobody told, what is left
+        // stays untold.
+        guard let had = old.portions else { break }
+        guard count < had else {
+          turn.remove(old)
+          break
+        }
+        let rest = old.holding(Amount(had - count, .portion))
+        turn.put(rest)
+        others.append(rest)
       }
     }
   }
@@ -104,11 +137,14 @@ private func keepLeftover(
     let end = since + min(days ?? 3, 4)
     lot.bestBefore = [lot.bestBefore, end, isTold ? nil : known].compactMap(\.self).min()
     lot.dating = .usual
+  } else if let known, !isTold {
+    lot.bestBefore = min(lot.bestBefore ?? known, known)
   }
   turn.put(lot)
   turn.isUndoable = true
   turn.say(
-    PantryChanged(lots: [lot], placed: [PlacedLot(lot: lot, isCartonsDate: false)]),
+    PantryChanged(
+      lots: [lot] + others, placed: ([lot] + others).map { PlacedLot(lot: $0, isCartonsDate: false) }),
     focus: pantryFocus(on: [lot]))
   // What was cooked too long ago is noted, and never called good.
   if let end = lot.bestBefore, end < turn.world.today {
@@ -147,6 +183,7 @@ private func freezeLeftovers(_ said: Said, _ turn: inout Turn) {
     $0.place != .freezer
   }
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
+  for lot in lots { guard isStillGood(lot, &turn) else { return } }
   let shelfLife = turn.world.catalogue.table.shelfLife
   let moved = lots.map { lot in
     guard let keeping = shelfLife.keeping(namedIn: ["leftovers"])?.keeping else { return lot }
@@ -157,4 +194,11 @@ private func freezeLeftovers(_ said: Said, _ turn: inout Turn) {
   turn.say(
     PantryChanged(lots: moved, placed: moved.map { PlacedLot(lot: $0, isCartonsDate: false) }),
     focus: pantryFocus)
+}
+
+/// What is past its date is not frozen to look good again: that is said.
+private func isStillGood(_ lot: PantryItem, _ turn: inout Turn) -> Bool {
+  guard let end = lot.bestBefore, end < turn.world.today else { return true }
+  turn.say(LeftoversShown(dishes: [LeftoversShown.Left(name: lot.name, place: lot.place, until: end)]))
+  return false
 }

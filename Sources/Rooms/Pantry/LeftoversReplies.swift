@@ -15,6 +15,19 @@ struct NoLeftovers: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .say("what's in the pantry", "what's for dinner tonight") }
 }
 
+/// More is to be frozen than is there.
+struct OnlySoMany: Reply, Hashable {
+  var name: String
+  var had: Rational
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "Only \(heldText(.measured(Amount(had, .portion)))) of \(name) in the fridge, as far as I have it noted."
+    )
+  }
+  func next(_ words: Wording) -> Closing { .say("put the leftovers in the freezer", "what's in the pantry") }
+  var status: ReplyStatus { .refused }
+}
+
 /// Some leftovers were eaten, and several are noted.
 struct WhichLeftovers: Reply, Hashable {
   var names: [String]

@@ -22,14 +22,14 @@ struct PantryChanged: Reply, Hashable {
   var thrown: [ThrownAway] = []
   /// Lots that so much could not be taken off, because no number tells how much they are.
   var uncounted: [PantryItem] = []
-  /// The dish whose ingredients were taken out; nil where foods were named.
-  var dish: String?
+  /// How many portions more were told than are noted.
+  var more: Rational?
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = []
-    if !taken.isEmpty {
-      blocks += .say(
-        dish.map { "Taken out for the \(lowered($0)): \(joined(taken))." } ?? "Taken out: \(joined(taken)).")
+    if !taken.isEmpty { blocks += .say("Taken out: \(joined(taken)).") }
+    if let more {
+      blocks += .say("\(heldText(.measured(Amount(more, .portion)))) more were told than I had noted.")
     }
     if !lots.isEmpty {
       let names = lots.map(lotText)
@@ -56,7 +56,6 @@ struct PantryChanged: Reply, Hashable {
 
   /// What is gone may be wanted on the list. Source: requirements BB-28.
   func next(_ words: Wording) -> Closing {
-    if dish != nil { return .say("what's in the pantry", "undo") }
     guard let gone = lots.isEmpty ? (taken + missing).first : nil else {
       return .say("what's in the pantry", "what's for dinner tonight", "undo")
     }
@@ -88,15 +87,4 @@ extension PantryItem {
       "thawed": thawed, "percent_left": percentLeft,
     ]
   }
-}
-
-/// Nothing that a cooked dish takes is noted as being at home.
-struct NothingOfItAtHome: Reply, Hashable {
-  var title: String
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say("Nothing that \(lowered(title)) takes is noted at home, so the pantry stays as it is.")
-  }
-  func next(_ words: Wording) -> Closing { .say("what's in the pantry", "what's for dinner tonight") }
-  var status: ReplyStatus { .refused }
 }

@@ -36,5 +36,5 @@ func showLeftovers(_ said: Said, _ turn: inout Turn) {
     }
   }
   guard !dishes.isEmpty else { return turn.say(NoLeftoversNoted(dish: name)) }
-  turn.say(LeftoversShown(dishes: dishes, asked: asked), focus: pantryFocus)
+  turn.say(LeftoversShown(dishes: dishes, asked: asked), focus: pantryFocus(on: leftovers(named: name, turn)))
 }

@@ -89,10 +89,12 @@ extension Session {
       for: kitchen[Household.self].first, words: kitchen[OwnWord.self],
       lists: kitchen[ShoppingList.self], sections: kitchen[OwnSection.self],
       orders: kitchen[SectionOrder.self], catalogue: book)
+    let cooked = kitchen[PantryItem.self].filter { $0.cookedName != nil }
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]),
-      kept: kitchen[PantryItem.self].compactMap { $0.cookedName?.lowercased() })
+      kept: cooked.compactMap { $0.cookedName?.lowercased() },
+      keptInFocus: cooked.first { $0.id.text == decided.state.focus.row }?.cookedName?.lowercased())
     var world = world(kitchen)
     world.reader = SessionReader(recognizer: recognizer, context: reading)
     (world.failing, world.saveFailure, world.answersYes) = (failing, saveFailure, options.answersYes)

@@ -70,12 +70,24 @@ import Values
 
   @Test("what is left of a line of two foods stays")
   func narrowed() {
-    let table = FoodTable.empty
+    let table = FoodTable(
+      ingredients: ["salt", "black pepper"].map {
+        Ingredient(id: IngredientID($0), name: $0, section: .condiments)
+      }, packages: [], profiles: [:])
     var recipe = stew
     recipe.ingredients[2].name = "salt and black pepper"
-    // No table knows the two foods here: the line goes as a whole.
     #expect(
       recipe.apply(.remove("salt"), table: table) == [
+        .narrowed(name: "black pepper", was: "salt and black pepper")
+      ])
+  }
+
+  @Test("a line of two foods that no table knows goes as a whole")
+  func whole() {
+    var recipe = stew
+    recipe.ingredients[2].name = "salt and black pepper"
+    #expect(
+      recipe.apply(.remove("salt"), table: .empty) == [
         .removed(name: "salt and black pepper", was: "salt and black pepper, 1 tsp", isNamed: false)
       ])
   }

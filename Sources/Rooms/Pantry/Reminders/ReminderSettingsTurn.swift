@@ -23,6 +23,9 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
     if categories.isEmpty { settings.daysBefore = days }
     for category in categories { settings.daysOfCategory[category] = days }
   case .quiet(let hours): settings.quiet = hours
+  case .quietEdge(let edge):
+    guard let hours = QuietHours(settings.quiet, with: edge) else { return turn.say(RemindersUnread()) }
+    settings.quiet = hours
   case .daily(let isDaily): settings.isDaily = isDaily
   }
   if settings != before {
@@ -36,4 +39,15 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
     }
   }
   turn.say(RemindersSet(settings: settings, isNew: order != .show))
+}
+
+extension QuietHours {
+  /// Those hours, or those of a night from 22:00 to 7:00, with one edge another; nil where nothing would be left of them.
+  fileprivate init?(_ known: QuietHours?, with edge: QuietEdge) {
+    let (from, until) = (known?.from ?? 22 * 60, known?.until ?? 7 * 60)
+    switch edge {
+    case .from(let edge): self.init(from: edge, until: until)
+    case .until(let edge): self.init(from: from, until: edge)
+    }
+  }
 }

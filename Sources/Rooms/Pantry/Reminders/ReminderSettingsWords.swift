@@ -9,6 +9,8 @@ enum ReminderOrder: Hashable, Sendable {
   case places(Set<PantryPlace>, isOff: Bool)
   case days([Int], categories: [String])
   case quiet(QuietHours?)
+  /// The other edge stays as it is, or is that of the night.
+  case quietEdge(QuietEdge)
   case daily(Bool)
 
   /// Nil where the words hold a time or a number that nobody can read.
@@ -38,8 +40,8 @@ enum ReminderOrder: Hashable, Sendable {
         guard let hours = quietHours(in: line) else { return nil }
         self = .quiet(hours)
       }
-    } else if isNo, let hours = quietEdge(in: line) {
-      self = .quiet(hours)
+    } else if isNo, let edge = edgeOfQuiet(in: line) {
+      self = .quietEdge(edge)
     } else if let part = Self.parts.first(where: { words.contains($0.key) }), isNo || words.contains("only") {
       self = .quiet(part.value)
     } else if words.contains("once") {
@@ -81,19 +83,37 @@ enum ReminderOrder: Hashable, Sendable {
   ]
 }
 
-/// "Before 10 am", "till half past seven", "after 9 pm": one edge of the quiet hours, the other as they are at night
-/// (22:00 to 7:00); nil where no time stands behind such a word.
-func quietEdge(in line: String) -> QuietHours? {
-  let words = line.lowercased().split { $0.isWhitespace || ",!;".contains($0) }.map(String.init)
-  guard let at = words.firstIndex(where: { ["before", "until", "till", "after"].contains($0) }),
+/// One edge of the quiet hours, in minutes since midnight.
+enum QuietEdge: Hashable, Sendable {
+  case from(Int), until(Int)
+}
+
+/// "Before 10 am", "till half past seven", "after 9 pm"; nil where no time stands behind such a word, where it is a number
+/// of days, or a twelve of neither half of the day.
+func edgeOfQuiet(in line: String) -> QuietEdge? {
+  let words = line.lowercased().split { $0.isWhitespace || ",!;.".contains($0) }.map(String.init)
+  guard Set(words).isDisjoint(with: spans),
+    let at = words.firstIndex(where: { ["before", "until", "till", "after"].contains($0) }),
     let time = clockTimes(in: words[(at + 1)...].joined(separator: " "))?.first
   else { return nil }
+  let isAfter = words[at] == "after"
+  let isTwelve = (720..<780).contains(time.minutes)
+  if isTwelve, time.half == nil { return nil }
   let half = words[(at + 1)...].first == "half" ? 30 : 0
-  let isAfternoon = time.half == "pm" || words[at] == "after" && time.half == nil && !time.isWritten
-  let minutes = (time.minutes + half + (isAfternoon && time.minutes < 720 ? 720 : 0)) % 1440
-  return words[at] == "after"
-    ? QuietHours(from: minutes, until: 7 * 60) : QuietHours(from: 22 * 60, until: minutes)
+  let isAfternoon = time.half == "pm" || isAfter && time.half == nil && !time.isWritten
+  var minutes = time.minutes + half
+  if isAfternoon, time.minutes < 720 { minutes += 720 }
+  if time.half == "am", isTwelve { minutes -= 720 }
+  return isAfter ? .from(minutes % 1440) : .until(minutes % 1440)
 }
+
+private let spans: Set<String> = [
+  "day", "days", "week", "weeks", "weekend", "weekends", "month", "months", "weekdays", "monday", "tuesday",
+  "wednesday",
+  "thursday", "friday", "saturday", "sunday", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays",
+  "saturdays",
+  "sundays",
+]
 
 /// "10 pm to 7 am", "22:00 and 6:30", "ten to seven": nil where it names no two times.
 func quietHours(in line: String) -> QuietHours? {

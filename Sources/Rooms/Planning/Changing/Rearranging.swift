@@ -100,11 +100,17 @@ func leaveOutFoods(_ avoided: [Avoided], on days: [Day], _ turn: inout Turn) {
     return
   }
   if let question = OnboardingQuestion(in: turn.state) {
-    // Said while the first questions wait: a limit of the plan to come, which keeps its evenings.
+    // Said while the first questions wait: a limit of the plan to come, of its own evening by that name.
+    var reply = LimitsToCome(avoided: avoided)
+    for day in days {
+      let own =
+        question.order.days.contains(day) ? day : question.order.days.first { $0.weekday == day.weekday }
+      if let own { reply.days.append(own) } else { reply.outside.append(day) }
+      if own != day, turn.world.plannedMeal(on: day) != nil { reply.planned.append(day) }
+    }
     turn.state.planning = .onboarding(
-      asking: question.asking,
-      question.order.leavingOut(avoids, on: days.filter { turn.world.plannedMeal(on: $0) == nil }))
-    return turn.say(LimitsToCome(avoided: avoided, days: days))
+      asking: question.asking, question.order.leavingOut(avoids, on: reply.days))
+    return turn.say(reply)
   }
   let open = days.filter { turn.world.plannedMeal(on: $0) == nil && !turn.world.isOut($0) }
   let wishes = open.map { DayWish(day: $0, avoids: avoids) }
@@ -115,10 +121,9 @@ func leaveOutFoods(_ avoided: [Avoided], on days: [Day], _ turn: inout Turn) {
 }
 
 extension PlanOrder {
-  /// The same plan, its evenings and these without that.
+  /// The same plan, those of its evenings without that.
   fileprivate func leavingOut(_ avoids: [Avoidance], on more: [Day]) -> PlanOrder {
     var order = self
-    order.days = Set(days + more).sorted()
     for day in more {
       let own = order.wishes.firstIndex { $0.day == day }
       if let own {

@@ -73,8 +73,31 @@ private func limitText(_ avoided: [Avoided], on days: [Day]) -> String {
 /// What evenings go without, told while a plan waits for answers.
 struct LimitsToCome: Reply, Hashable {
   var avoided: [Avoided]
-  var days: [Day]
+  /// Evenings of the plan to come that go without it.
+  var days: [Day] = []
+  /// Evenings named that are none of that plan: nothing is kept of them.
+  var outside: [Day] = []
+  /// Evenings named that have a dinner of a saved plan, which stays.
+  var planned: [Day] = []
 
-  func blocks(_ words: Wording) -> [Block] { .say("\(limitText(avoided, on: days)), in the plan to come.") }
+  func blocks(_ words: Wording) -> [Block] {
+    func names(_ days: [Day]) -> String {
+      joined(days.map { $0 - (words.today ?? $0) > 6 ? $0.longText : words.names.heading($0) })
+    }
+    let what = joined(avoided.map(\.phrase))
+    var blocks: [Block] = []
+    if !days.isEmpty { blocks += .say("\(capitalized(what)) on \(names(days)), in the plan to come.") }
+    if !outside.isEmpty {
+      blocks += .say(
+        "The plan to come has no \(names(outside)): please say that again with that evening's dinner.", .warn)
+    }
+    if !planned.isEmpty {
+      blocks += .say(
+        "The dinner of \(names(planned)) is planned already and stays: \(what) is not looked for there.",
+        .warn)
+    }
+    return blocks
+  }
   func next(_ words: Wording) -> Closing { .say("plan the week") }
+  var status: ReplyStatus { days.isEmpty ? .refused : .done }
 }

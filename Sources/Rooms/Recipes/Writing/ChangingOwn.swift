@@ -19,7 +19,7 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
       slots: [SlotBinding(name: name, value: .text(words)), .recipe(recipe.id, recipe.title)] + act)
   }
   if let diet = dietMade(pointing, world) { return choice("note", diet, "free") }
-  guard line.last != "?" else { return nil }
+  guard line.last != "?", isOrder(line), !speaksOfOthers(line) else { return nil }
   if let change = RecipeChangeWords(pointing: pointing) {
     guard fits(change.edits, [recipe], world), change.edits.allSatisfy({ addsFood($0, world) }),
       isNamed || !change.isOpen
@@ -31,6 +31,19 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
     fits(change.edits, [recipe], world)
   else { return nil }
   return choice("edit", pointing)
+}
+
+/// Whether a line may be an order: no question, but "can you".
+private func isOrder(_ line: String) -> Bool {
+  let words = plainWords(line)
+  let isPolite =
+    ["can", "could", "would", "will"].contains(words.first ?? "") && words.dropFirst().first == "you"
+  let questions: Set<String> = [
+    "what", "which", "who", "why", "when", "where", "how", "can", "could", "should", "may", "would", "will",
+    "is", "are",
+    "does", "do", "did", "has", "have",
+  ]
+  return isPolite || !questions.contains(words.first ?? "")
 }
 
 /// The recipe of one's own that a line names by all of its title, and the line with "it" in the place of the name.
@@ -87,12 +100,7 @@ private func dietMade(_ line: String, _ world: World) -> String? {
 }
 
 private func avoided(_ words: String, _ world: World) -> Avoided? {
-  let expectation = Expectation(intent: foodCheck, slot: "avoid", entity: "diet")
-  let known = world.reader.value(of: words, for: expectation)
-  if let avoided = known?.avoided { return avoided }
-  // "Dairy free" said as two words, "nut free".
-  guard words.hasSuffix(" free") else { return nil }
-  return world.reader.value(of: words.replacing(" free", with: "-free"), for: expectation)?.avoided
+  avoidBinding(words, world).first?.value.avoided
 }
 
 /// One ingredient that stands against a diet, and what can stand in for it.

@@ -109,6 +109,7 @@ func hearChange(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   if let first = Utterance(line).tokens.first?.text, ["is", "are", "does", "would", "will"].contains(first) {
     return nil
   }
+  if speaksOfOthers(line) { return nil }
   if let deletion = hearDeletion(line, world) { return deletion }
   if let tagged = hearTag(line, state, world) { return tagged }
   let hand = state.memory[RecipeAtHand.self].flatMap { hand in
@@ -142,6 +143,19 @@ private func recipes(_ value: SlotValue, _ world: World) -> [Recipe] {
   }
 }
 
+/// Whether a line speaks of lists, places and evenings, or of somebody who can't have something ("it has honey, Emma is
+/// allergic to it" tells an allergy): it changes no recipe.
+func speaksOfOthers(_ line: String) -> Bool {
+  let others: Set<String> = [
+    "list", "cart", "tonight", "tomorrow", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+    "sunday",
+    "allergic", "allergy", "allergies", "intolerant", "intolerance", "cant", "cannot", "hives", "sick",
+    "reacts", "coeliac",
+    "celiac", "bought",
+  ]
+  return plainWords(line).contains(where: others.contains)
+}
+
 /// Places that are no dishes.
 private func isOtherThing(_ words: String) -> Bool {
   let places: Set<String> = [
@@ -151,10 +165,14 @@ private func isOtherThing(_ words: String) -> Bool {
   return words.split(separator: " ").contains { places.contains(String($0)) }
 }
 
-/// Whether what an edit adds is a food of the table; true of every other edit.
+/// Whether what an edit brings in is a food of the table, and a step speaks of no recipe as "it"; true of every other edit.
 func addsFood(_ edit: RecipeEdit, _ world: World) -> Bool {
   switch edit {
   case .add(let text), .ingredient(let text): namesFood(text, in: world.catalogue.table)
+  // A food nobody knows may stand in; "what can I use" is none.
+  case .replace(_, let text):
+    Set(plainWords(text)).isDisjoint(with: ["what", "which", "i", "we", "you", "can", "could"])
+  case .addStep(let text, _): !plainWords(text).contains("it")
   default: true
   }
 }
