@@ -66,4 +66,22 @@ import Values
     #expect(hearing.evenings == [EveningNote(day: Self.thursday, guests: 1, visitors: [visitor])])
     #expect(hearing.problems == [.unknownFood("zorp")])
   }
+
+  @Test(
+    "what is known of somebody holds on every evening they are named, and nothing is shared by the nameless")
+  func known() {
+    let nuts = Avoidance(.allergen(.treeNut))
+    let eggs = Avoidance(.allergen(.egg))
+    let days = (0..<3).map { Self.thursday + $0 }
+    let notes = [
+      EveningNote(day: days[0], guests: 1, visitors: [Visitor(name: "Wes")]),
+      EveningNote(day: days[1], guests: 2, visitors: [Visitor(name: "your grandson Wes", avoids: [eggs])]),
+      EveningNote(day: days[2], guests: 1, visitors: [Visitor(name: Visitor.unnamed, avoids: [eggs])]),
+    ]
+    let weekly = WeeklyEater(name: "Wes", habit: .comes, weekdays: [.saturday], avoids: [nuts])
+    let told = notes.knowing([weekly])
+    #expect(Set(told[0].avoids) == [nuts, eggs])
+    #expect(Set(told[1].avoids) == [nuts, eggs])
+    #expect(told[2] == notes[2])
+  }
 }

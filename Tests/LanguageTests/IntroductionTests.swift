@@ -32,6 +32,18 @@ import Values
         ["Leo age 9", "Mia age 12", "Tom called husband", "all size 5"]
       ),
       (
+        "hi its us, me jo, kev and the twins max n ava, theyre 7",
+        ["Ava age 7", "Max age 7", "all size 4"]
+      ),
+      (
+        "i just came from night shift we are 4 in the house me my husband Emeka and my two boys Chidi is 11 and Obi is 6",
+        [
+          "Chidi age 11", "Chidi called son", "Emeka called husband", "Obi age 6", "Obi called son",
+          "all size 4",
+        ]
+      ),
+      ("i live in a flat with ash bea n kit", ["all size 4"]),
+      (
         "hi its rosa, me my hubby joe n the kids lily 4 and max 9",
         ["Joe called husband", "Lily age 4", "Max age 9", "all size 4"]
       ),

@@ -49,7 +49,8 @@ extension EveningNote {
 extension [EveningNote] {
   /// The evenings noted, and those of the next weeks on which somebody's habit changes the table. By day.
   package func with(_ weekly: [WeeklyEater], usually: Int, from today: Day) -> [EveningNote] {
-    guard !weekly.isEmpty else { return self }
+    let known = knowing(weekly)
+    guard !weekly.isEmpty else { return known }
     let noted = Set(map(\.day))
     let habitual = (0..<WeeklyEater.daysAhead).map { today + $0 }.filter { !noted.contains($0) }
       .map { day in
@@ -57,7 +58,28 @@ extension [EveningNote] {
         note.seat(weekly, usually: usually)
         return note
       }
-    return (self + habitual.filter { !$0.isPlain }).sorted { $0.day < $1.day }
+    return (known + habitual.filter { !$0.isPlain }).sorted { $0.day < $1.day }
+  }
+
+  /// The evenings with all that is known of whoever is noted by name: what was told of somebody for another evening, or
+  /// of their day of the week, holds wherever they sit down. Nothing is shared by guests without a name.
+  package func knowing(_ weekly: [WeeklyEater]) -> [EveningNote] {
+    var told: [String: [Avoidance]] = [:]
+    for visitor in flatMap(\.visitors) where !Visitor.isUnnamed(visitor.name) {
+      for avoidance in visitor.avoids { told[Visitor.key(visitor.name), default: []].put(avoidance) }
+    }
+    for eater in weekly {
+      for avoidance in eater.avoids { told[Visitor.key(eater.name), default: []].put(avoidance) }
+    }
+    guard !told.isEmpty else { return self }
+    return map { note in
+      var note = note
+      note.note(
+        note.visitors.compactMap { visitor in
+          told[Visitor.key(visitor.name)].map { Visitor(name: visitor.name, avoids: $0) }
+        })
+      return note
+    }
   }
 }
 

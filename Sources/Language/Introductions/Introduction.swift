@@ -77,7 +77,14 @@ struct Introduction {
   private func isClauseStart(_ at: Int) -> Bool {
     at == 0 || scan.tokens[at - 1].isSeparator || scan.tokens[at - 1].kind == .end
       || Self.joining.contains(scan.word(at - 1))
+      // "… from night shift we are 4 in the house": told in one breath.
+      || scan.word(at) == "we" && scan.word(at + 1) == "are" && !Self.whens.contains(scan.word(at - 1))
+        && NumberParser(scan: scan).wholeNumber(at: at + 2) != nil
   }
+
+  private static let whens: Set<String> = [
+    "if", "when", "as", "though", "while", "that", "unless", "only", "where",
+  ]
 
   /// "Tonight, it's me and my mum": who is there on a day is not who lives here.
   private func isOfADay(_ start: Int) -> Bool {

@@ -12,6 +12,7 @@ struct Roll {
   private(set) var end: Int
   /// "My husband and I have": a list of people follows for certain.
   private var hasKids = false
+  private var parser: RollItemParser { RollItemParser(scan: scan, expectsNames: opener.isLive) }
   private var hasSpeaker: Bool { items.contains(where: \.holdsSpeaker) }
 
   init(scan: Scan, opener: RollOpener) { (self.scan, self.opener, end) = (scan, opener, opener.end) }
@@ -28,12 +29,12 @@ struct Roll {
       while next < scan.count, Self.joins.contains(scan.word(next)) { next += 1 }
       // "My husband and I have three kids".
       if next == at, ["have", "got"].contains(scan.word(at)), items.count == 2, hasSpeaker,
-        let kids = RollItemParser(scan: scan).item(at + 1), isSomebody(at + 1, kids.item)
+        let kids = parser.item(at + 1), isSomebody(at + 1, kids.item)
       {
         next = at + 1
         hasKids = true
       }
-      guard next < scan.count, let found = RollItemParser(scan: scan).item(next), !isKnown(found.item),
+      guard next < scan.count, let found = parser.item(next), !isKnown(found.item),
         !beginsClause(next, found)
       else { break }
       items.append(found.item)
@@ -56,7 +57,7 @@ struct Roll {
       at += 1
     }
     guard Self.pets.contains(scan.word(at)) else { return nil }
-    return at + (RollItemParser(scan: scan).isName(at + 1, behindKin: true) ? 2 : 1)
+    return at + (parser.isName(at + 1, behindKin: true) ? 2 : 1)
   }
 
   /// Those of the last item by the words a sentence about each begins with; none where they have no names.
@@ -82,7 +83,7 @@ struct Roll {
           && (["are", "both", "they", "all"] + Self.adjectives).contains(scan.word(next))
       guard opens else { return at }
       if items[item].people.count == 1, items[item].count == 1, items[item].people[0].age == nil,
-        let age = RollItemParser(scan: scan).age(next)
+        let age = parser.age(next)
       {
         items[item].people[0].age = age.years
         at = age.end
@@ -120,7 +121,7 @@ struct Roll {
         items[item].people[0].kin == nil, !items[item].holdsSpeaker
       {
         items[item].people[0].kin = noun.role
-      } else if isOne, let age = RollItemParser(scan: scan).age(at), age.end == end,
+      } else if isOne, let age = parser.age(at), age.end == end,
         items[item].people[0].age == nil
       {
         items[item].people[0].age = age.years
@@ -147,7 +148,7 @@ struct Roll {
       while next < scan.count, Self.joins.contains(scan.word(next)) || scan.word(next) == "but" { next += 1 }
       if isJoin || Self.starting.contains(scan.word(at)) {
         if Self.relating.contains(scan.word(next)) || Self.closing.contains(scan.word(next)) { return at }
-        if let found = RollItemParser(scan: scan).item(next), isSomebody(next, found.item) { return at }
+        if let found = parser.item(next), isSomebody(next, found.item) { return at }
       }
       at += 1
     }
@@ -212,7 +213,7 @@ struct Roll {
 
   /// "… and Alex is vegetarian".
   private func isTelling(_ at: Int) -> Bool {
-    guard let found = RollItemParser(scan: scan).item(at) else {
+    guard let found = parser.item(at) else {
       return Self.relating.contains(scan.word(at))
     }
     return Self.verbs.contains(scan.word(found.end))
@@ -267,7 +268,7 @@ struct Roll {
         continue
       }
       if let name = one.name, let kin = one.kin { parts.append("\(name) is my \(kin)") }
-      if let name = one.name, one.kin == nil, one.age == nil { parts.append("\(name) lives here") }
+      if let name = one.name, one.kin == nil, one.age == nil { parts.append("and \(name) lives here") }
       if let age = one.age, let subject = one.subject, !one.isSpeaker {
         parts.append("\(subject) is \(age) years old")
       }

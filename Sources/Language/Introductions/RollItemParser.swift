@@ -31,6 +31,8 @@ struct RollPerson {
 /// Eli (6)", "2 roommates", "a toddler", a name.
 struct RollItemParser {
   let scan: Scan
+  /// A word that means something else too is a name here.
+  var expectsNames = false
 
   /// The item that begins there and where it ends; nil where none does.
   func item(_ start: Int) -> (item: RollItem, end: Int)? {
@@ -223,8 +225,25 @@ struct RollItemParser {
     {
       return true
     }
+    if expectsNames, isNameAmongNames(at) { return true }
     return scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty
       || PersonParser(scan: scan).person(at: at).first.map { $0.end == at + 1 } ?? false
+  }
+
+  /// "Ash, Bea and Kit": words that can be names, up to the end of the clause.
+  private func isNameAmongNames(_ start: Int) -> Bool {
+    var at = start
+    while at < scan.count, !scan.tokens[at].isSeparator || scan.tokens[at].kind == .comma {
+      let word = scan.word(at)
+      defer { at += 1 }
+      if Self.joins.contains(word) || scan.tokens[at].kind == .number { continue }
+      guard scan.tokens[at].kind == .word, word.utf8.count > 1, !Self.noNames.contains(word),
+        !Self.noCompany.contains(word), !Roll.verbs.contains(word),
+        !scan.lexicon.illness.contains(scan.ids[at]),
+        scan.lexicon.vocabulary.uses(scan.ids[at]).isDisjoint(with: [.function, .entity])
+      else { return false }
+    }
+    return at > start
   }
 
   private func isFoodOrCuisine(_ at: Int) -> Bool {
@@ -255,6 +274,15 @@ struct RollItemParser {
   private static let behindAges: Set<String> = [
     "and", "n", "who", "he", "she", "they", "is", "has", "plus", "with", "my", "our", "the",
     "but",
+  ]
+  /// What somebody lives with that is nobody to cook for.
+  private static let noCompany: Set<String> = [
+    "pain", "chronic", "depression", "anxiety", "stress", "pets", "pet", "cat", "cats", "dog", "dogs",
+    "others",
+    "strangers", "students", "people", "roommates", "flatmates", "housemates", "friends", "someone",
+    "somebody",
+    "nobody", "family", "other", "guy", "guys", "girl", "couple", "lot", "limited", "little", "few", "small",
+    "budget", "kitchen", "oven", "fridge",
   ]
   private static let noNames: Set<String> = [
     "kids", "kid", "children", "child", "twins", "twin", "boys", "girls", "so", "tonight", "today", "and",

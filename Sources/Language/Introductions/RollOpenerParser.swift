@@ -13,6 +13,8 @@ struct RollOpener {
   var isOpen = false
   /// A label with a colon: a list of names follows.
   var isLabel = false
+  /// "I live with": whoever follows is somebody, whatever else the word means ("Ash", "Kit").
+  var isLive = false
   var end: Int
 }
 
@@ -57,6 +59,7 @@ struct RollOpenerParser {
       opener.countsSpeaker = opener.countsSpeaker || countsSpeaker
       opener.isOpen = opener.isOpen || isOpen
       opener.isOpened = true
+      opener.isLive = words.contains("with")
       opener.end = end
       return true
     }
@@ -156,6 +159,17 @@ struct RollOpenerParser {
     "my family", "our family", "the family", "our household", "we are", "us", "who", "living here",
     "at home", "my household", "in house",
   ]
+  /// "Live in a flat with", "share a house with".
+  private static let homes: [[String]] = ["flat", "house", "apartment", "place", "home", "room", "condo"]
+    .flatMap {
+      home in
+      ["a", "an", "the", "our", "my", "this"].flatMap { article in
+        [
+          ["live", "in", article, home, "with"], ["living", "in", article, home, "with"],
+          ["share", article, home, "with"], ["sharing", article, home, "with"],
+        ]
+      }
+    }
   /// The words, whether the speaker counts without being listed, and whether "we" are more than who is listed.
   private static let phrases: [(words: [String], countsSpeaker: Bool, isOpen: Bool)] = {
     var all: [([String], Bool, Bool)] = []
@@ -167,10 +181,18 @@ struct RollOpenerParser {
       for verb in ["shop", "shopping"] { all.append((who + [verb, "for"], true, true)) }
       for verb in [
         ["live", "with"], ["living", "with"], ["live", "here", "with"], ["live", "together", "with"],
-      ]
+        ["live", "at", "home", "with"],
+      ] + homes
       where !(who.isEmpty && verb[0] == "live") {
         all.append((who + verb, true, who.first == "we"))
       }
+    }
+    // "Hi, it's us, me Jo, Kev and …".
+    for us in [
+      ["its", "us"], ["it", "'s", "us"], ["it", "is", "us"], ["theres", "us"], ["there", "'s", "us"],
+    ] {
+      all.append((us + [","], false, false))
+      all.append((us + [":"], false, false))
     }
     // "I have a sister": who has her need not live with her.
     for who in [

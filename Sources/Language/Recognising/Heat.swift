@@ -37,6 +37,13 @@ struct Heat {
           mark(at, match.end)
         }
       }
+      // "Three on Sunday, and only one on the other evenings".
+      if ["only", "just"].contains(scan.word(at)), ["one", "me"].contains(scan.word(at + 1)),
+        ["on", "for", "in"].contains(scan.word(at + 2)),
+        [["the", "other"], ["the", "rest"], ["all", "other"]].contains([scan.word(at + 3), scan.word(at + 4)])
+      {
+        mark(at, at + 6)
+      }
       // "This week", "next weekend": what is told for a time is not told for good.
       if ["this", "next"].contains(scan.word(at)), let span = spans.days(at: at).first {
         mark(at + 1, span.end)

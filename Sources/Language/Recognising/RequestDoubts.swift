@@ -45,6 +45,16 @@ private func asksOfIllness(_ found: Recognition, _ scan: Scan) -> Bool {
     && ["is", "are", "does", "will", "would", "what"].contains(scan.word(0))
 }
 
+/// "There are cashews in that": of a dish, and nothing that lies at home.
+private func isInDish(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "pantry_add"
+    && scan.tokens.indices.contains { at in
+      ["in", "inside"].contains(scan.word(at))
+        && ["that", "it", "this", "there", "them"].contains(scan.word(at + 1))
+        && (at + 2 >= scan.count || scan.tokens[at + 2].isSeparator)
+    }
+}
+
 /// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
 func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
   requestDoubts.contains { $0(found, scan) }
@@ -52,7 +62,7 @@ func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   asksAndWrites, asksBack, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
-  talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere,
+  talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   losesSomebody, meansOneOfTwo, forgetsUnasked,
 ]
 

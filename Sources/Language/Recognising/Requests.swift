@@ -14,7 +14,11 @@ extension Recognizer {
   /// ranges count from there. The open question belongs to the first.
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
-  { withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line).withTalliesLast }
+  {
+    let eaters = DinnerForSomebody(scan: scan(line, context))
+    return withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line).withTalliesLast
+      .map(eaters.named)
+  }
 
   /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.
   private static let mostRewrites = 4
@@ -59,7 +63,7 @@ extension Recognizer {
     if expecting == nil {
       let loose = LooseReader(recognizer: self, context: context)
       if told.allSatisfy({ ($0.isLeftOut || $0.band != .act) && $0.details.isEmpty }),
-        let found = loose.reading(line)
+        let found = loose.reading(line), !found.contains(where: { isDoubtful($0, scan) })
       {
         return found
       }
@@ -77,6 +81,13 @@ extension Recognizer {
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
         || $0.layer == .model && $0.act == .show && tellsHarm(scan)
+    }
+    if rewrites < Self.mostRewrites, expecting == nil,
+      told.contains(where: { $0.isLeftOut || $0.band != .act }),
+      let line = RunOnSentences(scan: scan).parted()
+    {
+      let parts = recognizeAll(line, expecting, context, rewrites: rewrites + 1)
+      if parts.count > 1, parts.allSatisfy({ !$0.isLeftOut && $0.band == .act }) { return parts }
     }
     guard isUnread else { return told }
     return HarmReader(recognizer: self, scan: scan).reading().map { [$0] }
@@ -106,6 +117,17 @@ extension Recognizer {
     if let found = DishOnDay(recognizer: self, scan: scan).reading() { return [found] }
     if let found = DishOnDay(recognizer: self, scan: scan).several() { return found }
     return WishLine(recognizer: self, scan: scan).reading(expecting: expecting)
+  }
+
+  /// One sentence of several by the same rules as a line of its own.
+  private func ruledSentence(_ text: String, _ expecting: Expectation?, _ context: RecognitionContext)
+    -> [Recognition]?
+  {
+    let scan = scan(text, context)
+    if let found = KeptFoodLine(recognizer: self, scan: scan).reading() { return [found] }
+    // A form's head is of the whole line.
+    if HeadedLine(recognizer: self, scan: scan).reading() != nil { return nil }
+    return DayLimitLine(recognizer: self, scan: scan).readings() ?? ruled(scan, expecting)
   }
 
   /// The same without what was learned from marked sayings.
@@ -176,13 +198,15 @@ extension Recognizer {
       let isTag = asks && !isFirst && range.count == 1 && found.act == .answer
       let isSaid = (isFirst || found.layer != .model || range.count > 2) && !isTag
       let isGood =
-        found.intent != nil && found.confidence >= Self.partLimit && (isFirst || !found.isBare) && isSaid
+        found.intent != nil && (isFirst || !found.isBare) && isSaid
+        && (found.confidence >= Self.partLimit || whole.layer == .model && !isFirst && found.band == .act)
       return isGood ? Part(found: found, span: place(of: found, in: utterance.span(range), utterance)) : nil
     }
     guard let parts, parts.count > 1,
-      parts.allSatisfy({ part in
-        part.found.confidence > whole.confidence || whole.layer == .model && part.found.layer != .model
-      })
+      losesTold(whole, parts)
+        || parts.allSatisfy({ part in
+          part.found.confidence > whole.confidence || whole.layer == .model && part.found.layer != .model
+        })
     else { return [alone] }
     // A cut inside of something that was told would tear it: "one hundred and eight dollars".
     let told = alone.layer == .template && alone.band == .act ? alone.slots.map(\.range) : []
@@ -192,6 +216,17 @@ extension Recognizer {
       return [alone]
     }
     return merged(named(parts, in: utterance, context), utterance).map(\.found)
+  }
+
+  /// Whether a guess at the whole line holds nothing of what one of its parts tells for certain: "I live alone, but my
+  /// daughter eats with me on Saturdays".
+  private func losesTold(_ whole: Recognition, _ parts: [Part]) -> Bool {
+    whole.layer == .model && parts.allSatisfy { $0.found.band == .act }
+      && parts.contains { part in
+        part.found.layer == .template && part.found.act == .change
+          && !(part.found.slots.isEmpty && part.found.details.isEmpty)
+          && !(whole.slots + whole.details.flatMap(\.slots)).contains { $0.range.overlaps(part.span) }
+      }
   }
 
   /// Where the words that a request says stand in the part of the line it was read from: its values count from there.
@@ -255,7 +290,7 @@ extension Recognizer {
     for range in ranges {
       let text = utterance.text(tokens: range)
       let first = parts.isEmpty ? expecting : nil
-      for found in readAll(text, expecting: first, context: context) {
+      for found in ruledSentence(text, first, context) ?? readAll(text, expecting: first, context: context) {
         // A request says its own words, which stand in the sentence once.
         // What can't be done yet is not guessed at amid other sentences: "my eyes are not what they were".
         let isGuess = found.planned != nil && found.layer == .model
@@ -358,34 +393,5 @@ extension Recognizer {
       at = max(next, at + 1)
     }
     return result
-  }
-}
-
-extension Recognition {
-  /// Nothing but one value ("thursday"): that belongs to what was said before and is no request of its own.
-  fileprivate var isBare: Bool {
-    layer == .template && details.isEmpty && slots.contains { $0.range == 0..<said.utf8.count }
-  }
-}
-
-extension Recognition {
-  /// A value alone ("Six dollars!"), which among sentences tells nothing by itself.
-  fileprivate var isBareFact: Bool {
-    guard act == .change, details.count == 1, let only = details.first else { return false }
-    let words = only.slots.filter { !$0.range.isEmpty }
-    return words.count == 1 && words[0].range == 0..<said.utf8.count
-      && ["budget", "size"].contains(only.kind)
-  }
-
-  /// Takes the words for a wish, where "free" behind them would turn it round.
-  fileprivate var isWishing: Bool { slots.contains { $0.name == "want" } || unexplained.contains("free") }
-
-  /// Tells what is avoided, and of nobody.
-  var hasNobodyAvoiding: Bool {
-    act == .change
-      && details.contains { detail in
-        detail.kind == "avoid" && detail.slots.contains { $0.name.hasPrefix("avoid") || $0.name == "eats" }
-          && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
-      }
   }
 }

@@ -168,3 +168,10 @@ struct NothingKnown: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .say("what do you know about us", "help") }
   var status: ReplyStatus { .refused }
 }
+
+/// What dishes hold where low-sodium is kept.
+struct LowSodiumMeaning: Reply, Hashable {
+  let isByTheWay = true
+
+  func blocks(_ words: Wording) -> [Block] { .say("Low-sodium: \(lowSodiumText).") }
+}

@@ -3,6 +3,7 @@ import Talk
 /// Takes in what was told outside the household's questions. Plans and offers follow the news of it.
 func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
   let all = turn.bySpeaker(said)
+  defer { sayWhatLowSodiumMeans(all, &turn) }
   let facts = keepOfWeekly(all, &turn)
   if facts.isEmpty, !all.isEmpty { return turn.tell(GuestsTold([])) }
   for case .budgetPer(let amount, let period) in facts where amount > .zero {
@@ -15,7 +16,9 @@ func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
     if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
     return turn.tell(GuestsTold(hearing.evenings))
   }
-  keepEvenings(hearing, &turn)
+  // "We are two, and my son eats with us on Fridays": of every week, and counted when the house is known.
+  let isWeekly = !hearing.evenings.isEmpty && isWeekly(turn.said.said)
+  if !isWeekly { keepEvenings(hearing, &turn) }
   if hasChanged {
     hearing.household = settledByMention(facts, in: hearing.household)
     turn.keep(hearing.household)
@@ -26,5 +29,22 @@ func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
       Heard(turn.household, told: facts, factoriesNote: hearing.factoriesNote),
       focus: hasChanged ? householdInFocus : nil)
   }
-  turn.tell(HouseholdTold(hearing, hasChanged: hasChanged))
+  if isWeekly { turn.tell(GuestsTold(hearing.evenings)) }
+  turn.tell(HouseholdTold(hearing, hasChanged: hasChanged, setsMinutes: facts.contains(where: \.isMinutes)))
+}
+
+/// "No salt" is kept as low-sodium, which is not without: that is said with it.
+private func sayWhatLowSodiumMeans(_ facts: [HouseholdFact], _ turn: inout Turn) {
+  let isTold = facts.contains { fact in
+    switch fact {
+    case .avoids(_, let avoidance), .visitorAvoids(_, _, let avoidance, _):
+      avoidance.what == .diet(.lowSodium)
+    default: false
+    }
+  }
+  if isTold, !turn.replies.isEmpty { turn.say(LowSodiumMeaning()) }
+}
+
+extension HouseholdFact {
+  fileprivate var isMinutes: Bool { if case .minutes = self { true } else { false } }
 }

@@ -53,7 +53,7 @@ private let planIntents = [
 
 /// A plan changed: its days, who eats, what comes again.
 private let changeIntents = [
-  Intent("swap_day", as: .swap, reshapes: true) { turn, said in swap(SwapWords(said), &turn) },
+  Intent("swap_day", as: .swap, reshapes: true) { turn, said in swap(said, &turn) },
   Intent("day_dish", reshapes: true) { turn, said in putDish(said, &turn) },
   Intent("skip_day", reshapes: true) { turn, said in
     skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
@@ -67,6 +67,7 @@ private let changeIntents = [
   Intent("only_days", reshapes: true) { turn, said in
     cutDown(to: said.slots.days("days"), count: said.slots.number("count")?.rounded, &turn)
   },
+  Intent("may_take_longer", reshapes: true) { turn, said in liftTimeLimit(said, &turn) },
   Intent("quicker", reshapes: true) { turn, said in makeQuicker(said.slots.minutes("minutes"), &turn) },
   Intent("week_without", reshapes: true) { turn, said in
     leaveOutFoods(said.slots.avoided(), on: said.slots.days("days"), &turn)

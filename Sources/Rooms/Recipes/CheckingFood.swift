@@ -98,7 +98,11 @@ private func known(
     turn.household.name(of: PersonWords(turn.person(name))).map { wanted in
       turn.household.member(called: wanted) != nil
     } ?? true
-  if !isMember, let note = healthNotes(of: name, turn).first { return (note.person, turn.household.avoids) }
+  if !isMember, let note = healthNotes(of: name, turn).first {
+    // What was told of them beside their illness holds as well.
+    let told = note.person.flatMap { guestKnown($0, turn)?.avoids } ?? []
+    return (note.person, turn.household.avoids + told.filter { !turn.household.avoids.contains($0) })
+  }
   return avoidances(of: name, &turn)
 }
 

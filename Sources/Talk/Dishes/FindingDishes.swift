@@ -196,17 +196,11 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
   case .named(let wanted):
     guard let member = household.member(called: wanted).map({ household.members[$0] }) else {
       // What was told of a guest holds on, whatever evening it was told for.
-      let visits = turn.world.evenings.visits(of: wanted)
-      guard
-        let name = visits.first?.visitors.first(where: { Visitor.key($0.name) == Visitor.key(wanted) })?.name
-      else {
+      guard let guest = guestKnown(wanted, turn) else {
         return turn.none(
           saying: FactsRefused([.noSuchPerson(wanted)], instead: naming(wanted, in: household)))
       }
-      var avoids: [Avoidance] = []
-      for visitor in visits.flatMap(\.visitors) where Visitor.key(visitor.name) == Visitor.key(wanted) {
-        for avoidance in visitor.avoids where !avoids.contains(avoidance) { avoids.append(avoidance) }
-      }
+      let (name, avoids) = (guest.name, guest.avoids)
       // A guest of whom nothing was told is nobody to vouch for.
       guard !avoids.isEmpty else { return turn.none(saying: FactsRefused([.noSuchPerson(name)])) }
       return (name, avoids + household.avoids)
@@ -222,6 +216,17 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
     }
     return (member.name, all)
   }
+}
+
+/// The guest of that name with all that was told of them, for whatever evening; nil where nobody of the name comes.
+package func guestKnown(_ name: String, _ turn: Turn) -> Visitor? {
+  let key = Visitor.key(name)
+  let visits = turn.world.evenings.flatMap(\.visitors).filter { Visitor.key($0.name) == key }
+  guard var guest = visits.first else { return nil }
+  for avoidance in visits.flatMap(\.avoids) where !guest.avoids.contains(avoidance) {
+    guest.avoids.append(avoidance)
+  }
+  return guest
 }
 
 extension Offer {

@@ -38,9 +38,11 @@ package struct HouseholdTold: News {
   package var hearing: HouseholdHearing
   /// False when everything told was known before.
   package var hasChanged: Bool
+  /// Whether the minutes a dinner may take were among it.
+  package var setsMinutes: Bool
 
-  package init(_ hearing: HouseholdHearing, hasChanged: Bool) {
-    (self.hearing, self.hasChanged) = (hearing, hasChanged)
+  package init(_ hearing: HouseholdHearing, hasChanged: Bool, setsMinutes: Bool) {
+    (self.hearing, self.hasChanged, self.setsMinutes) = (hearing, hasChanged, setsMinutes)
   }
 }
 

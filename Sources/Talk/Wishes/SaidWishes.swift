@@ -16,8 +16,17 @@ extension Said {
       }
     }
     // The number said of a nutrient is meant, not the usual one: "low-sodium, under 500 mg".
+    // So is the number of minutes beside "quick".
+    let minutes = all.filter { $0.feature == .minutes }
+    if minutes.count > 1, let said = minutes.last(where: { $0 != Self.quick }) {
+      all.removeAll { $0.feature == .minutes && $0 == Self.quick && $0.days == said.days }
+    }
     return all.enumerated().filter { index, wish in
-      guard case .nutrient = wish.feature, case .most = wish.aim else { return true }
+      switch wish.feature {
+      case .nutrient, .minutes: break
+      default: return true
+      }
+      guard case .most = wish.aim else { return true }
       return !all.enumerated().contains { other, later in
         other > index && later.feature == wish.feature && later.days == wish.days
       }
@@ -31,6 +40,9 @@ extension Said {
       return plain.count > 2 && plain.contains(where: \.isLetter) && !Self.filler.contains(plain)
     }
   }
+
+  /// What "quick" is read as.
+  private static let quick = Wish(.minutes, .most(Rational(20)))
 
   private static let filler: Set<String> = [
     "please", "thanks", "thank", "now", "again", "today", "really", "just", "maybe", "kindly", "would",

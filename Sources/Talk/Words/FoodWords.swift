@@ -102,3 +102,7 @@ extension Skill {
     }
   }
 }
+
+/// What low-sodium means here: no dish goes without salt altogether. Source: `DietLimits.sodiumPerServing`.
+package let lowSodiumText =
+  "at most \(DietLimits.standard.sodiumPerServing.rounded) mg of sodium a serving; for less, leave the salt out"

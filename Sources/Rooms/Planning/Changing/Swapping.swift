@@ -71,6 +71,20 @@ func withoutPeople(_ wants: [String], _ turn: Turn) -> [String] {
   }
 }
 
+/// The same as a request said it: for whom it has to suit, what they can't have is heeded beside what was said. Of whom
+/// nothing is noted is told.
+func swap(_ said: Said, _ turn: inout Turn) {
+  var words = SwapWords(said)
+  for person in said.slots.words("person") where !isToldOf(person, said.facts) {
+    guard let someone = avoidances(of: person, &turn) else { continue }
+    let more = someone.avoids.filter {
+      !turn.household.avoids.contains($0) && !words.avoids.contains($0.what)
+    }
+    words.avoids += more.map(\.what)
+  }
+  swap(words, &turn)
+}
+
 /// One or more evenings exchanged, in the plan on the table or in the saved one.
 func swap(_ said: SwapWords, _ turn: inout Turn) {
   var words = said
@@ -128,7 +142,11 @@ func swap(_ wishes: [DayWish], in draft: Draft, asks: [Wish] = [], _ turn: inout
     guard let again = proposePlan(longer, &turn) else { return }
     run = again
   }
-  showPlanning(run, .swapped(wishes.map(\.day)), &turn)
+  let days = wishes.map(\.day)
+  let avoided: [Avoided] = wishes.flatMap(\.avoids).map(\.what).reduce(into: []) { all, one in
+    if !all.contains(one) { all.append(one) }
+  }
+  showPlanning(run, avoided.isEmpty ? .swapped(days) : .without(avoided, on: days, changed: days), &turn)
 }
 
 /// The request with time for what is wished on the one evening where only the usual minutes stand against it; the plan says

@@ -1,22 +1,13 @@
 import Talk
 
-/// "Wednesdays", "every Sunday", "at weekends": a habit, which single evenings do not keep.
-func isWeekly(_ line: String) -> Bool {
-  let words = Utterance(line).tokens.map(\.text)
-  let days = Weekday.allCases.map(\.rawValue)
-  return words.contains { days.contains(String($0.dropLast())) && $0.hasSuffix("s") }
-    || words.contains { ["weekends", "weekdays"].contains($0) }
-    || zip(words, words.dropFirst()).contains {
-      ["every", "each"].contains($0) && (days.contains($1) || $1 == "weekend")
-    }
-}
-
 /// Who comes, or stays away, on the same days of every week, in the words of a request of its own.
 func tellWeekly(_ said: Said, _ turn: inout Turn) {
   let names = said.slots.words("who").map(Visitor.name).filter { $0 != Visitor.unnamed }
   let habit = said.slots.word("habit")
   let told = said.slots.days("days").map(\.weekday)
-  guard !isAlternate(said.text) else { return turn.say(NotEveryWeek()) }
+  guard !isAlternate(said.text), let habit = habit ?? habitSaid(said.text) else {
+    return turn.say(NotEveryWeek())
+  }
   let days = habit == "never" ? Weekday.allCases : told
   if habit == "comes" { return seatWeekly(on: days, comers: names, absent: [], in: said.text, &turn) }
   if habit == "never",
@@ -26,6 +17,31 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
   }
   seatWeekly(on: days, comers: [], absent: names, in: said.text, &turn)
 }
+
+/// Whether they come or stay away, by the words alone; nil where they tell neither, or both.
+private func habitSaid(_ line: String) -> String? {
+  let words = Set(Utterance(line).tokens.map(\.text))
+  if Utterance(line).tokens.map(\.text).joined(separator: " ").contains("but not") || words.contains("except")
+  {
+    return nil
+  }
+  if !words.isDisjoint(with: stayingAway) { return "away" }
+  return words.isDisjoint(with: eatingAlong) ? nil : "comes"
+}
+
+private let stayingAway: Set<String> = [
+  "not", "never", "no", "doesnt", "dont", "isnt", "arent", "wont", "cant", "cannot", "away", "out", "off",
+  "absent",
+  "gone", "without", "minus", "leave", "remove", "skip", "skips", "stopped", "quit", "elsewhere", "works",
+  "working",
+  "work",
+]
+
+private let eatingAlong: Set<String> = [
+  "come", "comes", "coming", "eat", "eats", "eating", "join", "joins", "joining", "visit", "visits", "dine",
+  "dines",
+  "take", "takes", "have", "has", "here", "with", "add", "count", "stay", "stays", "home", "round", "over",
+]
 
 /// Whether somebody told to eat along on weekdays lives here all the same: a husband or wife, whoever is said to,
 /// and anybody listed beside who speaks ("four of us on Wednesdays: Olaf, me, Freya"). As a guest of those days,
@@ -112,6 +128,9 @@ private func comes(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -
   if let known = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes }) {
     eater = WeeklyEater(
       name: known.name, habit: .comes, weekdays: known.weekdays + weekdays, avoids: known.avoids)
+  }
+  for former in turn.world.weeklyEaters where eater.isCalled(former.name) && former.habit == .away {
+    if let rest = former.without(weekdays) { turn.put(rest) } else { turn.remove(former) }
   }
   for visitor in turn.world.notedEvenings.flatMap(\.visitors) where eater.isCalled(visitor.name) {
     for avoidance in visitor.avoids { eater.add(avoidance) }

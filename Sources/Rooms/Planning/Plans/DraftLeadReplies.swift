@@ -67,7 +67,8 @@ private struct EveningNames {
 /// "Nut-free on Sunday".
 private func limitText(_ avoided: [Avoided], on days: [Day]) -> String {
   let when = (1...3).contains(days.count) ? joined(days.map(\.weekday.name)) : "those evenings"
-  return "\(capitalized(joined(avoided.map(\.phrase)))) on \(when)"
+  let limit = "\(capitalized(joined(avoided.map(\.phrase)))) on \(when)"
+  return avoided.contains(.diet(.lowSodium)) ? "\(limit) (\(lowSodiumText))" : limit
 }
 
 /// What evenings go without, told while a plan waits for answers.

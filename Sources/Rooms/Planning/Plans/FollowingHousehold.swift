@@ -8,6 +8,9 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
     openChat(mayAsk: opens.mayAsk, &turn)
     turn.tell(ChatGreeted())
   case let resumes as TalkResumes: _ = resumePlanning(afterBreak: resumes.afterBreak, &turn)
+  case let told as HouseholdTold where told.setsMinutes && hasOtherMinutes(turn):
+    // "Up to 30 minutes is fine" of a plan that was wished to be quick.
+    if let draft = openDraft(turn) { relaxMinutes(of: draft, to: nil, &turn) }
   case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
   case let told as GuestsTold: seatGuests(told.evenings, &turn)
   case is HouseholdForgotten, is ToldElsewhere: if let draft = turn.state.draft { replan(draft, &turn) }
@@ -16,6 +19,11 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   case let passed as TablePassed: turn.say(PlanTableOver(days: passed.days, isNews: true))
   default: break
   }
+}
+
+/// Whether a limit of time was wished for the plan on the table beside the household's own.
+private func hasOtherMinutes(_ turn: Turn) -> Bool {
+  openDraft(turn)?.request.asks.contains { $0.feature == .minutes } ?? false
 }
 
 /// Whether a planned dish holds nothing that its table strictly avoids, as far as is known; a mere dislike is no

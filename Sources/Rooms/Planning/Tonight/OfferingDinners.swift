@@ -25,7 +25,7 @@ func tonight(_ said: Said, _ turn: inout Turn) {
 }
 
 /// Whether the line itself tells what that person avoids: "dinner tonight without eggs for Yaw".
-private func isToldOf(_ person: String, _ facts: [HouseholdFact]) -> Bool {
+func isToldOf(_ person: String, _ facts: [HouseholdFact]) -> Bool {
   facts.contains { fact in
     switch fact {
     case .avoids(let who?, _), .unknownFood(let who?, _): Visitor.key(who) == Visitor.key(person)

@@ -1,0 +1,42 @@
+import Talk
+
+/// "Forget the 20 minutes", "it may take longer": the plan on the table, or tonight's dishes, without a limit of time
+/// beside the household's own. "They may take up to 45 minutes" sets that limit.
+func liftTimeLimit(_ said: Said, _ turn: inout Turn) {
+  let allowed = takesAway(said.text) ? nil : said.slots.minutes("minutes")
+  _ = said.slots.minutes("minutes")
+  if let offer = turn.state.offer, turn.state.focus.topic != .plan {
+    var request = offer.request
+    request.maxMinutes = allowed ?? longestDinner
+    offerAgain(request, replaces: offer.replaces, &turn)
+  } else if let draft = openDraft(turn) {
+    relaxMinutes(of: draft, to: allowed, &turn)
+  } else {
+    turn.say(PlanNotNow.nothingToChange)
+  }
+}
+
+/// The plan anew where a limit of time was wished for it: with the one that is said now, or the household's own alone.
+func relaxMinutes(of draft: Draft, to minutes: Int?, _ turn: inout Turn) {
+  var request = draft.request
+  request.asks.removeAll { $0.feature == .minutes }
+  if let minutes { request.asks.append(Wish(.minutes, .most(Rational(minutes)))) }
+  request.kept = []
+  replacePlan(draft, with: request, showing: .regenerated(.userRejected), &turn)
+}
+
+/// Whether a limit is named only to be taken away.
+private func takesAway(_ line: String) -> Bool {
+  let words = Utterance(line).tokens.map(\.text)
+  return words.contains {
+    ["forget", "drop", "lift", "remove", "ignore", "scrap", "lose", "cancel", "skip"].contains($0)
+  }
+    || words.starts(with: ["never", "mind"]) || words.starts(with: ["take"])
+}
+
+/// As long as a dinner on a weekend may take.
+private let longestDinner = 90
+
+private func offerAgain(_ request: SingleMealRequest, replaces: Day?, _ turn: inout Turn) {
+  offer(request, isNewKitchen: false, planned: false, replaces: replaces, &turn)
+}

@@ -1,0 +1,56 @@
+import Language
+import Testing
+import Values
+
+/// Several sentences in one breath, and what one of a line's parts would lose.
+@Suite struct RunOnSentencesTests {
+  private func read(_ line: String) -> [Recognition] {
+    recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday))
+  }
+
+  @Test("sentences without a sign between them are read one after the other")
+  func dictated() {
+    let found = read(
+      "my mother in law is coming to eat with us every friday she is diabetic and she cannot take salt")
+    #expect(found.map(\.intent) == ["eats_weekly", "health_tell", "household_tell"])
+  }
+
+  @Test(
+    "a relative clause is no sentence of its own",
+    arguments: [
+      "find a soup he likes", "swap friday for something she can eat", "what dinners do we have that I like",
+    ])
+  func relative(_ line: String) { #expect(read(line).count == 1) }
+
+  @Test("what is in a dish is not at home")
+  func inDish() {
+    #expect(read("there are cashews in that").allSatisfy { $0.intent != "pantry_add" || $0.isLeftOut })
+  }
+
+  @Test("evenings said behind a list are the list's")
+  func listOfEvenings() {
+    let found = read("looks good. list for the store, just tonight n tmrw")
+    #expect(found.map(\.intent) == ["approve", "show_list"])
+    #expect(found.last?.value("days") != nil)
+  }
+
+  @Test(
+    "whom another dinner has to suit is kept with it",
+    arguments: [
+      ("swap friday for something mum can eat", "mum"),
+      ("swap friday for something that suits my mother in law", "my mother in law"),
+      ("swap friday for something without nuts for my mother in law", "my mother in law"),
+    ])
+  func suited(_ line: String, _ person: String) {
+    let found = read(line)
+    #expect(found.map(\.intent) == ["swap_day"])
+    #expect(
+      found.first?.value("person")?.shortTexts.first?.lowercased().hasSuffix(
+        person.split(separator: " ").last!) == true)
+  }
+
+  @Test(
+    "a limit of time that is taken back sets none",
+    arguments: ["it doesn't have to be fast", "forget the 20 min", "longer is ok", "no time limit please"])
+  func limits(_ line: String) { #expect(read(line).map(\.intent) == ["may_take_longer"]) }
+}
