@@ -53,4 +53,36 @@ import Values
     "a limit of time that is taken back sets none",
     arguments: ["it doesn't have to be fast", "forget the 20 min", "longer is ok", "no time limit please"])
   func limits(_ line: String) { #expect(read(line).map(\.intent) == ["may_take_longer"]) }
+
+  @Test(
+    "several who come every week are each somebody",
+    arguments: [
+      ("Greg Tanya Poppy and Max eat with us every Sunday", ["Greg", "Tanya", "Poppy", "Max"]),
+      (
+        "my son Greg and his wife Tanya and my granddaughter Poppy and my grandson Max eat with us every Sunday",
+        ["my son Greg", "Tanya", "my granddaughter Poppy", "my grandson Max"]
+      ), ("on Saturdays and Sundays Greg, Tanya and Poppy come for supper", ["Greg", "Tanya", "Poppy"]),
+    ])
+  func weekly(_ line: String, _ people: [String]) {
+    let found = read(line)
+    #expect(found.map(\.intent) == ["eats_weekly"])
+    let who = found.flatMap(\.slots).filter { $0.name == "who" }.flatMap(\.value.shortTexts)
+    #expect(who == people)
+  }
+
+  @Test(
+    "what somebody can't have, told beside a question, is never lost behind its answer",
+    arguments: [
+      "can noor eat that n is there any booze in it, she also hates walnuts like mild allergy i think",
+      "my mate leo is coming tonight he cant have gluten, n hes bringing crisps w maybe shrimp flavour is that ok w priya",
+    ])
+  func harmBesideQuestion(_ line: String) {
+    #expect(read(line).contains { $0.isLeftOut || $0.act == .change && !$0.details.isEmpty })
+  }
+
+  @Test("what is said not to be at home is not noted as being there")
+  func notThere() {
+    let line = "caraway and dried marjoram we have not at home"
+    #expect(read(line).allSatisfy { $0.intent != "pantry_add" || $0.isLeftOut })
+  }
 }

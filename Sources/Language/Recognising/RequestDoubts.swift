@@ -55,6 +55,18 @@ private func isInDish(_ found: Recognition, _ scan: Scan) -> Bool {
     }
 }
 
+/// "Bay leaf and caraway we have not at home": what is said not to be there is never noted as being there.
+private func isNotThere(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "pantry_add" else { return false }
+  // A plain sentence made of the line says nothing of how it was said.
+  let said = found.ownWords ?? found.said
+  let words = Utterance(scan.utterance.raw.contains(said) ? said : scan.utterance.raw).tokens.map(\.text)
+  return words.contains { ["dont", "havent", "hasnt", "arent", "isnt", "doesnt"].contains($0) }
+    || zip(words, words.dropFirst()).contains {
+      ["have", "has", "do", "are", "is", "got"].contains($0) && $1 == "not"
+    }
+}
+
 /// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
 func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
   requestDoubts.contains { $0(found, scan) }
@@ -63,6 +75,7 @@ func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   asksAndWrites, asksBack, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
+  isNotThere,
   losesSomebody, meansOneOfTwo, forgetsUnasked,
 ]
 

@@ -15,9 +15,10 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
-    let eaters = DinnerForSomebody(scan: scan(line, context))
-    return withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line).withTalliesLast
-      .map(eaters.named)
+    let scan = scan(line, context)
+    let found = withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line)
+    let named = found.withTalliesLast.map(DinnerForSomebody(scan: scan).named)
+    return HarmBesideQuestion(scan: scan).added(to: named)
   }
 
   /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.
@@ -111,6 +112,7 @@ extension Recognizer {
     if let found = RosterLine(recognizer: self, scan: scan).reading() { return found }
     if let found = TurnedQuestion(recognizer: self, scan: scan).reading() { return [found] }
     if let found = CompanyLine(recognizer: self, scan: scan).reading() { return found }
+    if let found = WeeklyCompanyLine(recognizer: self, scan: scan).reading() { return [found] }
     if let found = ToldBeforeTalk(recognizer: self, scan: scan).reasoning() { return found }
     if let found = DinnerQuestion(scan: scan, grammar: grammar).reading() { return found }
     if let found = GuestLine(recognizer: self, scan: scan).reading() { return found }

@@ -23,13 +23,32 @@ extension Turn {
       if let named, Self.own.contains(word.lowercased()) { return named }
       return self.person(word)
     }
-    return facts.map { fact in
+    return ofGuestsNamed(facts).map { fact in
       switch fact {
       case .avoids(let who?, let avoidance): .avoids(person: person(who), avoidance)
       case .unknownFood(let who?, let word): .unknownFood(person: person(who), word)
       case .eatsFish(let who?): .eatsFish(person: person(who))
       case .age(let who, let years): .age(person: person(who), years)
       default: fact
+      }
+    }
+  }
+
+  /// "My girlfriend Noor comes on Friday, she's halal": who was just named as coming, and not whoever was spoken of before.
+  private func ofGuestsNamed(_ facts: [HouseholdFact]) -> [HouseholdFact] {
+    var guest: (day: Day, name: String)?
+    return facts.map { fact in
+      switch fact {
+      case .guestsOn(let day, 1, let names) where names.count == 1 && !Visitor.isUnnamed(names[0]):
+        guest = (day, names[0])
+        return fact
+      case .avoids(let who?, let avoidance):
+        guard let guest, PersonWords(who) == .lastNamed else { return fact }
+        return .visitorAvoids(guest.day, name: guest.name, avoidance, isKnown: true)
+      case .unknownFood(let who?, let word):
+        guard let guest, PersonWords(who) == .lastNamed else { return fact }
+        return .visitorAvoids(guest.day, name: guest.name, Avoidance(.food(word)), isKnown: false)
+      default: return fact
       }
     }
   }

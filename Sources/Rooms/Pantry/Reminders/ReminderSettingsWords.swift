@@ -28,7 +28,8 @@ enum ReminderOrder: Hashable, Sendable {
     } else if words.contains("quiet") || words.contains("silent") || words.contains("disturb")
       || words.contains("between") || words.contains("night") || words.contains("overnight")
     {
-      if isNo && !words.contains("between") && !words.contains("night") && !words.contains("from")
+      if isNo && counts.isEmpty && quietHours(in: line) == nil && !words.contains("between")
+        && !words.contains("night") && !words.contains("from")
         && !words.contains("overnight") && !words.contains("disturb")
       {
         self = .quiet(nil)
@@ -40,6 +41,9 @@ enum ReminderOrder: Hashable, Sendable {
         guard let hours = quietHours(in: line) else { return nil }
         self = .quiet(hours)
       }
+    } else if isNo, words.contains("from"), let hours = quietHours(in: line) {
+      // "No reminders from 10 pm to 8 am".
+      self = .quiet(hours)
     } else if isNo, let edge = edgeOfQuiet(in: line) {
       self = .quietEdge(edge)
     } else if let part = Self.parts.first(where: { words.contains($0.key) }), isNo || words.contains("only") {

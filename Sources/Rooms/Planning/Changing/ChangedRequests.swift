@@ -17,6 +17,7 @@ func swapping(_ wishes: [DayWish], in draft: Draft, asks: [Wish] = []) -> PlanRe
     }
     return wish
   }
+  request.asks = request.asks.exempting(wishes.filter { $0.recipe != nil }.map(\.day), of: request.days)
   // What is said of an evening now stands in the place of what was said of it alone before.
   if !asks.isEmpty {
     request.asks = request.asks.map { wish in
@@ -102,4 +103,19 @@ func planWithout(
   request.kept = keptMeals(draft.plan.meals, opening: broken, for: request)
   request.attempt += 1
   return request
+}
+
+extension [Wish] {
+  /// The wishes without those evenings, on which a dish stands that was asked for by its name: it goes before what dinners
+  /// are like. What is not to be eaten is no such wish, and neither is a number of evenings.
+  func exempting(_ days: [Day], of all: [Day]) -> [Wish] {
+    guard !days.isEmpty else { return self }
+    return compactMap { wish in
+      if wish.quota != nil { return wish }
+      if case .avoiding = wish.feature { return wish }
+      var wish = wish
+      wish.days = (wish.days.isEmpty ? all : wish.days).filter { !days.contains($0) }
+      return wish.days.isEmpty ? nil : wish
+    }
+  }
 }

@@ -96,6 +96,7 @@ private func adding(_ recipe: RecipeID, on day: Day, to draft: Draft, _ turn: Tu
   request.days = (request.days + [day]).sorted()
   request = seated(request, turn)
   request.wishes.append(DayWish(day: day, recipe: recipe))
+  request.asks = request.asks.exempting([day], of: request.days)
   request.kept = keptMeals(draft.plan.meals, opening: [], for: request)
   return request
 }

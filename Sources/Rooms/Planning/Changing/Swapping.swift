@@ -31,8 +31,15 @@ struct SwapWords {
     wants += wished.wants.filter { !wants.contains($0) }
     avoids += wished.avoids
     minutes = wished.minutes ?? minutes
+    // "Take something cheaper": no dish is called so.
+    if wants.contains(where: Self.cheap.contains) {
+      wants.removeAll(where: Self.cheap.contains)
+      cheaper = true
+    }
     asks = wished.asks
   }
+
+  private static let cheap: Set<String> = ["cheap", "cheaper", "less expensive", "inexpensive"]
 
   /// A wish that found its evening.
   init(_ wish: DayWish) {

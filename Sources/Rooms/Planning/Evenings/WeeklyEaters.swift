@@ -70,6 +70,7 @@ func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
   guard !isAlternate(line) else { return turn.say(NotEveryWeek()) }
   seatWeekly(
     on: words.days.map(\.weekday), comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed },
+    told: words.visitors.filter { $0.name != Visitor.unnamed && !$0.avoids.isEmpty },
     absent: words.absent.filter { $0 != Visitor.unnamed }, in: line, &turn)
   // "…, so that's seven": a number that does not come out is never passed over.
   guard let count = words.count, !words.visitors.isEmpty else { return }
@@ -82,7 +83,8 @@ func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
 
 /// Keeps who comes, or stays away, on weekdays of every week. Source: requirements MP-36.
 private func seatWeekly(
-  on weekdays: [Weekday], comers named: [String], absent: [String], in line: String, _ turn: inout Turn
+  on weekdays: [Weekday], comers named: [String], told: [Visitor] = [], absent: [String], in line: String,
+  _ turn: inout Turn
 ) {
   let residents = named.filter { livesHere($0, line, turn) }
   let comers = named.filter { !residents.contains($0) }
@@ -93,7 +95,14 @@ private func seatWeekly(
   guard !weekdays.isEmpty, !(comers + absent).isEmpty else { return turn.say(NotEveryWeek()) }
   var changed: [WeeklyEater] = []
   var gone: [String] = []
-  for name in comers { changed.append(comes(name, on: weekdays, &turn)) }
+  for name in comers {
+    var eater = comes(name, on: weekdays, &turn)
+    for visitor in told where eater.isCalled(visitor.name) {
+      for avoidance in visitor.avoids { eater.add(avoidance) }
+    }
+    turn.put(eater)
+    changed.append(eater)
+  }
   for name in absent {
     if let known = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes }) {
       if let rest = known.without(weekdays) {

@@ -12,12 +12,14 @@ extension OnboardingQuestion {
   /// Facts were told: an answer to this question, to later ones, or a correction.
   func hear(_ facts: [HouseholdFact], _ turn: inout Turn) {
     let hearing = hearing(of: facts, turn)
-    keepEvenings(hearing, &turn)
+    let isWeekly = !hearing.evenings.isEmpty && isWeekly(turn.said.said)
+    if !isWeekly { keepEvenings(hearing, &turn) }
     var household = hearing.household
     for question in hearing.answered where settles(question, asking: asking, facts) {
       household.settle(question)
     }
     if household != turn.household { turn.keep(household) }
+    if isWeekly { seatGuests(hearing.evenings, &turn) }
     let blocking = hearing.problems.filter(\.needsNewAnswer)
     guard household.settled.contains(asking), blocking.isEmpty else {
       let failed = !blocking.isEmpty && hearing.answered.isEmpty
