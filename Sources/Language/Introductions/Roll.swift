@@ -12,7 +12,7 @@ struct Roll {
   private(set) var end: Int
   /// "My husband and I have": a list of people follows for certain.
   private var hasKids = false
-  private var parser: RollItemParser { RollItemParser(scan: scan, expectsNames: opener.isLive) }
+  private var parser: RollItemParser { RollItemParser(scan: scan, expectsNames: opener.expectsNames) }
   private var hasSpeaker: Bool { items.contains(where: \.holdsSpeaker) }
 
   init(scan: Scan, opener: RollOpener) { (self.scan, self.opener, end) = (scan, opener, opener.end) }
@@ -268,6 +268,7 @@ struct Roll {
         continue
       }
       if let name = one.name, let kin = one.kin { parts.append("\(name) is my \(kin)") }
+      // A large letter tells a name only amid a sentence.
       if let name = one.name, one.kin == nil, one.age == nil { parts.append("and \(name) lives here") }
       if let age = one.age, let subject = one.subject, !one.isSpeaker {
         parts.append("\(subject) is \(age) years old")

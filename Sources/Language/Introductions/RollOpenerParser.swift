@@ -14,7 +14,7 @@ struct RollOpener {
   /// A label with a colon: a list of names follows.
   var isLabel = false
   /// "I live with": whoever follows is somebody, whatever else the word means ("Ash", "Kit").
-  var isLive = false
+  var expectsNames = false
   var end: Int
 }
 
@@ -59,7 +59,7 @@ struct RollOpenerParser {
       opener.countsSpeaker = opener.countsSpeaker || countsSpeaker
       opener.isOpen = opener.isOpen || isOpen
       opener.isOpened = true
-      opener.isLive = words.contains("with")
+      opener.expectsNames = words.contains("with")
       opener.end = end
       return true
     }

@@ -38,7 +38,7 @@ struct DinnerForSomebody {
     if let match = PersonParser(scan: scan).person(at: at).first(where: { !$0.isWeak }) {
       return (match.value, match.end)
     }
-    guard at > 0, Self.eating.contains(scan.word(at + 1)),
+    guard at > 0, Self.modals.contains(scan.word(at + 1)),
       RollItemParser(scan: scan).isName(at, behindKin: false)
     else { return nil }
     return (.text(scan.utterance.text(tokens: at..<at + 1)), at + 1)
@@ -47,16 +47,12 @@ struct DinnerForSomebody {
   /// Whether the dinner is for whoever is named between: "for my mum", "… my mum can eat", "that suits my mum".
   private func isSuited(_ start: Int, _ end: Int) -> Bool {
     let before = scan.word(start - 1)
-    if Self.eating.contains(scan.word(end)),
-      ["eat", "have", "take", "manage", "eats", "likes"].contains(scan.word(end + 1))
-        || ["eats", "can"].contains(scan.word(end))
-    {
-      return true
-    }
+    let verb = Self.modals.contains(scan.word(end)) ? scan.word(end + 1) : scan.word(end)
+    if ["eat", "eats", "have", "take", "manage"].contains(verb) { return true }
     return ["for", "suits", "suit", "suiting"].contains(before)
   }
 
-  private static let eating: Set<String> = ["can", "could", "may", "will", "is", "eats", "might", "would"]
+  private static let modals: Set<String> = ["can", "could", "may", "will", "might", "would"]
   private static let nobody: Set<String> = [
     "i", "we", "you", "me", "us", "it", "they", "them", "this", "that", "there", "he", "she", "him", "her",
     "someone",

@@ -22,14 +22,12 @@ struct HarmBesideQuestion {
   }
 
   private var clauses: [Range<Int>] {
+    let sentences = RunOnSentences(scan: scan)
     var clauses: [Range<Int>] = []
     var start = 0
     for at in 0...scan.count {
       let ends = at == scan.count || scan.tokens[at].isSeparator
-      let begins =
-        !ends && at > start && Self.subjects.contains(scan.word(at))
-        && Self.verbs.contains(scan.word(at + 1))
-      guard ends || begins else { continue }
+      guard ends || at > start && sentences.begins(at) else { continue }
       if at > start { clauses.append(start..<at) }
       start = ends ? at + 1 : at
     }
@@ -62,11 +60,6 @@ struct HarmBesideQuestion {
   }
 
   private static let subjects: Set<String> = ["he", "she", "they", "hes", "shes"]
-  private static let verbs: Set<String> = [
-    "cant", "can", "cannot", "doesnt", "dont", "does", "do", "is", "are", "has", "have", "hates", "hate",
-    "also",
-    "wont", "avoids", "'s", "never",
-  ]
   private static let eating: Set<String> = ["have", "eat", "tolerate", "take", "stand", "touch", "digest"]
   private static let harm: Set<String> = [
     "allergic", "allergy", "allergies", "intolerant", "intolerance", "hates", "hate", "avoids", "reacts",

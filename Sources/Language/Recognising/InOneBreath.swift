@@ -14,7 +14,7 @@ extension [Recognition] {
     if result.contains(where: { $0.intent != "quit" && $0.band == .act && !$0.isLeftOut }) {
       result.removeAll { $0.intent == "quit" }
     }
-    result = result.withoutDaysSize.withListsDays
+    result = result.withoutDaysSize
     let ends = result.filter(endsShopping)
     guard !ends.isEmpty, result.contains(where: { $0.intent == "spent" }) else { return result }
     return result.filter { !endsShopping($0) } + ends
@@ -26,30 +26,6 @@ private func endsShopping(_ found: Recognition) -> Bool {
 }
 
 extension [Recognition] {
-  /// "The list for the store, just tonight and tomorrow": the evenings said behind a list are its own, and no evening of the
-  /// plan is dropped.
-  fileprivate var withListsDays: [Recognition] {
-    guard count > 1 else { return self }
-    var result: [Recognition] = []
-    for found in self {
-      let isJust = ["just", "only", "but", "for"].contains(Utterance(found.said).tokens.first?.text)
-      guard found.intent == "only_days", isJust, var list = result.last, list.intent == "show_list",
-        !list.slots.contains(where: { $0.name == "days" })
-      else {
-        result.append(found)
-        continue
-      }
-      list.slots += found.slots.filter { $0.name == "days" }.map {
-        SlotBinding(name: "days", value: $0.value)
-      }
-      let places: Set<String> = ["store", "shop", "shops", "market", "supermarket", "grocery", "shopping"]
-      list.unexplained.removeAll(where: places.contains)
-      list.passedOver.removeAll(where: places.contains)
-      result[result.count - 1] = list
-    }
-    return result
-  }
-
   /// "Today is Saturday, Priya is not here. Only 2 of us": beside a single day that another part of the line tells
   /// of, a bare number of people is that day's, and not the house's, and so are people listed ("… at the table: me,
   /// Tom and Ann"). It is left out and said.

@@ -27,7 +27,7 @@ struct RunOnSentences {
   }
 
   /// Whether a subject and its verb stand there.
-  private func begins(_ at: Int) -> Bool {
+  func begins(_ at: Int) -> Bool {
     let word = scan.word(at)
     return Self.whole.contains(word) || Self.subjects.contains(word) && Self.verbs.contains(scan.word(at + 1))
       || ["my", "our"].contains(word) && PersonWords.kin.contains(scan.word(at + 1))

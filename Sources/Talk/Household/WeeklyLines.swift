@@ -2,6 +2,7 @@ import Language
 import Values
 
 /// "Wednesdays", "every Sunday", "at weekends": a habit, which single evenings do not keep.
+/// Source: requirements MP-36.
 package func isWeekly(_ line: String) -> Bool {
   let words = Utterance(line).tokens.map(\.text)
   let days = Weekday.allCases.map(\.rawValue)

@@ -3,13 +3,17 @@ import Talk
 /// "Forget the 20 minutes", "it may take longer": the plan on the table, or tonight's dishes, without a limit of time
 /// beside the household's own. "They may take up to 45 minutes" sets that limit.
 func liftTimeLimit(_ said: Said, _ turn: inout Turn) {
-  let allowed = takesAway(said.text) ? nil : said.slots.minutes("minutes")
-  _ = said.slots.minutes("minutes")
-  if let offer = turn.state.offer, turn.state.focus.topic != .plan {
-    var request = offer.request
-    request.maxMinutes = allowed ?? longestDinner
-    offerAgain(request, replaces: offer.replaces, &turn)
+  let minutes = said.slots.minutes("minutes")
+  let allowed = takesAway(said.text) ? nil : minutes
+  if let last = turn.state.offer, turn.state.focus.topic != .plan {
+    var request = last.request
+    request.maxMinutes = allowed ?? mostMinutes
+    offer(request, isNewKitchen: false, planned: false, replaces: last.replaces, &turn)
   } else if let draft = openDraft(turn) {
+    guard draft.request.asks.contains(where: { $0.feature == .minutes }) else {
+      return turn.say(
+        NoLimitOfTheirOwn(weekday: turn.household.weekdayMinutes, weekend: turn.household.weekendMinutes))
+    }
     relaxMinutes(of: draft, to: allowed, &turn)
   } else {
     turn.say(PlanNotNow.nothingToChange)
@@ -32,11 +36,4 @@ private func takesAway(_ line: String) -> Bool {
     ["forget", "drop", "lift", "remove", "ignore", "scrap", "lose", "cancel", "skip"].contains($0)
   }
     || words.starts(with: ["never", "mind"]) || words.starts(with: ["take"])
-}
-
-/// As long as a dinner on a weekend may take.
-private let longestDinner = 90
-
-private func offerAgain(_ request: SingleMealRequest, replaces: Day?, _ turn: inout Turn) {
-  offer(request, isNewKitchen: false, planned: false, replaces: replaces, &turn)
 }

@@ -66,3 +66,19 @@ struct FewOfThose: Reply, Hashable {
 
   func next(_ words: Wording) -> Closing { .say("show the plan", "redo the whole week") }
 }
+
+/// No limit of time was wished for these dinners: what holds is the household's own.
+struct NoLimitOfTheirOwn: Reply, Hashable {
+  var weekday: Int
+  var weekend: Int
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "No other time limit is on the plan: your dinners may take \(weekday) min on weekdays and \(weekend) min on weekends."
+    )
+  }
+
+  func next(_ words: Wording) -> Closing {
+    .say("show the plan", "30 minutes on weekdays")
+  }
+}

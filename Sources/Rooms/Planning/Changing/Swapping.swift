@@ -174,7 +174,7 @@ private func takingLonger(_ request: PlanRequest, after run: PlanningRun) -> Pla
 }
 
 /// As long as a dinner on a weekend may take.
-private let mostMinutes = 90
+let mostMinutes = 90
 
 /// The evening of the plan a dish stands on; of what is in focus for "it".
 private func evening(of dish: DishReference, in draft: Draft, _ focus: Focus) -> Day? {
