@@ -51,8 +51,14 @@ package func cleanTitle(_ words: String) -> String {
 /// "Chicken congee. 1 cup rice, …": a first sentence without an amount is the title. Nil where none is.
 func firstSentence(_ text: String) -> (title: String, rest: String)? {
   guard let stop = text.firstRange(of: ". "), case let first = String(text[..<stop.lowerBound]),
-    first.count <= 60,
-    !first.contains(where: { $0.isNumber || $0 == ":" || $0 == "," }), !RecipeTextWords.isStep(first)
+    first.count <= 60, case let name = withoutServings(first),
+    !name.contains(where: { $0.isNumber || $0 == ":" || $0 == "," }), !RecipeTextWords.isStep(first)
   else { return nil }
   return (first, String(text[stop.upperBound...]))
+}
+
+/// "Potato soup" of "potato soup, for 5 people".
+private func withoutServings(_ title: String) -> String {
+  var trial = WrittenRecipe()
+  return trial.takingServings(from: title)
 }

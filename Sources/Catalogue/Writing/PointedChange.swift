@@ -18,6 +18,15 @@ extension RecipeChangeWords {
         return edits(said, isAtHand: true).map { ($0, false) }
       }
     }
+    // "Change my ramen: leave out the soy sauce".
+    for verb in [
+      "change it", "edit it", "update it", "modify it", "alter it", "adjust it", "correct it", "fix it",
+    ] {
+      guard let rest = said.behind(verb), !rest.isEmpty else { continue }
+      let told = ["so that", "and", "so", "to"].lazy.compactMap { rest.behind($0) }.first ?? rest
+      if let edits = edits(told.withoutFillers, isAtHand: true) { return (edits, false) }
+      return without(told).map { ([.remove($0)], false) }
+    }
     for verb in [
       "make it", "cook it", "do it", "i want it", "we want it", "i like it", "we like it", "have it",
     ] {
@@ -29,6 +38,13 @@ extension RecipeChangeWords {
       }
     }
     for link in tails {
+      // "Change the peanut butter in my ramen to almond butter".
+      if let (head, rest) = said.parted(at: link), let first = rest.words.first,
+        ["to", "for", "with", "by", "into"].contains(first),
+        let edits = edits(Phrase("\(head.text) \(rest.text)"), isAtHand: true)
+      {
+        return (edits, false)
+      }
       guard let (head, rest) = said.parted(at: link), rest.words.allSatisfy(lasting.contains) else {
         continue
       }

@@ -165,7 +165,7 @@ struct RecipeTextReader {
   mutating func readBreath(_ lines: [String]) {
     var text = lines.joined(separator: " ")
     if let (title, rest) = titleAndRest(text) {
-      recipe.title = title
+      recipe.title = recipe.takingServings(from: title)
       text = rest
     }
     takeBreath(text)

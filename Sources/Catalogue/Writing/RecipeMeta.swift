@@ -35,6 +35,19 @@ extension WrittenRecipe {
     return takeServings(words) || takeTimes(words)
   }
 
+  /// The title without the "for 5" or "for 5 people" that it may end in, which is for how many it serves.
+  mutating func takingServings(from title: String) -> String {
+    let words = title.split(separator: " ").map(String.init)
+    for count in [2, 3] where words.count > count && words[words.count - count].lowercased() == "for" {
+      let end = words.suffix(count).joined(separator: " ")
+      let isOfPeople = count == 2 || ["people", "persons"].contains(words[words.count - 1].lowercased())
+      if isOfPeople, takeMeta(end + (count == 2 ? " people" : "")) {
+        return words.dropLast(count).joined(separator: " ").trimming(",")
+      }
+    }
+    return title
+  }
+
   private func set(_ field: inout String, _ value: String) -> Bool {
     field = String(value.prefix(200))
     return true

@@ -37,6 +37,7 @@ struct DayParser: EntityParser {
       if word(start + 1) == "in", word(start + 2) == "a", word(start + 3) == "week" {
         return found(today.next(weekday) + 7, start + 4)
       }
+      if let dated = dated(weekday, start) { return dated }
       // "Friday the 13th".
       if word(start + 1) == "the", let number = ordinal(at: start + 2) {
         return dayOfMonth(number.value, start..<number.end)
@@ -67,6 +68,16 @@ struct DayParser: EntityParser {
       return ordinal(at: start + 1).flatMap { ordinalDay($0, from: start) }
     default: return nil
     }
+  }
+
+  /// "Sunday March 8", "Sunday, 8 March", "Sunday the 8th of March": the date, where it is such a day.
+  private func dated(_ weekday: Weekday, _ start: Int) -> EntityMatch? {
+    let at = word(start + 1) == "," ? start + 2 : start + 1
+    guard at < count, DayWords.months[word(at)] != nil || tokens[at].kind == .number || word(at) == "the",
+      let date = plainDay(at: at), case .day(let day) = date.value, day.weekday == weekday,
+      (at..<date.end).contains(where: { DayWords.months[word($0)] != nil })
+    else { return nil }
+    return date
   }
 
   /// "5th", "fourteenth", "twenty-first".

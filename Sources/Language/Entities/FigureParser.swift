@@ -21,6 +21,12 @@ struct FigureParser: EntityParser {
     if word(amount.end) == "cents" || word(amount.end) == "cent" {
       return [match(amount.value / Rational(100), amount.end + 1)]
     }
+    // "Garlic was 80c".
+    if ["c", "¢"].contains(word(amount.end)), amount.value < Rational(100),
+      Self.costing.contains(word(start - 1))
+    {
+      return [match(amount.value / Rational(100), amount.end + 1)]
+    }
     guard bare else { return [] }
     // "Thirty-two fifty", "five twenty": dollars and cents in words.
     if tokens[start].kind == .word, amount.value.isWhole, amount.value < Rational(1_000),
@@ -56,6 +62,7 @@ struct FigureParser: EntityParser {
     EntityMatch(end: end, value: .money(Money(cents: (dollars * 100).rounded)))
   }
 
+  private static let costing: Set<String> = ["was", "were", "costs", "cost", "paid"]
   private static let dollars: Set<String> = ["dollars", "dollar", "bucks", "buck", "usd", "quid"]
 
   /// "20%", "20 percent".

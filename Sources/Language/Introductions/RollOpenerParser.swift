@@ -193,6 +193,8 @@ struct RollOpenerParser {
     ] {
       all.append((us + [","], false, false))
       all.append((us + [":"], false, false))
+      // "Hi its us me jo, kev n the twins".
+      all.append((us, false, true))
     }
     // "I have a sister": who has her need not live with her.
     for who in [

@@ -13,15 +13,16 @@ struct EveningShoppingLine {
     guard (2...24).contains(scan.count), let intent = recognizer.grammar.intent(Self.intent), !asksForDishes,
       !tellsOfShopping
     else { return nil }
+    let end = reason ?? scan.count
     var found: [(days: SlotValue, range: Range<Int>)] = []
     var (isOfShopping, isGot) = (false, false)
     var at = 0
-    while at < scan.count {
+    while at < end {
       if let days = evenings(at) {
         found.append((days.value, at..<days.end))
         at = days.end
-      } else if let end = denied(at) {
-        at = end
+      } else if let next = denied(at) {
+        at = next
       } else if Self.words.contains(scan.word(at)) || at == 0 && ["and", "then"].contains(scan.word(at))
         || scan.tokens[at].isSeparator
       {
@@ -43,6 +44,24 @@ struct EveningShoppingLine {
         SlotBinding(name: Self.slot, value: meant[0].days, range: scan.utterance.span(meant[0].range))
       ] + left, confidence: Confidence.framed, layer: .template)
   }
+
+  /// Where "because Stan is popping to the shop" begins: why it is asked, and nothing more to look for.
+  private var reason: Int? {
+    guard
+      let at = scan.tokens.indices.first(where: { ["because", "cos", "as", "cause"].contains(scan.word($0)) }
+      ),
+      let person = PersonParser(scan: scan).person(at: at + 1).max(by: { $0.end < $1.end })
+    else { return nil }
+    let rest = (person.end..<scan.count).map(scan.word)
+    return rest.count < 9 && rest.allSatisfy(Self.goingShopping.contains) ? at : nil
+  }
+
+  private static let goingShopping: Set<String> = [
+    "is", "am", "are", "'s", "'m", "'re", "popping", "going", "heading", "stopping", "passing", "driving",
+    "off",
+    "to", "at", "by", "in", "the", "a", "shop", "shops", "store", "supermarket", "market", "town", "now",
+    "later", "today", "will", "go", "pop",
+  ]
 
   /// "What can I make tonight from the store", "do we have the groceries for tonight": dishes, and what is at home.
   private var asksForDishes: Bool {
@@ -154,5 +173,6 @@ struct EveningShoppingLine {
       "er", "got", "gonna", "going", "go", "goes", "cook", "items", "ingredients",
       "evening", "evenings", "night", "nights", "day", "days", "really", "actually",
       "home", "already", "missing", "left", "yet", "wanna", "require", "necessary", "time", "id", "short",
+      "and", "come", "cost", "costs", "total", "altogether",
     ])
 }

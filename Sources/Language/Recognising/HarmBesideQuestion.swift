@@ -12,7 +12,8 @@ struct HarmBesideQuestion {
       }
         && !found.contains { $0.act == .change && !$0.details.isEmpty }
     }
-    return found + lost.map(Recognition.leftOut)
+    // Before the answer, so that it vouches for nobody.
+    return lost.map(Recognition.leftOut) + found
   }
 
   /// Whether what is looked for goes without what the line tells.

@@ -8,6 +8,30 @@ struct KeptFoodLine {
   let recognizer: Recognizer
   let scan: Scan
 
+  /// The line, or both of its halves, as what is gone, moved, or asked about: "had a bowl of the soup for lunch, is the
+  /// rest still good"; nil for every other line.
+  func readings() -> [Recognition]? {
+    if let whole = reading() { return [whole] }
+    guard !scan.context.kept.isEmpty, (4...30).contains(scan.count) else { return nil }
+    for cut in scan.tokens.indices where scan.tokens[cut].isSeparator && cut > 0 && cut + 1 < scan.count {
+      guard let first = half(0..<cut, scan.context) else { continue }
+      var context = scan.context
+      if case .text(let name)? = first.slots.first(where: { $0.name == "recipe" })?.value {
+        context.keptInFocus = name
+      }
+      var start = cut + 1
+      skip(["and", "so", "but"], in: scan, at: &start)
+      guard start < scan.count, let second = half(start..<scan.count, context) else { continue }
+      return [first, second]
+    }
+    return nil
+  }
+
+  private func half(_ tokens: Range<Int>, _ context: RecognitionContext) -> Recognition? {
+    let own = recognizer.scan(scan.utterance.text(tokens: tokens), context)
+    return KeptFoodLine(recognizer: recognizer, scan: own).reading()
+  }
+
   /// The line as what is gone, moved, or asked about; nil for every other line.
   func reading() -> Recognition? {
     guard !scan.context.kept.isEmpty, (2...24).contains(scan.count), !tellsOfHarm(scan),
@@ -76,12 +100,26 @@ struct KeptFoodLine {
     return (text, range)
   }
 
-  /// "Put one in the freezer" behind what was told of one dish: some of that, without its name.
+  /// "Put one in the freezer", "ate a bowl of it", "is the rest still good" behind what was told of one dish: some of
+  /// that, without its name.
   private var onlyOne: (name: String, range: Range<Int>)? {
-    guard ["put", "move", "freeze", "stick"].contains(scan.word(0)),
-      NumberParser(scan: scan).wholeNumber(at: 1) != nil
-    else { return nil }
+    let isMoved =
+      ["put", "move", "freeze", "stick"].contains(scan.word(0))
+      && NumberParser(scan: scan).wholeNumber(at: 1) != nil
+    let isOfRest = scan.tokens.indices.contains { at in
+      scan.word(at) == "rest" && scan.word(at - 1) == "the"
+        || scan.word(at) == "it" && scan.word(at - 1) == "of"
+    }
+    guard isMoved || isOfRest else { return nil }
     return scan.context.keptInFocus.map { ($0, 0..<0) }
+  }
+
+  /// Where the name ends that the line begins with as who ate it: "Stan ate the last of it".
+  private var subject: Int {
+    guard let end = PersonParser(scan: scan).person(at: 0).map(\.end).max(),
+      ["ate", "had", "finished", "has"].contains(scan.word(end))
+    else { return 0 }
+    return end
   }
 
   private static func same(_ one: String, _ other: String) -> Bool {
@@ -91,7 +129,7 @@ struct KeptFoodLine {
   /// Everything beside the food; nil where a word has no place.
   private func parts(beside kept: (name: String, range: Range<Int>)) -> Parts? {
     var parts = Parts()
-    var at = 0
+    var at = kept.range.isEmpty || kept.range.lowerBound > 0 ? subject : 0
     while at < scan.count {
       if at == kept.range.lowerBound, !kept.range.isEmpty {
         parts.words.append("…")
@@ -108,6 +146,15 @@ struct KeptFoodLine {
         parts.counts.append(
           (SlotBinding(name: "portions", value: .text("half"), range: scan.utterance.span(at..<at + 1)), nil))
         at += 1
+      } else if ["a", "an"].contains(scan.word(at)), Self.helpings.contains(scan.word(at + 1)),
+        (0..<at).contains(where: { ["ate", "had", "eaten"].contains(scan.word($0)) })
+      {
+        parts.counts.append(
+          (
+            SlotBinding(
+              name: "portions", value: .number(Rational(1)), range: scan.utterance.span(at..<at + 2)), nil
+          ))
+        at += 2
       } else if let number = NumberParser(scan: scan).number(at: at), number.value > .zero {
         var end = number.end
         if Self.helpings.contains(scan.word(end)) {
@@ -123,7 +170,7 @@ struct KeptFoodLine {
             nil
           ))
         at = end
-      } else if parts.days.isEmpty, let day = DayParser(scan: scan).day(at: at) {
+      } else if parts.days.count < 2, let day = DayParser(scan: scan).day(at: at) {
         parts.days.append(
           SlotBinding(name: "day", value: day.value, range: scan.utterance.span(at..<day.end)))
         at = day.end
@@ -142,6 +189,13 @@ struct KeptFoodLine {
     let opensQuestion =
       Self.openings.contains(scan.word(0)) || scan.word(0) == "how" || scan.tokens.last?.text == "?"
     parts.isAsked = opensQuestion && parts.counts.isEmpty && isAskedOfKept(parts)
+    if parts.days.count == 2 {
+      // "The stew from yesterday" is the one cooked then; the other day is when it is to be eaten.
+      guard parts.isAsked, scan.tokens.contains(where: { ["from", "since"].contains($0.text) }) else {
+        return nil
+      }
+      parts.days[0].name = "cooked"
+    }
     // A question this does not know, and a food that is *not* gone, are no change.
     if opensQuestion && !parts.isAsked || parts.has(Self.denials) { return nil }
     return parts

@@ -67,6 +67,13 @@ struct LeftoverLine {
         }
       } else if let found = value(at, parts) {
         var slot = found.slot
+        if slot.name == "recipe", isText(slot), let first = unknown.first, unknown.last == at - 1 {
+          // "Roast pork" by both of its words.
+          slot = SlotBinding(
+            name: "recipe", value: .text(scan.utterance.text(tokens: first..<found.end)),
+            range: scan.utterance.span(first..<found.end))
+          unknown = []
+        }
         let isOfDay = ["'s"].contains(scan.word(found.end))
         if slot.name == "day", isOfDay || at > 0 && Self.since.contains(scan.word(at - 1)) {
           // What is left was cooked on a day gone by.
@@ -77,7 +84,8 @@ struct LeftoverLine {
           slot.name = "cooked"
         }
         parts.mayBeRaw =
-          parts.mayBeRaw || slot.name == "recipe" && slot.value.shortTexts.isEmpty == false && isText(slot)
+          parts.mayBeRaw
+          || slot.name == "recipe" && isText(slot) && !slot.value.shortTexts.isEmpty && !isCooked(slot)
         parts.slots.append(slot)
         at = found.end
       } else if let number = NumberParser(scan: scan).wholeNumber(at: at),
@@ -113,7 +121,7 @@ struct LeftoverLine {
           name: "recipe", value: .text(scan.utterance.text(tokens: first..<last + 1)),
           range: scan.utterance.span(first..<last + 1)))
     }
-    guard isMarked, !parts.mayBeRaw || isPot(parts) else { return nil }
+    guard isMarked || freezesPortions(parts), !parts.mayBeRaw || isPot(parts) else { return nil }
     parts.isQuestion =
       scan.tokens.contains { $0.text == "?" } || Self.openings.contains(scan.word(0))
       || !parts.words.isDisjoint(with: Self.asking)
@@ -136,18 +144,30 @@ struct LeftoverLine {
       guard isAsked, parts.words.isDisjoint(with: Self.freezing) else { return nil }
     } else {
       let tells =
-        parts.isGone || parts.has("amount") || parts.has("portions") || parts.has("recipe")
+        parts.isGone || parts.has("amount") || parts.has("portions") || parts.has("frozen")
+        || parts.has("recipe")
         || !parts.words.isDisjoint(with: Self.freezing)
       guard tells else { return nil }
     }
     return parts
   }
 
+  /// "Roast pork", "boiled potatoes".
+  private func isCooked(_ slot: SlotBinding) -> Bool {
+    slot.value.shortTexts.contains { text in
+      text.lowercased().split(separator: " ").contains { Self.ways.contains(String($0)) }
+    }
+  }
+
   private func isText(_ slot: SlotBinding) -> Bool { if case .text = slot.value { true } else { false } }
 
   /// "Half a pot of beans", "five servings": who has a pot of it, or counts its servings, has cooked it.
   private func isPot(_ parts: Parts) -> Bool {
-    if parts.has("portions"), scan.tokens.contains(where: { Self.helpings.contains($0.text) }) { return true }
+    if parts.has("portions") || parts.has("frozen"),
+      scan.tokens.contains(where: { Self.helpings.contains($0.text) })
+    {
+      return true
+    }
     return parts.slots.contains { slot in
       slot.name == "portions"
         && slot.value.shortTexts.contains { text in Self.cooking.contains { text.hasSuffix($0) } }
@@ -207,6 +227,7 @@ struct LeftoverLine {
     func slot(_ name: String, _ value: SlotValue, _ end: Int) -> (slot: SlotBinding, end: Int) {
       (SlotBinding(name: name, value: value, range: scan.utterance.span(at..<end)), end)
     }
+    if let frozen = frozen(at, parts) { return slot("frozen", frozen.value, frozen.end) }
     if !parts.has("portions") {
       let number = NumberParser(scan: scan).number(at: at)
       if let number, Self.portions.contains(scan.word(number.end)) {
@@ -225,15 +246,6 @@ struct LeftoverLine {
       if pot > at, Self.pots.contains(scan.word(pot)) {
         return slot("portions", .text(scan.utterance.text(tokens: at..<pot + 1)), pot + 1)
       }
-    }
-    // "Put one in the freezer": so many of them.
-    if parts.has("portions"), !parts.has("frozen"), at > 0,
-      ["put", "freeze", "move"].contains(scan.word(at - 1)),
-      let number = NumberParser(scan: scan).wholeNumber(at: at),
-      (number.end..<scan.count).contains(where: { scan.word($0) == "freezer" })
-        || scan.word(at - 1) == "freeze"
-    {
-      return slot("frozen", .number(Rational(number.value)), number.end)
     }
     if !parts.has("amount"), let amount = AmountParser(scan: scan).amount(at: at).first,
       case .amount(let read) = amount.value, read.unit != .each
@@ -255,6 +267,25 @@ struct LeftoverLine {
     return nil
   }
 
+  /// "Put one in the freezer", "freeze two portions": so many of them.
+  private func frozen(_ at: Int, _ parts: Parts) -> (value: SlotValue, end: Int)? {
+    guard !parts.has("frozen"), at > 0, ["put", "freeze", "froze", "move"].contains(scan.word(at - 1)),
+      let number = NumberParser(scan: scan).wholeNumber(at: at)
+    else { return nil }
+    let end = Self.portions.contains(scan.word(number.end)) ? number.end + 1 : number.end
+    let isToFreezer =
+      ["freeze", "froze"].contains(scan.word(at - 1))
+      || (end..<scan.count).contains { scan.word($0) == "freezer" }
+    guard isToFreezer, parts.has("portions") || end > number.end else { return nil }
+    return (.number(Rational(number.value)), end)
+  }
+
+  /// "I froze two portions of the stew": who freezes portions has cooked them.
+  private func freezesPortions(_ parts: Parts) -> Bool {
+    parts.has("frozen") && parts.has("recipe")
+      && scan.tokens.contains { ["froze", "frozen"].contains($0.text) }
+  }
+
   private static let tell = "leftovers_tell"
   private static let show = "leftovers_show"
   private static let portions: Set<String> = [
@@ -269,6 +300,11 @@ struct LeftoverLine {
     "portion", "portions", "serving", "servings", "helping", "helpings", "plates", "bowls",
   ]
   private static let cooking = ["pot", "pots", "pan", "casserole"]
+  private static let ways: Set<String> = [
+    "roast", "roasted", "fried", "boiled", "grilled", "baked", "cooked", "braised", "steamed", "mashed",
+    "pulled",
+    "stewed",
+  ]
   private static let gone: Set<String> = [
     "gone", "eaten", "finished", "ate", "none", "nothing", "zero", "0", "had", "empty",
   ]
@@ -304,7 +340,7 @@ struct LeftoverLine {
     "can", "could", "may", "might", "should", "will", "do", "does", "long", "many", "days", "day", "which",
     "any",
     "up", "already", "now", "by", "date", "be", "kept", "left", "on", "lunch", "dinner",
-    "supper", "store", "ask", "then", "old", "like", "those", "these",
+    "supper", "store", "ask", "then", "old", "like", "those", "these", "rest", "other", "others",
   ]
   private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(
     keeping)

@@ -1,8 +1,9 @@
 import Values
 
 /// "Friday is takeout pizza", "the bought pierogi from the freezer on Thursday", "no cooking on Fridays ever, it's pizza
-/// night": a dinner the household sees to itself. It has days, a mark that nobody cooks it (ordered, bought, frozen as it is
-/// sold), and nothing else but a dish and talk. A question, what is over, and whatever tells of harm is left to others.
+/// night", "we're having the leftover stew tonight instead": a dinner the household sees to itself. It has days, a mark
+/// that nobody cooks it (ordered, bought, frozen as it is sold, left over and to be eaten), and nothing else but a dish and
+/// talk. A question, what is over, and whatever tells of harm is left to others.
 struct OwnDinnerLine {
   let recognizer: Recognizer
   let scan: Scan
@@ -54,9 +55,12 @@ struct OwnDinnerLine {
       guard found == nil else { return nil }
       found = (days.days, at..<days.end)
     }
+    if found == nil, isReheated { found = ([scan.context.now.day], 0..<0) }
     guard var found, found.days.count < 7, found.days.allSatisfy({ $0 >= scan.context.now.day }) else {
       return nil
     }
+    // "We have leftover chili from Monday" tells what there is.
+    if isOfLeftovers, ["from", "since"].contains(scan.word(found.range.lowerBound - 1)) { return nil }
     let isEvery =
       plural(found.range.lowerBound) != nil || scan.tokens.contains { Self.always.contains($0.text) }
     while found.range.lowerBound > 0, Self.onDays.contains(scan.word(found.range.lowerBound - 1)) {
@@ -101,7 +105,7 @@ struct OwnDinnerLine {
 
   /// A word of a dish: of a food or a dish, or one nobody knows; "defrost" and "maybe" are none.
   private func isOfDish(_ token: Int) -> Bool {
-    if Self.ready.contains(scan.word(token))
+    if Self.ready.contains(scan.word(token)) || Self.leftovers.contains(scan.word(token))
       || ["frozen", "take", "carry", "out", "away"].contains(scan.word(token))
     {
       return true
@@ -122,7 +126,7 @@ struct OwnDinnerLine {
 
   private func isMark(at token: Int) -> Bool {
     let word = scan.word(token)
-    if Self.ready.contains(word) { return true }
+    if Self.ready.contains(word) || isOfLeftovers && Self.leftovers.contains(word) { return true }
     if word == "ordering" { return scan.word(token + 1) == "in" }
     // "The bought pierogi", never "we bought milk".
     if Self.verbs.contains(word) { return ["the", "some", "our", "eat"].contains(scan.word(token - 1)) }
@@ -135,7 +139,28 @@ struct OwnDinnerLine {
       && (0..<token).reversed().prefix(3).contains { ["from", "at", "of", "out"].contains(scan.word($0)) }
   }
 
+  /// Whether what is left over is to be eaten: "we're having the leftover stew", never "we have two portions left over".
+  private var isOfLeftovers: Bool {
+    scan.tokens.contains { Self.leftovers.contains($0.text) }
+      && scan.tokens.contains { Self.eating.contains($0.text) }
+      && !scan.tokens.contains { $0.kind == .number }
+  }
+
+  /// "Nah, just heat the leftovers" is said of tonight.
+  private var isReheated: Bool {
+    isOfLeftovers && scan.tokens.contains { Self.reheating.contains($0.text) }
+      && scan.tokens.contains { Self.deciding.contains($0.text) }
+  }
+
   private static let intent = "own_dinner"
+  private static let leftovers: Set<String> = ["leftover", "leftovers"]
+  private static let reheating: Set<String> = ["heat", "reheat", "warm", "heating", "reheating", "warming"]
+  private static let eating: Set<String> = reheating.union([
+    "eat", "have", "having", "eating", "finish", "finishing",
+  ])
+  private static let deciding: Set<String> = [
+    "we", "i", "just", "lets", "let", "nah", "instead", "will", "gonna", "going",
+  ]
   private static let waivers: Set<String> = [
     "you", "do", "not", "dont", "need", "needs", "to", "plan", "cook", "anything", "nothing", "so", "no",
     "that",
@@ -172,11 +197,14 @@ struct OwnDinnerLine {
     "just", "for", "on", "in", "out", "the", "a", "an", "our", "my", "some", "from", "at", "dinner", "supper",
     "tea", "night", "nite", "so", "then", "and", "ok", "okay", "please", "always", "every", "each", "ever",
     "usually", "going", "gonna", "to", "of", "up", "instead", "only", "again", "you", "there", "which",
+    "heat",
+    "reheat", "warm", "heating", "reheating", "warming", "finish", "finishing", "nah", "lets", "let",
+    "actually",
   ]
   /// What is over, what is wanted of a list or a recipe, and what is denied.
   private static let others: Set<String> = [
     "ate", "had", "yesterday", "list", "recipe", "not", "dont", "never", "cost", "costs", "paid", "spent",
-    "add", "thaw", "take", "expires", "out", "threw", "left", "leftover", "leftovers", "came", "was", "were",
+    "add", "thaw", "take", "expires", "out", "threw", "left", "came", "was", "were",
     "remind", "buy", "groceries", "grocery", "shopping", "more", "need", "everything", "cancel", "skip",
     "drop",
     "forget", "defrost", "use", "move", "maybe", "or", "today", "hate",

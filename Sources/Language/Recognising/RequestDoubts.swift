@@ -73,7 +73,8 @@ func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
 }
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
-  asksAndWrites, asksBack, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, losesDay, correctsDay,
+  asksAndWrites, asksWhy, isNotSpent, tellsHowMade, asksBack, { answersMore($0, than: $1) }, isSaidOfOne,
+  countsPortions, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   isNotThere,
   losesSomebody, meansOneOfTwo, forgetsUnasked,
@@ -87,6 +88,35 @@ private func asksAndWrites(_ found: Recognition, _ scan: Scan) -> Bool {
   let isItsEnd = !scan.utterance.raw.hasPrefix(found.said) && isOfFirstClause(found, scan)
   return found.layer == .model || isItsEnd
 }
+
+/// "Why is there nothing on Sunday" asks for a reason, and leaves no Sunday out.
+private func asksWhy(_ found: Recognition, _ scan: Scan) -> Bool {
+  var start = 0
+  skip(["and", "but", "so", "ok", "okay"], in: scan, at: &start)
+  let isReason =
+    scan.word(start) == "why"
+    && ["is", "are", "was", "were", "did", "does", "has", "'s"].contains(scan.word(start + 1))
+  return isReason && found.act == .change && isOfFirstClause(found, scan)
+}
+
+/// "The ramen is made in one pan" tells how, and nothing that was eaten.
+private func tellsHowMade(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "cooked"
+    && scan.tokens.indices.contains { at in
+      ["is", "are", "'s"].contains(scan.word(at)) && ["made", "cooked"].contains(scan.word(at + 1))
+        && ["in", "with", "of", "from", "without", "on"].contains(scan.word(at + 2))
+    }
+}
+
+/// "That's 2 dollars down the bin", "the groceries must stay under 90 dollars": what was thrown away, and what may be
+/// spent, is no money spent.
+private func isNotSpent(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "spent" && scan.tokens.contains { wordsOfNoSpending.contains($0.text) }
+}
+
+private let wordsOfNoSpending: Set<String> = [
+  "bin", "binned", "wasted", "waste", "drain", "trash", "must", "should", "stay", "keep", "limit", "max",
+]
 
 /// Whether what was read stands in the line's first clause.
 private func isOfFirstClause(_ found: Recognition, _ scan: Scan) -> Bool {

@@ -29,9 +29,19 @@ struct RunOnSentences {
   /// Whether a subject and its verb stand there.
   func begins(_ at: Int) -> Bool {
     let word = scan.word(at)
-    return Self.whole.contains(word) || Self.subjects.contains(word) && Self.verbs.contains(scan.word(at + 1))
+    return Self.whole.contains(word)
+      || (Self.subjects.contains(word) || isNamedAgain(at)) && Self.verbs.contains(scan.word(at + 1))
       || ["my", "our"].contains(word) && PersonWords.kin.contains(scan.word(at + 1))
         && (2...4).contains { Self.verbs.contains(scan.word(at + $0)) }
+  }
+
+  /// "Greg and Tanya eat with us every Sunday Tanya can't have milk": somebody the line has named before.
+  private func isNamedAgain(_ at: Int) -> Bool {
+    let word = scan.word(at)
+    guard (0..<at).contains(where: { scan.word($0) == word }),
+      !["and", "or", ","].contains(scan.word(at - 1))
+    else { return false }
+    return PersonParser(scan: scan).person(at: at).contains { $0.end == at + 1 }
   }
 
   private static let subjects: Set<String> = ["i", "he", "she", "we", "they"]

@@ -10,6 +10,7 @@ struct AskedInNameOf {
     let people = PersonParser(scan: scan).person(at: start)
     for person in people.sorted(by: { $0.end > $1.end }) {
       guard !PersonWords.pronouns.contains(scan.word(start)), var at = asking(person.end) else { continue }
+      let isReported = ["if", "whether"].contains(scan.word(at))
       while at < scan.count, scan.tokens[at].isSeparator || ["if", "whether", "that"].contains(scan.word(at))
       { at += 1 }
       let name = scan.utterance.text(tokens: start..<person.end)
@@ -17,7 +18,13 @@ struct AskedInNameOf {
       let (verb, pronoun) = Self.pronouns.contains(scan.word(at)) ? (at + 1, at) : (at, at + 1)
       guard Self.verbs.contains(scan.word(verb)), Self.pronouns.contains(scan.word(pronoun)),
         verb + 1 < scan.count
-      else { continue }
+      else {
+        // "Tom asks if the stew is still good": asked of no person.
+        guard isReported, ["the", "that", "this", "there", "we"].contains(scan.word(at)), at + 2 < scan.count
+        else { continue }
+        let question = scan.utterance.text(tokens: at..<scan.count)
+        return question.hasSuffix("?") ? question : question + "?"
+      }
       let rest = scan.utterance.text(tokens: max(verb, pronoun) + 1..<scan.count)
       let question = "\(scan.word(verb)) \(name) \(rest)"
       return question.hasSuffix("?") ? question : question + "?"

@@ -25,7 +25,8 @@ struct DatesInLists {
     return plain + end + " " + dated.joined(separator: ". ") + "."
   }
 
-  /// What commas part in each sentence that has some, outside of brackets.
+  /// What commas part in each sentence that has some, outside of brackets; and "and" before an amount: "six eggs and a pint
+  /// of milk best before Wednesday and three leeks".
   private func items() -> [Range<Int>] {
     var result: [Range<Int>] = []
     var sentence: [Range<Int>] = []
@@ -41,7 +42,8 @@ struct DatesInLists {
       if scan.word(at) == "(" { depth += 1 }
       if scan.word(at) == ")" { depth = max(0, depth - 1) }
       guard depth == 0 else { continue }
-      if [",", ";"].contains(scan.word(at)) {
+      let joins = ["and", "plus", "n", "&"].contains(scan.word(at)) && beginsAmount(at + 1)
+      if [",", ";"].contains(scan.word(at)) || joins {
         if at > start { sentence.append(start..<at) }
         start = at + 1
       } else if scan.tokens[at].kind == .end {
@@ -50,6 +52,12 @@ struct DatesInLists {
     }
     close(scan.count)
     return result
+  }
+
+  private func beginsAmount(_ at: Int) -> Bool {
+    at < scan.count
+      && (["a", "an", "some", "half"].contains(scan.word(at))
+        || NumberParser(scan: scan).number(at: at) != nil)
   }
 
   /// The date an item ends in, with the words and brackets around it.
@@ -116,11 +124,13 @@ struct DatesInLists {
     "best", "before", "by", "use", "used", "exp", "expires", "expire", "expiring", "expiry", "goes", "go",
     "bad", "good",
     "until", "till", "til", "dated", "date", "on", "off", "bb", "eat", "sell", "the", "is", "are", "gone",
+    "that", "which", "needs", "need", "wants", "want", "must", "should", "has", "have", "to", "be", "using",
+    "eating", "eaten", "up",
   ]
   /// Words that make a day the last good one.
   private static let dating: Set<String> = [
     "best", "exp", "expires", "expire", "expiring", "expiry", "bad", "good", "bb", "dated", "use", "used",
-    "sell", "off",
+    "sell", "off", "using", "eating", "eaten",
   ]
   private static let openers: Set<String> = [
     "of", "a", "an", "the", "dozen", "some", "have", "got", "is", "are", "bag", "bags", "can", "cans",

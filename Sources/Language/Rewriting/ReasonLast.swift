@@ -5,6 +5,7 @@ struct ReasonLast {
 
   /// The line without its last reason; nil where it has none.
   func without() -> String? {
+    if let spoils = beforeItSpoils { return scan.utterance.replacing([(spoils, "")]) }
     guard
       let at = scan.tokens.indices.first(where: { place in
         place > 2
@@ -32,5 +33,18 @@ struct ReasonLast {
     guard end - at > 2, !tells, isOfFood, isInstead, !isOurs else { return nil }
     let start = scan.tokens[at - 1].isSeparator ? at - 1 : at
     return scan.utterance.replacing([(start..<end, "")])
+  }
+
+  /// "What can I make with the ham and the leeks before they go off".
+  private var beforeItSpoils: Range<Int>? {
+    guard let at = scan.tokens.indices.last(where: { scan.word($0) == "before" }), at > 3,
+      ["they", "it", "that", "those"].contains(scan.word(at + 1)),
+      ["go", "goes", "spoil", "spoils", "turn", "turns", "expire", "expires", "rot"].contains(
+        scan.word(at + 2)),
+      (0..<at).contains(where: { ["make", "cook", "with"].contains(scan.word($0)) })
+    else { return nil }
+    let end = ["off", "bad"].contains(scan.word(at + 3)) ? at + 4 : at + 3
+    let isLast = end == scan.count || end + 1 == scan.count && scan.word(end) == "?"
+    return isLast ? at..<end : nil
   }
 }

@@ -9,10 +9,12 @@ struct SchoolNights {
     guard scan.count < 24, scan.tokens.last?.text != "?" else { return nil }
     var minutes: String?
     var isOfWeekdays = false
+    // "No dinner over half an hour", "nothing that takes longer than 30 minutes".
+    var (isDenied, isOver) = (false, false)
     var at = 0
     while at < scan.count {
       if minutes == nil, let time = DurationParser(scan: scan).duration(at: at).first,
-        case .minutes(let most, let bound) = time.value, bound != .least
+        case .minutes(let most, let bound) = time.value, (bound == .least || isOver) == isDenied
       {
         minutes = "\(most) minutes on weekdays"
         at = time.end
@@ -28,10 +30,21 @@ struct SchoolNights {
         list.allSatisfy({ !$0.weekday.isWeekend })
       {
         at = days.end
-      } else if ["no", "not"].contains(scan.word(at)) {
-        // "No more than 20 minutes", "not longer than"; every other denial is none.
-        guard ["more", "longer"].contains(scan.word(at + 1)), scan.word(at + 2) == "than" else { return nil }
+      } else if ["no", "not"].contains(scan.word(at)), ["more", "longer"].contains(scan.word(at + 1)),
+        scan.word(at + 2) == "than"
+      {
         at += 3
+      } else if ["no", "nothing", "never"].contains(scan.word(at)), !isDenied {
+        isDenied = true
+        at += 1
+      } else if isDenied,
+        ["over", "above"].contains(scan.word(at))
+          || ["more", "longer"].contains(scan.word(at)) && scan.word(at + 1) == "than"
+      {
+        isOver = true
+        at += ["over", "above"].contains(scan.word(at)) ? 1 : 2
+      } else if isDenied, ["takes", "taking", "long"].contains(scan.word(at)) {
+        at += 1
       } else if Self.around.contains(scan.word(at)) || scan.tokens[at].isSeparator {
         at += 1
       } else {

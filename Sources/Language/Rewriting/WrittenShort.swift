@@ -43,7 +43,7 @@ struct WrittenShort {
     ("eatin", "eating"), ("makin", "making"), ("goin", "going"), ("havin", "having"), ("gettin", "getting"),
     ("nite", "night"), ("nites", "nights"), ("tonite", "tonight"), ("tmr", "tomorrow"), ("tmrw", "tomorrow"),
     ("temp.", "temperature"),
-    ("wk", "week"),
+    ("wk", "week"), ("half an hr", "half an hour"), ("an hr", "an hour"), ("hrs", "hours"),
     ("ppl", "people"), ("am supposed to eat", "must eat"), ("is supposed to eat", "must eat"),
     ("mke", "make"),
     ("wht", "what"), ("shoud", "should"), ("dinna", "dinner"),

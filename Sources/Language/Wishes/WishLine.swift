@@ -59,6 +59,13 @@ struct WishLine {
   /// Read here better than by a sentence alone.
   private static let own: Set<String> = ["plan_wish", "kitchen_gear", "week_without"]
 
+  /// "What can I make for under 10 dollars".
+  private var asksWhatToMake: Bool {
+    let start = scan.skippingSeparators(0)
+    return scan.word(start) == "what" && ["can", "could", "should", "shall"].contains(scan.word(start + 1))
+      && ["i", "we"].contains(scan.word(start + 2)) && ["make", "cook"].contains(scan.word(start + 3))
+  }
+
   private static let mostTokens = 48
 
   private enum Intent: String {
@@ -256,7 +263,7 @@ struct WishLine {
     var parts = parts
     var days: [(days: [Day], range: Range<Int>)] = []
     var unknown: [String] = []
-    var (isTonight, isOne, isMany, isSearch) = (false, false, false, false)
+    var (isTonight, isOne, isMany, isSearch) = (false, asksWhatToMake, false, false)
     var foods = 0
     var at = 0
     while at < scan.count {

@@ -2,7 +2,7 @@ import Values
 
 /// Reads what dinners are wished to be, piece by piece: "no oven", "under 500 mg sodium", "fish twice", "use up the
 /// carrots". The words stand in `intents/lists/wish.yaml`; a piece is written as `Wish.code` has it.
-struct WishPieces {
+package struct WishPieces {
   let scan: Scan
 
   /// One piece of a line.
@@ -16,8 +16,9 @@ struct WishPieces {
   /// The piece that begins there; nil for none.
   func piece(at start: Int) -> Piece? {
     if scan.tokens[start].isSeparator || isSum(start) { return nil }
-    return ofItsDay(at: start) ?? bound(at: start) ?? quota(at: start) ?? usingUp(at: start) ?? unwanted(
-      at: start)
+    return ofItsDay(at: start) ?? price(at: start) ?? bound(at: start) ?? quota(at: start) ?? usingUp(
+      at: start) ?? unwanted(
+        at: start)
       ?? quality(at: start) ?? lasting(at: start)
   }
 

@@ -87,7 +87,10 @@ private func change(
 func markAll(_ state: ListMark.State?, in section: ListSection?, _ said: Said, _ turn: inout Turn) {
   guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
   var change = ListChanged(list: list)
-  let lines = standing(list, turn).lines.filter { section == nil || $0.section == section }
+  let evenings = said.slots.days("days")
+  let lines = standing(list, turn).lines.filter {
+    (section == nil || $0.section == section) && isNeeded($0, on: evenings)
+  }
   turn.put(list)
   // What could not be had stays so until somebody says otherwise of it by name.
   let changed = lines.filter { $0.mark != state && $0.mark != .out }
@@ -97,7 +100,9 @@ func markAll(_ state: ListMark.State?, in section: ListSection?, _ said: Said, _
   sayChanged(change, &turn)
   // Whoever has all of it is done.
   let all = standing(list, turn).lines
-  if state == .bought, section == nil, all.allSatisfy({ $0.mark == .bought || $0.mark == .out }) {
+  if state == .bought, section == nil, evenings.isEmpty,
+    all.allSatisfy({ $0.mark == .bought || $0.mark == .out })
+  {
     close(list, taken: all.filter(isInCart), left: all.filter { $0.mark == .out }, &turn)
   }
 }
@@ -107,11 +112,14 @@ func markAll(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
   guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
   var change = ListChanged(list: list)
   let lines = standing(list, turn).lines
+  let evenings = said.slots.days("days")
   let left = things.flatMap { groceryLines(for: $0, in: lines) }.map(\.key)
   change.missing = things.filter { groceryLines(for: $0, in: lines).isEmpty }.map(\.name)
   // An exception that is not found might be any line: nothing is ticked then.
   if change.missing.isEmpty {
-    let changed = lines.filter { !left.contains($0.key) && $0.mark == nil }
+    let changed = lines.filter {
+      !left.contains($0.key) && $0.mark == nil && isNeeded($0, on: evenings)
+    }
     turn.put(list)
     mark(changed, .bought, on: list, &turn)
     for line in changed { change.note(line.name, .bought) }
@@ -123,9 +131,14 @@ func markAll(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
   sayChanged(change, &turn)
   // What was paid for is carried home.
   let all = standing(list, turn).lines
-  if isPaid(turn), change.missing.isEmpty, all.contains(where: isInCart) {
+  if isPaid(turn), evenings.isEmpty, change.missing.isEmpty, all.contains(where: isInCart) {
     close(list, taken: all.filter(isInCart), left: all.filter { $0.mark != .bought }, &turn)
   }
+}
+
+/// "Everything for tonight": whether a dinner of those evenings takes it; true where no evening is named.
+private func isNeeded(_ line: ListLine, on evenings: [Day]) -> Bool {
+  evenings.isEmpty || line.dishes.contains { evenings.contains($0.day) }
 }
 
 /// Says what became of the list; nothing where nothing did.

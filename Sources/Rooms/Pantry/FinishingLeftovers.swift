@@ -5,8 +5,10 @@ import Talk
 func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   // "The leftover rice" is no other leftover, whatever dish has rice in its name.
   let named = said.slots.value("recipe")?.name
-  let part = said.slots.value("portions")
+  let isHalf = said.slots.word("gone") == "half"
+  let part = isHalf ? .text("half") : said.slots.value("portions")
   var lots = leftovers(named: named, turn)
+  if lots.isEmpty, isHalf, keepsOtherHalf(said, &turn) { return }
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
   // "We had leftovers" says not which, and "the soup" none of two.
   let words = Set(wordsSaid(said.text).map(\.word))

@@ -20,6 +20,10 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   case .some: return finishLeftovers(said, &turn)
   case nil: break
   }
+  // "Ate the rest of the chili" is gone, in whatever words a guess has read it.
+  let isEaten = !words.isDisjoint(with: ["ate", "eaten", "finished"])
+  let tellsOfRest = !words.isDisjoint(with: ["left", "over", "leftover", "leftovers", "remains", "remaining"])
+  if isEaten, !tellsOfRest, !said.slots.has("portions") { return finishLeftovers(said, &turn) }
   let today = turn.world.today
   // "Have one portion for lunch tomorrow", "we eat the rest on Friday": a plan, and nothing that is at home.
   let isAhead = said.slots.days("day").contains { $0 > today }
@@ -48,6 +52,12 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     } else if let fridge {
       guard isStillGood(fridge, &turn) else { return }
       if let had = fridge.portions, had < frozen { return turn.say(OnlySoMany(name: fridge.name, had: had)) }
+    } else if words.contains("rest") {
+      // "Two portions in the freezer and the rest in the fridge": nobody said how much that is.
+      keepLeftover(
+        named: dish.name, held: .untold, days: dish.days, place: .refrigerator, since: cooked,
+        isTold: told != nil,
+        &turn)
     }
     // What is frozen now comes to what was frozen before, if nobody told how much there is in all.
     let before = said.slots.has("portions") ? .zero : freezer?.portions ?? .zero
@@ -69,6 +79,14 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     named: dish.name, held: held, days: dish.days, place: place, since: cooked,
     isTold: told != nil || dish.cooked.map { day in lots.allSatisfy { ($0.bought ?? day) < day } } ?? false,
     moved: place == .freezer ? said.slots.number("portions").map { .portions($0) } ?? .all : .none, &turn)
+}
+
+/// "We ate half of it", of a dish cooked lately: the other half is left; false where none was cooked.
+func keepsOtherHalf(_ said: Said, _ turn: inout Turn) -> Bool {
+  guard let dish = dishLeft(said, turn), let cooked = dish.cooked else { return false }
+  keepLeftover(
+    named: dish.name, held: .words("half"), days: dish.days, place: .refrigerator, since: cooked, &turn)
+  return true
 }
 
 /// So much as was said: portions, a measure, or a pot that nobody can weigh; nil where nothing was.

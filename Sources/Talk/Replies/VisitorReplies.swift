@@ -3,15 +3,19 @@ package struct VisitorsNoted: Reply, Hashable {
   package var notes: [EveningNote]
   /// How many eat on an evening like any other.
   package var usually: Int
+  /// Who comes every week.
+  package var weekly: [WeeklyEater]
 
   /// As they are noted on those days, from today on.
   package init(_ days: [Day], _ turn: Turn) {
     notes = days.filter { $0 >= turn.world.today }.map { turn.world.evenings.note(on: $0) }
     usually = turn.household.eaters
+    weekly = turn.world.weeklyEaters
   }
 
   package func blocks(_ words: Wording) -> [Block] {
-    .say(notes.map { eveningSentence($0, usually: usually, words.names) }.joined(separator: " "))
+    .say(
+      notes.map { eveningSentence($0, usually: usually, words.names, weekly: weekly) }.joined(separator: " "))
   }
 
   package func next(_ words: Wording) -> Closing { .none }

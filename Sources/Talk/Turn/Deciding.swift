@@ -4,7 +4,8 @@ package func decide(
   _ heard: Recognition, in state: DialogueState, world: World, identities: IdentitySource,
   after done: EffectDone? = nil
 ) -> TurnOutcome {
-  let recognition = withDishesAtHand(heard, in: state, world)
+  let recognition = withCostsAServing(
+    withDishesAtHand(heard, in: state, world), eaters: (world.household ?? Household()).eaters)
   var turn = Turn(state, world: world, identities: identities, said: recognition)
   if let done {
     turn.tell(done)

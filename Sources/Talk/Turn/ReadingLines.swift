@@ -105,8 +105,23 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
     guard notes(request) else { return request }
     let own = Set(plain(request.ownWords ?? request.said))
     let home = sentences.max { own.intersection(plain($0)).count < own.intersection(plain($1)).count }
-    guard let home, asks(home) || isAvoidedByNobody(request) && asksAmid(home) else { return request }
+    guard let home, asks(home) || isAvoidedByNobody(request) && asksAmid(home), !tellsHarmBehind(home) else {
+      return request
+    }
     return .leftOut(request.ownWords ?? request.said)
+  }
+}
+
+/// "Is the masala ok for Emma, she can't have dairy": the end of the question tells what harms somebody.
+private func tellsHarmBehind(_ sentence: String) -> Bool {
+  let words = plain(sentence)
+  return words.indices.dropFirst(3).contains { at in
+    guard ["she", "he"].contains(words[at]) else { return false }
+    let behind = words[(at + 1)...].prefix(5)
+    return ["can't", "cant", "cannot", "mustn't"].contains(behind.first)
+      || behind.contains {
+        ["allergic", "intolerant", "allergy", "intolerance", "celiac", "coeliac"].contains($0)
+      }
   }
 }
 

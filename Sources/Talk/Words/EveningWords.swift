@@ -1,5 +1,8 @@
-/// "Saturday is for 6 with Wayne; Bridie dairy-free, that evening only."
-package func eveningSentence(_ note: EveningNote, usually: Int, _ names: DayNames) -> String {
+/// "Saturday is for 6 with Wayne; Bridie dairy-free, that evening only"; of those who come every week (`weekly`): "…, every
+/// week".
+package func eveningSentence(
+  _ note: EveningNote, usually: Int, _ names: DayNames, weekly: [WeeklyEater] = []
+) -> String {
   let day = names.heading(note.day)
   if let own = note.own { return "\(day): \(own), your own." }
   if note.isOut { return "\(day) is left out of the plans." }
@@ -10,7 +13,10 @@ package func eveningSentence(_ note: EveningNote, usually: Int, _ names: DayName
   let with = named.isEmpty ? "" : " with \(joined(named))"
   let count = isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)\(with)\(away)"
   let diets = visitorDiets(note.visitors)
-  return diets.isEmpty ? "\(count)." : "\(count); \(joined(diets)), that evening only."
+  guard !diets.isEmpty else { return "\(count)." }
+  let comes = Set(weekly.map { Visitor.key($0.name) })
+  let isEveryWeek = note.visitors.allSatisfy { $0.avoids.isEmpty || comes.contains(Visitor.key($0.name)) }
+  return "\(count); \(joined(diets)), \(isEveryWeek ? "every week" : "that evening only")."
 }
 
 /// The visitors of whom nothing is told but that they come: "Wayne", "your sister", "their kid".

@@ -5,9 +5,12 @@ struct EveningsNoted: Reply, Hashable {
   var notes: [EveningNote]
   /// How many eat on an evening like any other.
   var usually: Int
+  /// Who comes every week.
+  var weekly: [WeeklyEater] = []
 
   func blocks(_ words: Wording) -> [Block] {
-    .say(notes.map { eveningSentence($0, usually: usually, words.names) }.joined(separator: " "))
+    .say(
+      notes.map { eveningSentence($0, usually: usually, words.names, weekly: weekly) }.joined(separator: " "))
   }
 
   func next(_ words: Wording) -> Closing {
@@ -82,6 +85,15 @@ struct WeeklyNoted: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing { .say("plan the week", "what do you know about us", "undo") }
+
+  /// How many eat is said once, by what tells more of the evening.
+  func before(_ later: any Reply) -> (any Reply)? {
+    let told = Set(
+      (later as? VisitorsNoted)?.notes.map(\.day) ?? (later as? EveningsNoted)?.notes.map(\.day) ?? [])
+    var shorter = self
+    shorter.evenings.removeAll { told.contains($0.day) }
+    return shorter
+  }
 
   var matter: Facts? {
     [

@@ -57,7 +57,7 @@ func showWhoEats(_ days: [Day], _ turn: inout Turn) {
 /// Says what is noted of evenings that no plan holds.
 func sayNoted(_ days: [Day], _ turn: inout Turn) {
   let notes = days.map { turn.world.evenings.note(on: $0) }
-  turn.say(EveningsNoted(notes: notes, usually: turn.household.eaters))
+  turn.say(EveningsNoted(notes: notes, usually: turn.household.eaters, weekly: turn.world.weeklyEaters))
 }
 
 /// The request with those who sit at its evenings as they are now noted, and with what they avoid.

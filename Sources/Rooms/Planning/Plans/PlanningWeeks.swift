@@ -20,6 +20,8 @@ struct PlanWords {
   var fixed: DayWish?
   /// "A new plan", where one stands already.
   var asksAnew = false
+  /// "Plan Friday too".
+  var isMore = false
 
   /// "The week" or "this week", and no days or number of dinners.
   func meansAnyWeek(from now: CivilTime) -> Bool {
@@ -57,9 +59,11 @@ struct PlanWords {
     noSuchDays = both.flatMap(\.noSuchDays)
     facts = said.facts
     asks = said.wishes
-    asksAnew = said.text.lowercased().split { !$0.isLetter }.contains {
-      ["new", "another", "fresh", "different"].contains($0)
-    }
+    let spoken = said.text.lowercased().split { !$0.isLetter }.map(String.init)
+    asksAnew = spoken.contains { ["new", "another", "fresh", "different"].contains($0) }
+    isMore =
+      spoken.contains { ["also", "too", "add", "include", "additionally", "extend"].contains($0) }
+      || zip(spoken, spoken.dropFirst()).contains { $0 == "as" && $1 == "well" }
     unweighed = said.unweighed
     // Answers in the sentence itself are among the facts.
     for slot in ["size", "avoid", "budget", "cuisine"] { _ = said.slots.value(slot) }
@@ -73,13 +77,15 @@ func planWeek(_ words: PlanWords, _ turn: inout Turn) {
       FactsRefused([.noSuchDay(missing)], instead: planLine(for: firstFreeEvening(turn), turn.world.today)))
     return
   }
+  if addDays(words, &turn) { return }
   let (facts, only, eaters, own) = ofThisPlan(words.facts, turn.household)
   let hearing = hearing(of: facts, turn)
   let blocking = hearing.problems.filter(\.needsNewAnswer)
   guard blocking.isEmpty else { return turn.say(FactsRefused(blocking)) }
   keepEvenings(hearing, &turn)
   sayWeeklyBudgets(words.facts, &turn)
-  let wanted = wantedDays(words, turn)
+  let said = wantedDays(words, turn)
+  let wanted = daysAWeekOn(said, words, turn) ?? said
   var open = wanted.filter { turn.world.plannedMeal(on: $0) == nil }
   if words.meansAnyWeek(from: turn.world.context.now), open.count * 2 < wanted.count,
     !words.asksAnew || !open.isEmpty

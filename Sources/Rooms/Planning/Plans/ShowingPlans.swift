@@ -72,7 +72,9 @@ func showDay(_ words: DayWords, _ turn: inout Turn) {
     turn.warnOfUnfit([meal])
   } else if world.isOut(day) {
     turn.say(
-      EveningsNoted(notes: [world.evenings.note(on: day)], usually: turn.household.eaters), focus: focus)
+      EveningsNoted(
+        notes: [world.evenings.note(on: day)], usually: turn.household.eaters, weekly: world.weeklyEaters),
+      focus: focus)
   } else if day == world.today {
     offerTonight(.plain, &turn)
   } else {
@@ -88,8 +90,10 @@ func explainPick(_ words: DayWords?, _ dish: ChoiceReference?, _ turn: inout Tur
   case .day(let day)?:
     if let meal = plannedMeal(on: day, turn) {
       turn.say(WhyPicked(meal: meal), focus: focusOnDay(day, turn))
+    } else if turn.world.isOut(day) {
+      sayNoted([day], &turn)
     } else {
-      turn.say(NothingOn(day, planned: []))
+      turn.say(NothingOn(day, planned: shownMeals(turn).map(\.day)))
     }
   case nil:
     if let dish, let meal = shownMeal(dish, turn) {

@@ -121,6 +121,17 @@ struct NothingFits: Reply {
   var status: ReplyStatus { .nothingFits }
 }
 
+/// No dinner has all that was wanted; what follows has some of it.
+struct NoneHasAll: Reply, Hashable {
+  var wants: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("No dinner of mine takes \(joined(wants.map(foodText))) together; these take one of them.")
+  }
+
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// What so many dishes on offer wait for.
 struct OfferWaits: Reply {
   var count: Int

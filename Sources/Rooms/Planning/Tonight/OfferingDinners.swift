@@ -78,7 +78,8 @@ func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
     asks: words.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
   offer(
     request, isNewKitchen: turn.world.household == nil,
-    planned: words.wants.isEmpty && words.asks.isEmpty && words.minutes == nil, replaces: nil, &turn)
+    planned: words.wants.isEmpty && words.asks.isEmpty && words.minutes == nil, replaces: nil,
+    longest: words.minutes == nil ? limit : nil, &turn)
 }
 
 /// "Something else": the next dishes, none of those already offered; a plan is made anew.
@@ -105,9 +106,11 @@ func offerMore(_ turn: inout Turn) {
 }
 
 /// Puts numbered dishes on offer. With `planned` the dinner that stands in the saved plan comes first; with
-/// `replaces` one of them would take the place of that evening's dinner.
+/// `replaces` one of them would take the place of that evening's dinner. Where nothing fits and nobody named a time, dishes
+/// may take the `longest` the household has.
 func offer(
-  _ request: SingleMealRequest, isNewKitchen: Bool, planned: Bool, replaces: Day?, _ turn: inout Turn
+  _ request: SingleMealRequest, isNewKitchen: Bool, planned: Bool, replaces: Day?, longest: Int? = nil,
+  _ turn: inout Turn
 ) {
   let world = turn.world
   if world.failing.contains(.catalogue) {
@@ -122,7 +125,10 @@ func offer(
     request.excluded.append(fromPlan.recipe)
   }
   let stock = replaces.map { larder(around: $0, turn) } ?? world.larder()
-  let found = generateSingleMeal(request, from: stock)
+  var found = generateSingleMeal(request, from: stock)
+  if found.isEmpty, fromPlan == nil, !request.wants.isEmpty {
+    found = nearestMeals(&request, longest: longest, from: stock, &turn)
+  }
   let meals = [fromPlan].compactMap { $0 } + found
   guard !meals.isEmpty else {
     turn.say(NothingFits(request))

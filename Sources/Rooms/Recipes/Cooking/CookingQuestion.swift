@@ -52,8 +52,8 @@ func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   if state.memory[Cooking.self] == nil, line.allSatisfy({ $0.isNumber || $0.isWhitespace }) { return nil }
   if let trouble = hearTrouble(line, world) { return trouble }
   // "…, 2 pints stock": whatever else its words are of, it was asked to be kept.
-  if keepsRecipe(line) {
-    return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(line))])
+  if let kept = [line, withSigns(dictated: line) ?? ""].first(where: keepsRecipe) {
+    return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(kept))])
   }
   if let change = hearOwnChange(line, state, world) { return change }
   let isOther = !Set(plainWords(line)).isDisjoint(with: wordsOfOtherRequests)

@@ -6,6 +6,7 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
   guard state.asked == nil, state.questions.isEmpty || state.questions.top is ChoosingQuestion,
     !line.contains(where: \.isNewline), line.utf8.count <= 400
   else { return nil }
+  if let deletion = hearDeletion(line, world) { return deletion }
   let focus = state.focus.recipe.flatMap { world.catalogue.ownID(of: $0) == nil ? nil : $0 }
   let shown = focus.flatMap(world.catalogue.recipe)
   guard let (recipe, pointing, isNamed) = ownRecipe(in: line, world) ?? shown.map({ ($0, line, false) })
@@ -54,9 +55,8 @@ private func ownRecipe(in line: String, _ world: World) -> (Recipe, String, Bool
   let plain = written.map { plainWords($0).joined() }
   var best: (recipe: Recipe, range: Range<Int>)?
   for recipe in own {
-    guard let range = namings(of: recipe, world).lazy.compactMap({ plain.range(of: $0) }).first else {
-      continue
-    }
+    let named = namings(of: recipe, world).lazy.compactMap { plain.range(of: $0) }.first
+    guard let range = named ?? ofSpeaker(recipe, among: own, in: plain) else { continue }
     if best.map({ $0.range.count < range.count }) != false { best = (recipe, range) }
   }
   guard let best else { return nil }
@@ -70,6 +70,20 @@ private func ownRecipe(in line: String, _ world: World) -> (Recipe, String, Bool
   let mark = end.hasSuffix(":") || to > 0 && written[to - 1].hasSuffix(":") ? ":" : ""
   let words = written[..<from] + ["it" + mark] + written[to...]
   return (best.recipe, words.joined(separator: " "), true)
+}
+
+/// "My ramen", of whoever has written down one ramen, however many the book has.
+private func ofSpeaker(_ recipe: Recipe, among own: [Recipe], in words: [String]) -> Range<Int>? {
+  let title = plainWords(recipe.title)
+  for count in (1..<max(2, title.count)).reversed() where count < title.count {
+    let end = Array(title.suffix(count))
+    for owner in ["my", "our"] {
+      guard let range = words.range(of: [owner] + end) else { continue }
+      let isOnly = !own.contains { $0.id != recipe.id && $0.title.mentions(end.joined(separator: " ")) }
+      return isOnly ? range.lowerBound + 1..<range.upperBound : nil
+    }
+  }
+  return nil
 }
 
 /// How a recipe is named: by its title, and by the end of it ("the onion pie") where no other dish has those words.

@@ -35,8 +35,17 @@ private func titleMeant(_ said: Said, _ turn: Turn) -> String? {
   return turn.state.focus.recipe.flatMap { turn.world.catalogue.card($0)?.title }
 }
 
+/// Whether the words take something out of something else: "remove the salt from the stew".
+func takesOut(_ words: [String]) -> Bool {
+  guard let at = words.firstIndex(of: "from"), at + 1 < words.count else { return false }
+  return words[..<at].dropFirst().contains { !["the", "my", "our", "this", "that", "recipe"].contains($0) }
+    && !["recipes", "book", "cookbook", "collection"].contains(words[words.count - 1])
+}
+
 private func asksToDelete(_ line: String) -> Bool {
   let words = plainWords(line)
+  // "Remove the soy sauce from the ramen recipe" takes something out of it.
+  if takesOut(words) { return false }
   return ["delete", "erase", "scrap"].contains(words.first ?? "")
     || ["remove", "trash", "discard"].contains(words.first ?? "") && words.contains("recipe")
     || words.has("rid of") || words.has("throw away")

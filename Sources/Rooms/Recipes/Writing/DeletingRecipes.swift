@@ -49,10 +49,16 @@ func hearDeletion(_ line: String, _ world: World) -> Choice? {
     ["discard"], ["i", "want", "to", "delete"],
   ]
   guard let verb = verbs.first(where: { words.starts(with: $0) }) else { return nil }
+  if takesOut(words) { return nil }
   words.removeFirst(verb.count)
   while let first = words.first,
     ["the", "my", "our", "that", "this", "recipe", "for", "of", "called"].contains(first)
   { words.removeFirst() }
+  if let from = words.firstIndex(of: "from"),
+    ["recipes", "book", "cookbook", "collection"].contains(words.last ?? "")
+  {
+    words.removeSubrange(from...)
+  }
   let saysRecipe = plainWords(line).contains("recipe")
   while let last = words.last, ["recipe", "again", "altogether"].contains(last) { words.removeLast() }
   guard (1...8).contains(words.count) else { return nil }

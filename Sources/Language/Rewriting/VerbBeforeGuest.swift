@@ -1,0 +1,23 @@
+/// "Tonight comes a colleague Priya, she can't have soy": the day first, and the verb before whoever comes.
+struct VerbBeforeGuest {
+  let scan: Scan
+
+  /// "A colleague Priya comes tonight, …"; nil for every other line.
+  func turned() -> String? {
+    var start = 0
+    skip(["and", "so", "oh", "also", "on", "for"], in: scan, at: &start)
+    guard let day = DayParser(scan: scan).day(at: start), case .day = day.value,
+      ["comes", "come", "visits", "visit"].contains(scan.word(day.end))
+    else { return nil }
+    let first = day.end + 1
+    let end = (first..<scan.count).first { scan.tokens[$0].isSeparator || scan.tokens[$0].kind == .end }
+    let guest = first..<(end ?? scan.count)
+    guard (1...6).contains(guest.count), guest.allSatisfy({ scan.tokens[$0].kind == .word }),
+      !["over", "to", "for", "with", "home", "round", "in"].contains(scan.word(first))
+    else { return nil }
+    let when = scan.utterance.text(tokens: start..<day.end)
+    let name = scan.utterance.text(tokens: guest)
+    let rest = scan.utterance.text(tokens: guest.upperBound..<scan.count)
+    return "\(name) \(scan.word(day.end)) \(when)\(rest)"
+  }
+}

@@ -1,0 +1,21 @@
+import Language
+
+/// The request with what a whole dinner may cost said of each serving: "something under 10 dollars" is $2.50 a serving for
+/// a house of four. Planner, search and swaps know dishes by their servings.
+func withCostsAServing(_ request: Recognition, eaters: Int) -> Recognition {
+  guard request.details.contains(where: { $0.slots.contains(where: isOfDinner) }) else { return request }
+  var request = request
+  for detail in request.details.indices {
+    for slot in request.details[detail].slots.indices where isOfDinner(request.details[detail].slots[slot]) {
+      guard case .text(let code) = request.details[detail].slots[slot].value,
+        let cents = Int(code.dropFirst(WishPieces.dinnerCost.count))
+      else { continue }
+      request.details[detail].slots[slot].value = .text("most:cost:\(cents / max(1, eaters))")
+    }
+  }
+  return request
+}
+
+private func isOfDinner(_ slot: SlotBinding) -> Bool {
+  if case .text(let code) = slot.value { code.hasPrefix(WishPieces.dinnerCost) } else { false }
+}
