@@ -42,6 +42,8 @@ struct EntityTests {
       ("tomorrow night", "2026-03-03"),
       ("the day after tomorrow", "2026-03-04"), ("yesterday", "2026-03-01"), ("in 3 days", "2026-03-05"),
       ("+3d", "2026-03-05"),
+      ("sunday march 8", "2026-03-08"), ("thursday, 12 march", "2026-03-12"),
+      ("sunday the 8th of march", "2026-03-08"),
       ("march 5", "2026-03-05"), ("March 5th, please", "2026-03-05"), ("5 march", "2026-03-05"),
       ("the 5th of march", "2026-03-05"),
       ("3/5", "2026-03-05"), ("2026-03-05", "2026-03-05"), ("0517", "2026-05-17"),

@@ -40,7 +40,7 @@ extension RecipeChangeWords {
     for link in tails {
       // "Change the peanut butter in my ramen to almond butter".
       if let (head, rest) = said.parted(at: link), let first = rest.words.first,
-        ["to", "for", "with", "by", "into"].contains(first),
+        ["to", "for", "with", "by", "into"].contains(first), !rest.words.allSatisfy(lasting.contains),
         let edits = edits(Phrase("\(head.text) \(rest.text)"), isAtHand: true)
       {
         return (edits, false)

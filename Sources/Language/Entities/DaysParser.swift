@@ -136,6 +136,11 @@ struct DaysParser: EntityParser {
     }
     guard let last = DayParser(scan: scan).day(at: at) else { return nil }
     guard case .day(let said) = last.value else { return last }
+    // "Monday to Wednesday next week": both of that week.
+    if word(last.end - 2) == "next", word(last.end - 1) == "week", DayWords.weekdays[word(end - 1)] != nil {
+      let first = context.now.day.monday + 7 + from.weekday.index
+      if first <= said { return run(first, said - first + 1, last.end) }
+    }
     let until = DayWords.weekdays[word(last.end - 1)].map { from.next($0) } ?? said
     return until >= from ? run(from, until - from + 1, last.end) : nil
   }

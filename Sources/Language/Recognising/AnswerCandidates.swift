@@ -6,6 +6,7 @@ extension TemplateLayer {
   /// details alone when one of them fills the slot.
   func answers(_ scan: Scan, _ expecting: Expectation, _ intent: Int) -> [Candidate] {
     var result: [Candidate] = []
+    if tellsPrice(scan) { return [] }
     let kinds = detailKinds[intent]
     func add(
       _ captures: [Capture], _ set: [SlotBinding], _ outside: Outside, _ words: Int, _ match: ProgramMatch?
@@ -54,6 +55,18 @@ extension TemplateLayer {
       add([], [], outside, 0, nil)
     }
     return result
+  }
+
+  /// "Milk was $3.89", whatever is open: what a food cost is nobody's budget, and nobody avoids it.
+  private func tellsPrice(_ scan: Scan) -> Bool {
+    scan.tokens.indices.contains { at in
+      guard at > 0, ["was", "were", "cost", "costs", "is"].contains(scan.word(at)), scan.tokens[at].kind == .word,
+        !FigureParser(scan: scan).money(at: at + 1, bare: false).isEmpty
+      else { return false }
+      return (max(0, at - 4)..<at).contains { start in
+        FoodParser(scan: scan).edible(at: start).contains { $0.end == at && !$0.isWeak && !$0.isUnknown }
+      }
+    }
   }
 
   /// "no, Emma can't have dairy": the "no" before an answer that follows is no negation.

@@ -5,8 +5,9 @@ struct VerbBeforeGuest {
   /// "A colleague Priya comes tonight, …"; nil for every other line.
   func turned() -> String? {
     var start = 0
-    skip(["and", "so", "oh", "also", "on", "for"], in: scan, at: &start)
-    guard let day = DayParser(scan: scan).day(at: start), case .day = day.value,
+    skip(["and", "so", "oh", "also"], in: scan, at: &start)
+    let named = ["on", "for"].contains(scan.word(start)) ? start + 1 : start
+    guard let day = DayParser(scan: scan).day(at: named), case .day = day.value,
       ["comes", "come", "visits", "visit"].contains(scan.word(day.end))
     else { return nil }
     let first = day.end + 1

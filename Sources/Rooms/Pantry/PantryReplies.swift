@@ -42,8 +42,11 @@ struct PantryChanged: Reply, Hashable {
       blocks += .say(standingText(known))
     }
     for lot in uncounted {
-      blocks += .say(
-        "Only \"\(heldText(lot.held))\" is noted of \(lot.name), so nothing can be counted off it.")
+      let known =
+        lot.held == .untold
+        ? "How much \(lot.name) there is was not told"
+        : "Only \"\(heldText(lot.held))\" is noted of \(lot.name)"
+      blocks += .say("\(known), so nothing can be counted off it.")
     }
     if let sold = asSold.first {
       let names = capitalized(joined(asSold.map { plural($0.food) }))

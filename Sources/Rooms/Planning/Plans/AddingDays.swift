@@ -12,8 +12,10 @@ func addDays(_ words: PlanWords, _ turn: inout Turn) -> Bool {
   let reach = words.isMore ? 4 : 1
   let near = (first - reach)...(last + reach)
   let days = words.days.map { day in
-    // "Friday too" behind a plan of next Monday to Thursday is the Friday of that week.
-    words.isMore && (isTaken(day, turn) || !near.contains(day)) && near.contains(day + 7) ? day + 7 : day
+    // "Friday too" behind a plan of next Monday to Thursday is the Friday of that week: the nearer to the plan.
+    let isFree = !isTaken(day, turn) && near.contains(day)
+    let isNearer = day + 7 > last && day < first && day + 7 - last < first - day
+    return words.isMore && near.contains(day + 7) && (!isFree || isNearer) ? day + 7 : day
   }
   guard
     days.allSatisfy({ day in
