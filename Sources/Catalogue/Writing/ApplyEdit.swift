@@ -152,6 +152,13 @@ extension Recipe {
   package func places(of food: String, table: FoodTable) -> [Int] {
     let whole = lines(of: food)
     if let first = whole.first { return [first] }
+    // "The wine" is the red wine, where there is no other.
+    let said = plainWords(food).filter { !["the", "all", "any"].contains($0) }
+    let ends = ingredients.indices.filter { at in
+      let name = plainWords(ingredients[at].name)
+      return !said.isEmpty && name.count > said.count && Array(name.suffix(said.count)) == said
+    }
+    if ends.count == 1 { return ends }
     let parts = foodParts(food)
     guard parts.count > 1 else { return [] }
     let places = parts.map { lines(of: $0).first }

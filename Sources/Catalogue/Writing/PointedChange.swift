@@ -11,6 +11,43 @@ extension RecipeChangeWords {
   }
 
   private static func pointed(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
+    several(said) ?? one(said)
+  }
+
+  /// "Change it: oat cream instead of cream, and 80 g of butter instead of 60 g", "in it, replace the cream with oat cream, and
+  /// the butter with margarine": each part with the lead, or the verb, of the first; nil where one of them changes nothing.
+  private static func several(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
+    let leads = [
+      "in it", "for it", "it", "change it", "edit it", "update it", "modify it", "adjust it", "correct it",
+      "please change it",
+    ]
+    let joined = said.text.replacing(" and ", with: ", ").replacing(" n ", with: ", ").replacing(
+      " & ", with: ", ")
+    let parts = joined.split(separator: ",").map { String($0) }.filter { $0.contains(where: \.isLetter) }
+    // "Remove the salt and the pepper from it" is one change of two foods.
+    guard parts.count > 1, parts.count < 6,
+      !tails.contains(where: said.words.joined(separator: " ").hasSuffix)
+    else { return nil }
+    let lead = leads.first { said.behind($0) != nil } ?? ""
+    var told = parts
+    if Phrase(parts[0]).text.lowercased() == lead { told.removeFirst() }
+    var verb = ""
+    var all: [RecipeEdit] = []
+    for part in told {
+      var phrase = Phrase(part)
+      if let rest = phrase.behind("and") { phrase = rest }
+      if let rest = phrase.behind(lead) { phrase = rest }
+      phrase = phrase.withoutFillers
+      let found = edits(phrase, isAtHand: true) ?? edits(Phrase("\(verb) \(phrase.text)"), isAtHand: true)
+      guard let found else { return nil }
+      if verb.isEmpty { verb = phrase.words.first ?? "" }
+      all += found
+    }
+    return all.count > 1 ? (all, false) : nil
+  }
+
+  private static func one(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
+    if let rest = said.behind("and") ?? said.behind("also"), !rest.isEmpty { return one(rest.withoutFillers) }
     if let rest = said.behind("it"), !rest.isEmpty {
       if rest.opensWithColon { return edits(rest, isAtHand: true).map { ($0, false) } }
       if let food = without(rest) { return ([.remove(food)], true) }

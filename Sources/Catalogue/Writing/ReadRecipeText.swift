@@ -323,7 +323,10 @@ struct RecipeTextReader {
       let opensNext =
         at + 1 < words.count
         && (words[at + 1].first?.isUppercase == true || words[at + 1].first?.isNumber == true)
-      guard ends, !isShort(word) || opensNext && words[at + 1].first?.isUppercase == true else { continue }
+      let opensServings =
+        at + 1 < words.count && ["serves", "makes", "feeds"].contains(words[at + 1].lowercased())
+      guard ends, !isShort(word) || opensServings || opensNext && words[at + 1].first?.isUppercase == true
+      else { continue }
       sentences.append(taken.joined(separator: " ").trimming("."))
       taken = []
     }

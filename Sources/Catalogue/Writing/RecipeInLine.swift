@@ -42,6 +42,11 @@ package func keepsRecipe(_ text: String) -> Bool {
 }
 
 private func asksToKeep(_ head: [String]) -> Bool {
+  // "Please change my recipe onion pie: …" keeps no second one.
+  let changing: Set<String> = [
+    "change", "edit", "update", "modify", "alter", "adjust", "correct", "fix", "in",
+  ]
+  if head.prefix(4).contains(where: changing.contains) { return false }
   if head.contains("recipe") || head.contains("cookbook") || head.has("new dish") { return true }
   let verbs: Set<String> = ["save", "keep", "record", "store", "remember", "note", "write", "enter"]
   return head.prefix(4).contains(where: verbs.contains) && head.count > 1

@@ -117,6 +117,15 @@ extension String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }.map { FoodName.key($0) }
     let wanted = key.split(separator: "-").map(String.init)
     guard !wanted.isEmpty, words.count >= wanted.count else { return false }
-    return (0...(words.count - wanted.count)).contains { Array(words[$0..<($0 + wanted.count)]) == wanted }
+    let others = Self.otherFoods[key] ?? []
+    return (0...(words.count - wanted.count)).contains { at in
+      Array(words[at..<(at + wanted.count)]) == wanted && !(at > 0 && others.contains(words[at - 1]))
+    }
   }
+
+  /// Words that make another food of one: sweet potatoes are no potatoes.
+  private static let otherFoods: [String: Set<String>] = [
+    "potato": ["sweet"], "butter": ["peanut", "almond", "apple"],
+    "milk": ["coconut", "almond", "oat", "soy"],
+  ]
 }

@@ -53,8 +53,8 @@ struct DayParser: EntityParser {
     }
     if DayWords.months[first] != nil { return monthDay(at: start) }
     switch first {
-    case "today", "tonight": return found(today, start + 1)
-    case "tomorrow", "tmrw": return found(today + 1, start + 1)
+    case "today", "tonight": return found(today, behind(today, start + 1))
+    case "tomorrow", "tmrw": return found(today + 1, behind(today + 1, start + 1))
     case "yesterday": return found(today - 1, start + 1)
     case "this": return thisDay(at: start)
     case "next", "coming": return nextDay(at: start)
@@ -78,6 +78,11 @@ struct DayParser: EntityParser {
       (at..<date.end).contains(where: { DayWords.months[word($0)] != nil })
     else { return nil }
     return date
+  }
+
+  /// "Tomorrow Saturday": past the weekday that says the same.
+  private func behind(_ day: Day, _ end: Int) -> Int {
+    DayWords.weekdays[word(end)] == day.weekday ? end + 1 : end
   }
 
   /// "5th", "fourteenth", "twenty-first".

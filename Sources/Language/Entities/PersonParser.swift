@@ -201,7 +201,7 @@ enum PersonWords {
   static let namesThatAreWords: Set<String> = [
     "max", "rose", "mark", "grace", "hope", "bill", "frank", "art", "ray", "pat", "will", "olive", "ginger",
     "basil", "rosemary", "sage", "dill", "herb", "penny", "rich", "grant", "drew", "jack", "june", "april",
-    "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper",
+    "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper", "per",
   ]
   /// Those of them that are neither foods nor months.
   static let plainNames: Set<String> = [

@@ -161,6 +161,8 @@ struct RollItemParser {
       guard scan.word(end) == ")" else { return nil }
       return ("\(number.value)", end + 1)
     }
+    // "Me, Dad and Kofi, 4 when Imani comes" counts those at the table.
+    if ["when", "if", "on", "with"].contains(scan.word(end)) { return nil }
     // "Two of us", "my mum, 2 kids", "is 1 of": what is counted is no age.
     let counts =
       end == number.end && scan.word(end) != "" && scan.tokens[end].kind == .word

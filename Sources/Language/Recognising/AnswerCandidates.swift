@@ -60,7 +60,8 @@ extension TemplateLayer {
   /// "Milk was $3.89", whatever is open: what a food cost is nobody's budget, and nobody avoids it.
   private func tellsPrice(_ scan: Scan) -> Bool {
     scan.tokens.indices.contains { at in
-      guard at > 0, ["was", "were", "cost", "costs", "is"].contains(scan.word(at)), scan.tokens[at].kind == .word,
+      guard at > 0, ["was", "were", "cost", "costs", "is"].contains(scan.word(at)),
+        scan.tokens[at].kind == .word,
         !FigureParser(scan: scan).money(at: at + 1, bare: false).isEmpty
       else { return false }
       return (max(0, at - 4)..<at).contains { start in

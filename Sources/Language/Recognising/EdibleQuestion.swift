@@ -22,8 +22,10 @@ struct EdibleQuestion {
         // Nor who "she" is: somebody else's yes would be heard as theirs.
         || question.slots.contains { $0.name == "person" && isThirdPerson($0.value) }
     }
-    if pointsBack, told.contains(where: \.isLeftOut) { return [.leftOut(scan.utterance.raw)] }
-    return told + asked.questions + behind(asked.end)
+    // "Is it safe for Kofi, there's mayo on it": what of it nobody read may be what harms.
+    let rest = behind(asked.end)
+    if pointsBack, (told + rest).contains(where: \.isLeftOut) { return [.leftOut(scan.utterance.raw)] }
+    return told + asked.questions + rest
   }
 
   /// What stands behind the question: a condition that no answer minds is told, all else is read by itself.

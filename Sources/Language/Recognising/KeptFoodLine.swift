@@ -231,6 +231,9 @@ struct KeptFoodLine {
 
   /// What a statement tells of the food as slots; nil where it tells nothing this knows.
   private func told(_ parts: Parts) -> [SlotBinding]? {
+    // "Put one in the freezer and keep the other for Sunday".
+    let keepsRest = parts.has(["keep"]) && parts.has(["other", "rest"]) && parts.counts.count == 1
+    if keepsRest, let frozen = frozen(parts) { return frozen }
     if parts.isAsked || isAhead(parts) { return nil }
     if parts.counts.count == 2, parts.counts.allSatisfy({ $0.place != nil }) { return split(parts) }
     guard parts.counts.count < 2 else { return nil }
@@ -249,9 +252,11 @@ struct KeptFoodLine {
       || parts.says("out", "of", "…") || parts.says("out", "of", "it")
     let isEaten = parts.has(["gone", "eaten", "finished", "empty"]) || parts.says("used", "up")
     // "We have 2 portions" tells what there is; only "had" and "ate" are past.
-    let ate = parts.has(["ate", "had"]) && !parts.has(["fridge", "freezer", "in"])
+    // "I ate the masala that was in the fridge" is all of it; "we had some in the fridge" tells where it stands.
+    let isWhere = parts.says("that", "was") || parts.says("from", "the")
+    let ate = parts.has(["ate", "had"]) && (isWhere || !parts.has(["fridge", "freezer", "in"]))
     let isAll =
-      parts.has(["last", "rest", "all", "everything", "remaining"])
+      isWhere && parts.has(["ate"]) || parts.has(["last", "rest", "all", "everything", "remaining"])
       || (cookedIsSaid || parts.has(["frozen"])) && parts.has(["ate", "eaten"])
     if isTakenOut || isThrown || isNone || isEaten || ate && (isAll || parts.counts.count == 1) {
       // "There is still some, it is not all gone" tells nothing of how much.

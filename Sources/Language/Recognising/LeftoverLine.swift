@@ -204,6 +204,7 @@ struct LeftoverLine {
   private func dish(behind marker: Int) -> (slot: SlotBinding, end: Int)? {
     var start = marker
     skip(["of", "the", "our", "that", "from", "those", "these"], in: scan, at: &start)
+    if NumberParser(scan: scan).wholeNumber(at: start) != nil { return nil }
     var end = start
     while end < scan.count, scan.tokens[end].kind == .word, DayParser(scan: scan).day(at: end) == nil,
       ["and", "with", "in"].contains(scan.word(end)) ? end > start : !Self.vocabulary.contains(scan.word(end))
@@ -269,9 +270,16 @@ struct LeftoverLine {
 
   /// "Put one in the freezer", "freeze two portions": so many of them.
   private func frozen(_ at: Int, _ parts: Parts) -> (value: SlotValue, end: Int)? {
-    guard !parts.has("frozen"), at > 0, ["put", "freeze", "froze", "move"].contains(scan.word(at - 1)),
-      let number = NumberParser(scan: scan).wholeNumber(at: at)
-    else { return nil }
+    guard !parts.has("frozen"), at > 0, let number = NumberParser(scan: scan).wholeNumber(at: at) else {
+      return nil
+    }
+    // "One goes in the freezer".
+    if ["goes", "go", "went", "is", "are"].contains(scan.word(number.end)), parts.has("portions"),
+      (number.end + 1..<min(number.end + 4, scan.count)).contains(where: { scan.word($0) == "freezer" })
+    {
+      return (.number(Rational(number.value)), number.end + 1)
+    }
+    guard ["put", "freeze", "froze", "move"].contains(scan.word(at - 1)) else { return nil }
     let end = Self.portions.contains(scan.word(number.end)) ? number.end + 1 : number.end
     let isToFreezer =
       ["freeze", "froze"].contains(scan.word(at - 1))
@@ -341,6 +349,7 @@ struct LeftoverLine {
     "any",
     "up", "already", "now", "by", "date", "be", "kept", "left", "on", "lunch", "dinner",
     "supper", "store", "ask", "then", "old", "like", "those", "these", "rest", "other", "others",
+    "its", "it's", "tryna", "gonna", "wanna", "trying", "imma", "ngl", "tbh", "lol",
   ]
   private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(
     keeping)

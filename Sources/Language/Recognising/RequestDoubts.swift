@@ -73,7 +73,9 @@ func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
 }
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
-  asksAndWrites, asksWhy, isNotSpent, tellsHowMade, asksBack, { answersMore($0, than: $1) }, isSaidOfOne,
+  asksAndWrites, asksWhy, isNotSpent, asksWhetherToMake, tellsHowMade, seatsNobody, takesDishForFood,
+  asksBack,
+  { answersMore($0, than: $1) }, isSaidOfOne,
   countsPortions, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   isNotThere,
@@ -99,6 +101,30 @@ private func asksWhy(_ found: Recognition, _ scan: Scan) -> Bool {
   return isReason && found.act == .change && isOfFirstClause(found, scan)
 }
 
+/// "Keep the other for Sunday" is said of food, and of nobody who comes.
+private func seatsNobody(_ found: Recognition, _ scan: Scan) -> Bool {
+  ["day_eaters", "eats_weekly"].contains(found.intent)
+    && found.slots.contains { slot in
+      slot.name == "who"
+        && slot.value.shortTexts.contains {
+          ["the other", "the rest", "other", "the other one"].contains($0.lowercased())
+        }
+    }
+}
+
+/// "The lentil salad is finished" is of a dish, and of no lentils.
+private func takesDishForFood(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "pantry_remove", scan.utterance.raw.hasPrefix(found.said) else { return false }
+  return found.slots.filter { $0.name == "supply" }.contains { slot in
+    scan.tokens.first { $0.range.lowerBound >= slot.range.upperBound }.map { dishWords.contains($0.text) }
+      ?? false
+  }
+}
+
+private let dishWords: Set<String> = [
+  "salad", "soup", "stew", "curry", "pie", "casserole", "pasta", "chili", "risotto", "bake", "skillet",
+]
+
 /// "The ramen is made in one pan" tells how, and nothing that was eaten.
 private func tellsHowMade(_ found: Recognition, _ scan: Scan) -> Bool {
   found.intent == "cooked"
@@ -111,12 +137,25 @@ private func tellsHowMade(_ found: Recognition, _ scan: Scan) -> Bool {
 /// "That's 2 dollars down the bin", "the groceries must stay under 90 dollars": what was thrown away, and what may be
 /// spent, is no money spent.
 private func isNotSpent(_ found: Recognition, _ scan: Scan) -> Bool {
-  found.intent == "spent" && scan.tokens.contains { wordsOfNoSpending.contains($0.text) }
+  guard found.intent == "spent" else { return false }
+  // "Got the whole list, came to 52.75" names no shop.
+  let isList = found.slots.contains { slot in
+    slot.name == "store" && slot.value.shortTexts.contains { $0.lowercased().hasSuffix("list") }
+  }
+  return isList || scan.tokens.contains { wordsOfNoSpending.contains($0.text) }
 }
 
 private let wordsOfNoSpending: Set<String> = [
   "bin", "binned", "wasted", "waste", "drain", "trash", "must", "should", "stay", "keep", "limit", "max",
 ]
+
+/// "Can I make the Sunday soup without the leek" asks, and swaps nothing.
+private func asksWhetherToMake(_ found: Recognition, _ scan: Scan) -> Bool {
+  ["swap_day", "week_without", "day_dish"].contains(found.intent)
+    && ["can", "could", "may"].contains(scan.word(0)) && ["i", "we"].contains(scan.word(1))
+    && ["make", "cook"].contains(scan.word(2))
+    && scan.tokens.contains { ["without", "instead"].contains($0.text) }
+}
 
 /// Whether what was read stands in the line's first clause.
 private func isOfFirstClause(_ found: Recognition, _ scan: Scan) -> Bool {

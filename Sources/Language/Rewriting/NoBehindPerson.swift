@@ -37,7 +37,9 @@ struct NoBehindPerson {
     var start = clause.lowerBound
     skip(["and", "n", "but", "so"], in: scan, at: &start)
     return PersonParser(scan: scan).person(at: start).contains { person in
+      // "Noor is 4, no eggs" tells an age.
       Self.being.contains(scan.word(person.end)) && (1...3).contains(clause.upperBound - person.end - 1)
+        && scan.tokens[person.end + 1].kind != .number
     }
   }
 

@@ -57,6 +57,8 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { SumsTotalled(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { ForeignMoney(scan: $1).dollars() },
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
+    Step(keepsAll: false) { RollThenVisitor(scan: $1).parted() },
+    Step { FineFoods(scan: $1).parted() },
     Step(keepsAll: false) { AskedWhoMay(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { FromWhatIsThere(scan: $1).asked() },
     Step(keepsAll: false) { HarmBehindQuestion(scan: $1).turned() },

@@ -43,6 +43,7 @@ struct WrittenShort {
     ("eatin", "eating"), ("makin", "making"), ("goin", "going"), ("havin", "having"), ("gettin", "getting"),
     ("nite", "night"), ("nites", "nights"), ("tonite", "tonight"), ("tmr", "tomorrow"), ("tmrw", "tomorrow"),
     ("temp.", "temperature"),
+    ("and actually nvm", "no wait"), ("actually nvm", "no wait"), ("actually never mind", "no wait"),
     ("wk", "week"), ("half an hr", "half an hour"), ("an hr", "an hour"), ("hrs", "hours"),
     ("ppl", "people"), ("am supposed to eat", "must eat"), ("is supposed to eat", "must eat"),
     ("mke", "make"),

@@ -107,8 +107,9 @@ func markAll(_ state: ListMark.State?, in section: ListSection?, _ said: Said, _
   }
 }
 
-/// "Everything except the leeks": all lines but those are in the cart; what stands on no line is told.
-func markAll(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
+/// "Everything except the leeks": all lines but those are in the cart; what stands on no line is told. With `endsThere` false
+/// whoever asks ends the shopping, and nothing is carried home twice.
+func markAll(except things: [Wanted], endsThere: Bool = true, _ said: Said, _ turn: inout Turn) {
   guard let list = meantList(said, &turn) else { return turn.say(NoList()) }
   var change = ListChanged(list: list)
   let lines = standing(list, turn).lines
@@ -131,7 +132,7 @@ func markAll(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
   sayChanged(change, &turn)
   // What was paid for is carried home.
   let all = standing(list, turn).lines
-  if isPaid(turn), evenings.isEmpty, change.missing.isEmpty, all.contains(where: isInCart) {
+  if endsThere, isPaid(turn), evenings.isEmpty, change.missing.isEmpty, all.contains(where: isInCart) {
     close(list, taken: all.filter(isInCart), left: all.filter { $0.mark != .bought }, &turn)
   }
 }

@@ -118,7 +118,7 @@ private func missingStretch(_ words: [String]) -> ArraySlice<String>? {
 
 /// Ends the shopping with all but those things bought.
 func endShopping(except things: [Wanted], _ said: Said, _ turn: inout Turn) {
-  markAll(except: things, said, &turn)
+  markAll(except: things, endsThere: false, said, &turn)
   // Only now is the list of a week sure to be kept.
   guard let list = meantList(said, &turn) else { return }
   let lines = standing(list, turn).lines

@@ -16,7 +16,7 @@ struct HouseholdShown: Reply, Hashable {
   var wishes: [Wish] = []
 
   func blocks(_ words: Wording) -> [Block] {
-    let isNew = health.isEmpty && wishes.isEmpty && evenings.isEmpty
+    let isNew = health.isEmpty && wishes.isEmpty && evenings.isEmpty && weekly.isEmpty
     guard let household = household ?? (isNew ? nil : Household()) else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }

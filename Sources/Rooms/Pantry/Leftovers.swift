@@ -15,6 +15,7 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     said.slots.readAll()
     return unreadable(&turn)
   }
+  _ = said.slots.word("who")  // Whoever ate it, it is gone.
   switch said.slots.word("gone") {
   case "freezer"?: return freezeLeftovers(said, &turn)
   case .some: return finishLeftovers(said, &turn)
@@ -23,7 +24,7 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   // "Ate the rest of the chili" is gone, in whatever words a guess has read it.
   let isEaten = !words.isDisjoint(with: ["ate", "eaten", "finished"])
   let tellsOfRest = !words.isDisjoint(with: ["left", "over", "leftover", "leftovers", "remains", "remaining"])
-  if isEaten, !tellsOfRest, !said.slots.has("portions") { return finishLeftovers(said, &turn) }
+  if isEaten, !tellsOfRest { return finishLeftovers(said, &turn) }
   let today = turn.world.today
   // "Have one portion for lunch tomorrow", "we eat the rest on Friday": a plan, and nothing that is at home.
   let isAhead = said.slots.days("day").contains { $0 > today }

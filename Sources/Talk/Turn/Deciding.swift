@@ -4,8 +4,10 @@ package func decide(
   _ heard: Recognition, in state: DialogueState, world: World, identities: IdentitySource,
   after done: EffectDone? = nil
 ) -> TurnOutcome {
-  let recognition = withCostsAServing(
-    withDishesAtHand(heard, in: state, world), eaters: (world.household ?? Household()).eaters)
+  let usually = (world.household ?? Household()).eaters
+  let recognition = withCostsAServing(withDishesAtHand(heard, in: state, world)) { day in
+    day.map { world.evenings.eaters(on: $0, usually: usually) } ?? usually
+  }
   var turn = Turn(state, world: world, identities: identities, said: recognition)
   if let done {
     turn.tell(done)

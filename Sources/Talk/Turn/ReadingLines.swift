@@ -101,7 +101,7 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
   }
   guard requests.contains(where: notes) else { return requests }
   let sentences = sentences(of: line)
-  return requests.map { request in
+  let told = requests.map { request in
     guard notes(request) else { return request }
     let own = Set(plain(request.ownWords ?? request.said))
     let home = sentences.max { own.intersection(plain($0)).count < own.intersection(plain($1)).count }
@@ -109,6 +109,13 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
       return request
     }
     return .leftOut(request.ownWords ?? request.said)
+  }
+  // "Is it safe for Kofi, there's mayo on it": what nobody read may be what harms, and no "it" is answered for.
+  guard told.contains(where: \.isLeftOut) else { return told }
+  return told.map { request in
+    let names = request.slots.map(\.name)
+    let pointsBack = request.act == .show && names == ["person"]
+    return pointsBack ? .leftOut(request.ownWords ?? request.said) : request
   }
 }
 
@@ -249,6 +256,13 @@ private func isOfTheStove(_ words: [String]) -> Bool {
     || words.first == "stop" && words.contains("cooking") && words.count < 4
 }
 
+/// "Okay", "yes and": a word before what somebody really says.
+private func isBareNod(_ said: String) -> Bool {
+  let words = plain(said)
+  return words.count < 3
+    && words.allSatisfy { ["ok", "okay", "yes", "yeah", "right", "and", "so"].contains($0) }
+}
+
 /// The requests of a line that count. "Yes, but swap Tuesday" is a yes with a change: the change comes first
 /// and the plan waits for another yes. "No, something with fish" has its answer in what follows.
 /// Source: design §5.
@@ -264,6 +278,10 @@ private func meant(_ recognitions: [Recognition], in state: DialogueState, house
   case .yes?, .approve?:
     guard state.draft != nil || state.offer != nil else { return recognitions }
     let changes = rest.contains { request in
+      // "Okay, and my ragu on Sunday": whatever could not be read may be a change.
+      if isBareNod(first.said), request.isLeftOut || request.intent == nil || request.act != .show {
+        return true
+      }
       guard case .request(let intent) = house.reading(request) else { return false }
       switch intent.role {
       case .tell?, .more?, .no?: return true

@@ -91,7 +91,9 @@ package struct HeardCooking: Hashable, Sendable {
     }
     if let step = Self.step(words) {
       (word, isPlain) = (step, true)
-    } else if all.count < 10, Self.tellsEnd(all) {
+    } else if all.count < 10, Self.tellsEnd(all),
+      !all.contains(where: { ["left", "leftover", "over"].contains($0) })
+    {
       (word, isPlain) = (.finished, true)
     } else if let known = Self.phrases[all.joined(separator: " ")]
       ?? Self.phrases[

@@ -42,6 +42,8 @@ struct WhoEats: Reply, Hashable {
   var usually: Int
   /// Those who live here and are known by name.
   var members: [String]
+  /// Who comes every week.
+  var weekly: [WeeklyEater] = []
 
   func blocks(_ words: Wording) -> [Block] {
     let special = notes.filter { !$0.isPlain }
@@ -49,7 +51,9 @@ struct WhoEats: Reply, Hashable {
     let usual = plain == 0 ? "" : usualSentence(plain, words.names)
     return .say(
       sentences(
-        special.map { eveningSentence($0, usually: usually, words.names) }.joined(separator: " "), usual))
+        special.map { eveningSentence($0, usually: usually, words.names, weekly: weekly) }.joined(
+          separator: " "),
+        usual))
   }
 
   private func usualSentence(_ count: Int, _ names: DayNames) -> String {

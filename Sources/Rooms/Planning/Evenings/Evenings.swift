@@ -51,7 +51,7 @@ func showWhoEats(_ days: [Day], _ turn: inout Turn) {
   turn.say(
     WhoEats(
       notes: asked.map { turn.world.evenings.note(on: $0) }, usually: usually,
-      members: turn.household.members.map(\.name)))
+      members: turn.household.members.map(\.name), weekly: turn.world.weeklyEaters))
 }
 
 /// Says what is noted of evenings that no plan holds.
