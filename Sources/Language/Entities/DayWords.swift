@@ -2,6 +2,11 @@ import Values
 
 /// The words of the calendar.
 enum DayWords {
+  /// Whether the word is a weekday of every week: "fridays".
+  static func isPlural(_ word: String) -> Bool {
+    word.hasSuffix("s") && weekdays[String(word.dropLast())] != nil
+  }
+
   static let weekdays: [String: Weekday] = {
     var table: [String: Weekday] = [:]
     for day in Weekday.allCases {

@@ -29,7 +29,7 @@ struct DayLimitLine {
 
   private func reading() -> Recognition? {
     guard (3...26).contains(scan.count), let intent = recognizer.grammar.intent("week_without"),
-      !Self.asking.contains(scan.word(0)), !asksWhetherToMake, let days = days()
+      !Self.asking.contains(scan.word(0)), !asksWhetherToMake(scan), let days = days()
     else { return nil }
     let end = reasonStart
     var avoids: [(value: SlotValue, range: Range<Int>)] = []
@@ -85,12 +85,6 @@ struct DayLimitLine {
     return Recognition(
       said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
       confidence: Confidence.framed, layer: .template)
-  }
-
-  /// "Can I make the Sunday soup without the leek": asked of a dish.
-  private var asksWhetherToMake: Bool {
-    ["can", "could", "may"].contains(scan.word(0)) && ["i", "we"].contains(scan.word(1))
-      && ["make", "cook", "do"].contains(scan.word(2))
   }
 
   /// The one group of days, from today on; nil for every week's, for days apart and for none.

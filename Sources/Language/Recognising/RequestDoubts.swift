@@ -73,7 +73,7 @@ func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
 }
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
-  asksAndWrites, asksWhy, isNotSpent, asksWhetherToMake, tellsHowMade, seatsNobody, takesDishForFood,
+  asksAndWrites, asksWhy, isNotSpent, asksOfMaking, tellsHowMade, seatsNobody, takesDishForFood,
   asksBack,
   { answersMore($0, than: $1) }, isSaidOfOne,
   countsPortions, losesDay, correctsDay,
@@ -149,11 +149,15 @@ private let wordsOfNoSpending: Set<String> = [
   "bin", "binned", "wasted", "waste", "drain", "trash", "must", "should", "stay", "keep", "limit", "max",
 ]
 
-/// "Can I make the Sunday soup without the leek" asks, and swaps nothing.
-private func asksWhetherToMake(_ found: Recognition, _ scan: Scan) -> Bool {
-  ["swap_day", "week_without", "day_dish"].contains(found.intent)
-    && ["can", "could", "may"].contains(scan.word(0)) && ["i", "we"].contains(scan.word(1))
+/// "Can I make the Sunday soup without the leek": asked of a dish.
+func asksWhetherToMake(_ scan: Scan) -> Bool {
+  ["can", "could", "may"].contains(scan.word(0)) && ["i", "we"].contains(scan.word(1))
     && ["make", "cook"].contains(scan.word(2))
+}
+
+/// Such a question swaps nothing.
+private func asksOfMaking(_ found: Recognition, _ scan: Scan) -> Bool {
+  ["swap_day", "week_without", "day_dish"].contains(found.intent) && asksWhetherToMake(scan)
     && scan.tokens.contains { ["without", "instead"].contains($0.text) }
 }
 

@@ -8,18 +8,15 @@ struct RollThenVisitor {
     for at in scan.tokens.indices where at > 4 && ["and", "plus", "n"].contains(scan.word(at)) {
       guard ["my", "our"].contains(scan.word(at + 1)), PersonWords.kin.contains(scan.word(at + 2)),
         let verb = (at + 3...at + 5).first(where: { Self.coming.contains(scan.word($0)) }),
-        (verb..<scan.count).contains(where: { ["every", "each"].contains(scan.word($0)) || isPlural($0) }),
+        (verb..<scan.count).contains(where: {
+          ["every", "each"].contains(scan.word($0)) || DayWords.isPlural(scan.word($0))
+        }),
         (0..<at).contains(where: { scan.word($0) == "us" || scan.word($0) == "me" })
       else { continue }
       let start = scan.tokens[at - 1].isSeparator ? at - 1 : at
       return scan.utterance.replacing([(start..<at + 1, ".")]).replacing(" .", with: ".")
     }
     return nil
-  }
-
-  private func isPlural(_ at: Int) -> Bool {
-    let word = scan.word(at)
-    return word.hasSuffix("s") && DayWords.weekdays[String(word.dropLast())] != nil
   }
 
   private static let coming: Set<String> = ["comes", "eats", "joins", "visits", "dines"]

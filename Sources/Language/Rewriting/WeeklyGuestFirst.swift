@@ -16,16 +16,13 @@ struct WeeklyGuestFirst {
     skip(["and", "but"], in: scan, at: &start)
     let pronoun = scan.word(start)
     guard ["she", "he", "they"].contains(pronoun), Self.coming.contains(scan.word(start + 1)),
-      (start..<scan.count).contains(where: { Self.every.contains(scan.word($0)) || isPlural($0) })
+      (start..<scan.count).contains(where: {
+        Self.every.contains(scan.word($0)) || DayWords.isPlural(scan.word($0))
+      })
     else { return nil }
     let name = scan.utterance.text(tokens: 0..<person.end)
     let comes = scan.utterance.text(tokens: start + 1..<scan.count).withoutOuterMarks
     return "\(name) \(comes), \(pronoun) \(scan.utterance.text(tokens: person.end..<cut))"
-  }
-
-  private func isPlural(_ at: Int) -> Bool {
-    let word = scan.word(at)
-    return word.hasSuffix("s") && DayWords.weekdays[String(word.dropLast())] != nil
   }
 
   private static let telling: Set<String> = [

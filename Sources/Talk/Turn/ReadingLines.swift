@@ -256,11 +256,10 @@ private func isOfTheStove(_ words: [String]) -> Bool {
     || words.first == "stop" && words.contains("cooking") && words.count < 4
 }
 
-/// "Okay", "yes and": a word before what somebody really says.
-private func isBareNod(_ said: String) -> Bool {
+/// "Okay", before what somebody really says; a "yes" is an answer of its own.
+private func isNod(_ said: String) -> Bool {
   let words = plain(said)
-  return words.count < 3
-    && words.allSatisfy { ["ok", "okay", "yes", "yeah", "right", "and", "so"].contains($0) }
+  return words.count < 3 && words.allSatisfy { ["ok", "okay", "right", "and", "so"].contains($0) }
 }
 
 /// The requests of a line that count. "Yes, but swap Tuesday" is a yes with a change: the change comes first
@@ -279,11 +278,10 @@ private func meant(_ recognitions: [Recognition], in state: DialogueState, house
     guard state.draft != nil || state.offer != nil else { return recognitions }
     let changes = rest.contains { request in
       // "Okay, and my ragu on Sunday": whatever could not be read may be a change.
-      if isBareNod(first.said), request.isLeftOut || request.intent == nil || request.act != .show {
-        return true
-      }
+      if isNod(first.said), request.isLeftOut || request.intent == nil { return true }
       guard case .request(let intent) = house.reading(request) else { return false }
       switch intent.role {
+      case .correct?: return isNod(first.said)
       case .tell?, .more?, .no?: return true
       case .tonight?: return state.draft == nil
       default: return intent.reshapes
