@@ -82,7 +82,7 @@ package struct Ingredient: Hashable, Sendable, Codable {
   private static let kinds = Set(
     [
       "allium", "bean", "berry", "cheese", "chile", "citrus", "cruciferous", "leafy-green", "legume", "melon",
-      "mushroom", "nightshade", "pasta", "pepper", "spicy-food", "squash", "stone-fruit",
+      "mushroom", "nightshade", "pasta", "pepper", "spicy-food", "squash", "stone-fruit", "tortilla",
     ].map { IngredientID($0) })
 
   package var density: Density {

@@ -25,6 +25,12 @@ package struct Visitor: Hashable, Sendable, Codable {
     return ["your ", "my ", "our "].first(where: key.hasPrefix).map { String(key.dropFirst($0.count)) } ?? key
   }
 
+  /// Whether both words mean one person: by the name, or by the role where one of them has no name ("your mom" is "your
+  /// mother Rita").
+  package static func isSame(_ one: String, _ other: String) -> Bool {
+    key(one) == key(other) || KnownAs(one).agrees(with: KnownAs(other))
+  }
+
   /// Named as the kitchen answers: "my mum" is "your mum"; nobody's name ("she", "them") is a guest.
   package static func name(_ words: String?) -> String {
     if case .named(let name) = PersonWords(words) { name } else { unnamed }
@@ -124,8 +130,7 @@ extension [EveningNote] {
 
   /// The evenings for which somebody of that name is noted as coming, as they stand.
   package func visits(of name: String) -> [EveningNote] {
-    let key = Visitor.key(name)
-    return filter { note in note.visitors.contains { Visitor.key($0.name) == key } }
+    filter { note in note.visitors.contains { Visitor.isSame($0.name, name) } }
   }
 
   /// With the evenings that are theirs to see to by a habit of the weekday; what is noted of an evening stands.

@@ -47,7 +47,7 @@ package struct KnownAs: Hashable, Sendable {
   fileprivate var key: String? { given?.lowercased() }
 
   /// Whether both may be one person: nothing that both say differs, and they share the name or the role.
-  fileprivate func agrees(with other: KnownAs) -> Bool {
+  package func agrees(with other: KnownAs) -> Bool {
     if let key, let theirs = other.key {
       return key == theirs && (role == nil || other.role == nil || roleKey == other.roleKey)
     }

@@ -24,7 +24,7 @@ package struct WeeklyEater: Hashable, Sendable, Codable {
   }
 
   /// Whether somebody's words mean this person.
-  package func isCalled(_ name: String) -> Bool { Visitor.key(self.name) == Visitor.key(name) }
+  package func isCalled(_ name: String) -> Bool { Visitor.isSame(self.name, name) }
 
   /// Adds what this person is told not to have.
   package mutating func add(_ avoidance: Avoidance) { avoids.put(avoidance) }

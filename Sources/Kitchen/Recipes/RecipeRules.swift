@@ -1,7 +1,8 @@
 /// The card of a recipe: what its ingredients together contain, cost and are.
 ///
 /// Optional ingredients count for what a dish contains, not for its cost, weight or protein. A
-/// food that is not in the table or not checked is named in `unknownFoods`.
+/// food that is not in the table or not checked is named in `unknownFoods`. What a step serves the dish with counts as what
+/// it may contain.
 package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .standard) -> RecipeCard {
   var contains: FoodTags = []
   var mayContain: FoodTags = []
@@ -19,6 +20,7 @@ package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .s
     mayContain.formUnion(ingredient.mayContain)
     if !ingredient.isChecked { unknown.insert(ingredient.name) }
   }
+  mayContain.formUnion(ServedWith.mayContain(recipe.steps, besides: contains))
   let facts = calculateNutrition(recipe, servings: recipe.servings, table: table)
   let used = usedCents(of: recipe, table: table) / Rational(max(1, recipe.servings))
   return RecipeCard(

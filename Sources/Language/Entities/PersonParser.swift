@@ -30,11 +30,13 @@ struct PersonParser: EntityParser {
 
   /// "My daughter zoe" is both, "my daughter Zoe"; nil of anybody but one of the family.
   private func kin(_ role: Range<Int>, named name: Int) -> EntityMatch? {
-    guard ["my", "our"].contains(word(role.lowerBound)), PersonWords.kin.contains(word(role.upperBound - 1))
+    // A sentence may have read the "my" by itself.
+    let owner = ["my", "our"].contains(word(role.lowerBound)) ? role.lowerBound : role.lowerBound - 1
+    guard ["my", "our"].contains(word(owner)), PersonWords.kin.contains(word(role.upperBound - 1))
     else { return nil }
     let written = utterance.text(tokens: name..<name + 1)
     let given = written.prefix(1).uppercased() + written.dropFirst()
-    let text = utterance.text(tokens: role).lowercased() + " " + given
+    let text = utterance.text(tokens: owner..<role.upperBound).lowercased() + " " + given
     return EntityMatch(end: name + 1, value: .text(text), isWeak: true)
   }
 
@@ -201,13 +203,13 @@ enum PersonWords {
   static let namesThatAreWords: Set<String> = [
     "max", "rose", "mark", "grace", "hope", "bill", "frank", "art", "ray", "pat", "will", "olive", "ginger",
     "basil", "rosemary", "sage", "dill", "herb", "penny", "rich", "grant", "drew", "jack", "june", "april",
-    "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper", "per",
+    "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper", "per", "odd",
   ]
   /// Those of them that are neither foods nor months.
   static let plainNames: Set<String> = [
     "max", "mark", "grace", "hope", "bill", "frank", "art", "ray", "pat", "will", "penny", "rich", "grant",
     "drew",
-    "jack", "chase", "joy", "faith", "dawn", "sandy",
+    "jack", "chase", "joy", "faith", "dawn", "sandy", "per", "odd",
   ]
   static let afterNames: Set<String> = [
     "is", "'s", "cant", "doesnt", "wont", "hates", "dislikes", "eats", "likes", "loves", "has", "must",

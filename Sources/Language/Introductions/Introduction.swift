@@ -41,7 +41,8 @@ struct Introduction {
     // One request, and nothing of the facts passed over as talk.
     let isWhole = { (found: Recognition) in facts.allSatisfy { found.said.contains($0) } }
     if together.count == 1, together[0].band == .act, together[0].act == .change, isWhole(together[0]) {
-      return before + together + loose
+      // Who eats here, and what they can't have, before what is asked for.
+      return together + loose + before
     }
     var told: [Recognition] = []
     var sure = parts.roll
@@ -53,7 +54,7 @@ struct Introduction {
         told += found.map { $0.intent == nil ? Recognition.leftOut(fact) : $0 }
       }
     }
-    return before + read(sure.joined(separator: ". ")) + told + loose
+    return read(sure.joined(separator: ". ")) + told + loose + before
   }
 
   /// Whether it is one of the sentences this makes: "we are 6 people", and nothing more of them.
@@ -80,6 +81,24 @@ struct Introduction {
       // "… from night shift we are 4 in the house": told in one breath.
       || scan.word(at) == "we" && scan.word(at + 1) == "are" && !Self.whens.contains(scan.word(at - 1))
         && NumberParser(scan: scan).wholeNumber(at: at + 2) != nil
+      // "I need dinner for tonight its me my dad and my brother", "let me see there are five of us me and …".
+      || isTableTold(at)
+  }
+
+  /// "It's me, my dad …", "there are five of us": whom a table holds, begun without a sign.
+  private func isTableTold(_ at: Int) -> Bool {
+    let behind = end(of: [["its"], ["it", "'s"], ["it", "is"]], in: scan, at: at)
+    if let behind, ["me", "us"].contains(scan.word(behind)) {
+      let next = scan.word(behind + 1)
+      return ["my", "and", ","].contains(next) || PersonWords.kin.contains(next)
+    }
+    guard
+      let counted = end(
+        of: [["there", "'s"], ["there", "are"], ["there", "is"], ["theres"]], in: scan, at: at),
+      !Self.whens.contains(scan.word(at - 1)),
+      let number = NumberParser(scan: scan).wholeNumber(at: counted)
+    else { return false }
+    return scan.word(number.end) == "of" && scan.word(number.end + 1) == "us"
   }
 
   private static let whens: Set<String> = [
@@ -89,7 +108,11 @@ struct Introduction {
   /// "Tonight, it's me and my mum": who is there on a day is not who lives here.
   private func isOfADay(_ start: Int) -> Bool {
     let sentence = scan.tokens[..<start].lastIndex { $0.kind == .end } ?? -1
-    return (sentence + 1..<start).contains { Self.days.contains(scan.word($0)) }
+    guard let day = (sentence + 1..<start).first(where: { Self.days.contains(scan.word($0)) }) else {
+      return false
+    }
+    // "I need dinner for tonight, it's me and my dad": asked for first, and then who eats here.
+    return !(sentence + 1..<day).contains { ["need", "want", "plan"].contains(scan.word($0)) }
   }
 
   private func parts(from start: Int) -> Parts? {

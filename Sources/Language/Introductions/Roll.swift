@@ -249,11 +249,26 @@ struct Roll {
 
   /// How many they are; nil where nobody could say.
   private var count: Int? {
-    if let said = opener.number ?? total { return said }
+    if let said = opener.number ?? total {
+      // "Five of us, me, …, and my mother Rita comes every Saturday": the fifth is the one who comes.
+      return hasVisitorBehind && items.map(\.count).reduce(0, +) == said - 1 ? said - 1 : said
+    }
     guard !opener.isOpen || items.contains(where: { $0.people.contains { isPartner($0.kin) } }),
       !items.contains(where: \.isUncounted)
     else { return nil }
     return items.map(\.count).reduce(0, +) + (!hasSpeaker && opener.countsSpeaker ? 1 : 0)
+  }
+
+  /// "… and my mother Rita comes every Saturday" behind the list.
+  private var hasVisitorBehind: Bool {
+    var at = end
+    while at < scan.count, scan.tokens[at].isSeparator || Self.joins.contains(scan.word(at)) { at += 1 }
+    guard ["my", "our"].contains(scan.word(at)), let noun = RollNoun(scan: scan, at: at + 1) else {
+      return false
+    }
+    return (noun.end...noun.end + 1).contains {
+      ["comes", "eats", "joins", "visits"].contains(scan.word($0))
+    }
   }
 
   private func isPartner(_ kin: String?) -> Bool { Self.partners.contains(kin ?? "") }

@@ -53,7 +53,13 @@ struct RollItemParser {
       isAlone
       && (scan.ids[place] == Vocabulary.unknown
         || scan.word(place + 1) == "," && scan.isContent(place) && RollNoun(scan: scan, at: place) == nil)
-    if isWrittenAsName(place) || isUnknown, !isBracketed || scan.word(place + 1) == ")" {
+    // "Me Delphine Noemi and Alba": names one after the other, and none of them is the speaker's.
+    let isOneOfMany =
+      !isBracketed && isWrittenAsName(place)
+      && (isWrittenAsName(place + 1)
+        || scan.word(place + 1) == "and" && isWrittenAsName(place + 2)
+          && scan.word(place + 3) == "and")
+    if isWrittenAsName(place) && !isOneOfMany || isUnknown, !isBracketed || scan.word(place + 1) == ")" {
       item.people[0].name = written(place)
       at = place + (isBracketed ? 2 : 1)
     }
@@ -132,7 +138,23 @@ struct RollItemParser {
     var one = RollPerson(name: written(start))
     var at = start + 1
     let mark = [",", "("].contains(scan.word(at)) ? at + 1 : at
-    if mark > at || ["is", "'s"].contains(scan.word(at)),
+    let isBracketed = scan.word(at) == "("
+    // "Odile (me)".
+    if isBracketed, ["me", "myself"].contains(scan.word(mark)), scan.word(mark + 1) == ")" {
+      one.isSpeaker = true
+      return (RollItem(people: [one], count: 1, holdsSpeaker: true), mark + 2)
+    }
+    // "Bernard (husband)", "Luc (my son, 28)".
+    let noun = RollNoun(scan: scan, at: Self.owners.contains(scan.word(mark)) ? mark + 1 : mark)
+    if isBracketed, let noun, !noun.isPlural, scan.word(noun.end) == "," {
+      if let age = age(noun.end), scan.word(age.end) == ")" {
+        (one.kin, one.age) = (noun.role, age.years)
+        return (RollItem(people: [one], count: 1), age.end + 1)
+      }
+    } else if isBracketed, let noun, !noun.isPlural, scan.word(noun.end) == ")" {
+      one.kin = noun.role
+      at = noun.end + 1
+    } else if mark > at || ["is", "'s"].contains(scan.word(at)),
       Self.owners.contains(scan.word(max(mark, at + 1))),
       let noun = RollNoun(scan: scan, at: max(mark, at + 1) + 1), !noun.isPlural,
       !isName(noun.end, behindKin: true)

@@ -26,8 +26,22 @@ struct RollOpenerParser {
   func opener(_ start: Int) -> RollOpener {
     var opener = RollOpener(end: start)
     skip(Self.greetings, in: scan, at: &opener.end)
-    while step(&opener) { skip(Self.fillers, in: scan, at: &opener.end) }
+    while step(&opener) { skipTalk(&opener.end) }
     return opener
+  }
+
+  /// "Um, let me see, there are five": talk between the parts of an opener.
+  private func skipTalk(_ at: inout Int) {
+    while at < scan.count {
+      if let behind = end(of: Self.thinking, in: scan, at: at) {
+        at = behind
+        skip([","], in: scan, at: &at)
+      } else if Self.fillers.contains(scan.word(at)) {
+        at += 1
+      } else {
+        return
+      }
+    }
   }
 
   /// One more part of an opener: a name, a number, "I live with"; false where none follows.
@@ -136,7 +150,10 @@ struct RollOpenerParser {
 
   private static let greetings: Set<String> = [
     "hi", "hello", "hey", "hiya", "yo", "good", "morning", "afternoon", "evening", "so", "ok", "okay", "well",
-    "um", "uh", "right", ",", ".", "er", "sous", "evenin", "mornin",
+    "um", "uh", "right", ",", ".", "er", "huh", "no", "nope", "sorry", "wait", "sous", "evenin", "mornin",
+  ]
+  private static let thinking: [[String]] = [
+    ["let", "me", "see"], ["let", "me", "think"], ["let", "'s", "see"], ["lets", "see"], ["you", "know"],
   ]
   private static let fillers: Set<String> = [
     "just", "only", "basically", "um", "uh", "so", "really", "actually", "usually", "mostly", "normally",

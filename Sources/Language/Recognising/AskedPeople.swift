@@ -55,6 +55,13 @@ struct AskedPeople {
       skip(["person", "people", "one", "ones", "eater", "eaters", "guest", "guests"], in: scan, at: &end)
       return ("avoid", avoid.value, end)
     }
+    // "Somebody allergic to hazelnuts": nobody of this kitchen, known by what they cannot have.
+    if ["somebody", "someone"].contains(scan.word(at)), scan.word(at + 1) == "allergic",
+      scan.word(at + 2) == "to",
+      let avoid = FoodParser(scan: scan).avoid(at: at + 3, unknown: false).first(where: { !$0.isWeak })
+    {
+      return ("avoid", avoid.value, avoid.end)
+    }
     guard let match = PersonParser(scan: scan).person(at: at).first, !nobody.contains(scan.word(at)) else {
       return stranger(at, scan)
     }

@@ -21,10 +21,11 @@ package struct Emergency {
     let swells =
       !Self.swelling.isDisjoint(with: words) && !Self.partsOfFace.isDisjoint(with: words)
       && !Self.whose.isDisjoint(with: words)
+    // "He had egg by mistake, what do I do", "what if Kofi eats sesame by accident".
     let hadByMistake =
-      words.contains("had")
+      !Self.having.isDisjoint(with: words)
       && ["by mistake", "by accident", "accidentally"].contains { text.contains(" \($0) ") }
-      && Self.asking.contains { text.contains(" \($0) ") }
+      && (Self.asking + ["what if", "what happens if"]).contains { text.contains(" \($0) ") }
     // "She ate a biscuit and has hives round her mouth, do I give the EpiPen".
     let reacts =
       !Self.reactions.isDisjoint(with: words) || hasSwallowed && !Self.sickness.isDisjoint(with: words)
@@ -55,6 +56,9 @@ package struct Emergency {
 
   private static let intent = "stood_out"
   private static let swallowed: Set<String> = ["ate", "eaten", "swallowed", "licked", "drank", "tasted"]
+  private static let having: Set<String> = [
+    "had", "has", "have", "eats", "eat", "ate", "gets", "got", "swallows", "drinks",
+  ]
   private static let swelling: Set<String> = ["swollen", "swelling", "swelled", "puffy"]
   private static let partsOfFace: Set<String> = [
     "lips", "lip", "face", "tongue", "throat", "mouth", "eyes", "eye", "cheeks",

@@ -4,7 +4,24 @@ struct ChildOfAnother {
   let scan: Scan
 
   /// The line with the child's name alone; nil for every other line.
-  func named() -> String? {
+  func named() -> String? { parentOf() ?? child() }
+
+  /// "Bożena, mother of Renata, she can't have milk": whose mother she is says nothing of what Renata may eat.
+  private func parentOf() -> String? {
+    for at in scan.tokens.indices.dropLast(4) where at > 0 && scan.tokens[at].kind == .comma {
+      var noun = at + 1
+      skip(["the", "a"], in: scan, at: &noun)
+      guard PersonWords.kin.contains(scan.word(noun)), scan.word(noun + 1) == "of",
+        let other = PersonParser(scan: scan).person(at: noun + 2).first, scan.word(other.end) == ",",
+        ["she", "he"].contains(scan.word(other.end + 1)), scan.tokens[at - 1].isCapitalised
+      else { continue }
+      let name = scan.utterance.text(tokens: at - 1..<at)
+      return scan.utterance.replacing([(at..<other.end + 2, ". " + name)]).replacing(" . ", with: ". ")
+    }
+    return nil
+  }
+
+  private func child() -> String? {
     for at in scan.tokens.indices {
       guard let end = end(of: Self.children, in: scan, at: at), at > 0, scan.tokens[at - 1].kind == .word
       else { continue }

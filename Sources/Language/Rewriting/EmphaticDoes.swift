@@ -3,7 +3,28 @@ struct EmphaticDoes {
   let scan: Scan
 
   /// The same with "can"; nil for every other line.
-  func plain() -> String? { emphatic() }
+  func plain() -> String? { emphatic() ?? eats() }
+
+  /// "Noemi eats chicken and fish", and nothing more: she can have them.
+  private func eats() -> String? {
+    guard let at = scan.tokens.indices.first(where: { scan.word($0) == "eats" }),
+      let start = person(endingAt: at)
+    else { return nil }
+    var front = 0
+    skip(["no", "sorry", ",", "i", "mean", "but", "and", "actually"], in: scan, at: &front)
+    var end = scan.count
+    while end > at, scan.tokens[end - 1].isSeparator || ["again", "too", "now"].contains(scan.word(end - 1)) {
+      end -= 1
+    }
+    let foods = FoodParser(scan: scan)
+    var next = at + 1
+    while next < end, let food = foods.avoid(at: next, unknown: false).first(where: { !$0.isWeak }) {
+      next = food.end
+      skip([",", "and", "or"], in: scan, at: &next)
+    }
+    guard front == start, next == end, end > at + 1 else { return nil }
+    return text(start..<at) + " can have " + text(at + 1..<end)
+  }
 
   /// "Mum does eat fish": she can. With "no meat" beside it she eats fish and no other meat.
   private func emphatic() -> String? {
@@ -17,6 +38,16 @@ struct EmphaticDoes {
         let front = scan.consists(0..<person, of: ["no", "but", "sorry", "my", "our"])
         guard front, scan.consists(at..<scan.count, of: Self.fishAndNoMeat) else { return nil }
         return "\(who) is pescatarian"
+      }
+      // "… just no red meat".
+      let just = (at + 2..<scan.count).first {
+        ["just", "only", "but"].contains(scan.word($0)) && ["no", "not"].contains(scan.word($0 + 1))
+      }
+      if let just, just + 2 < scan.count,
+        scan.consists(0..<person, of: ["no", "sorry", "i", "mean", ",", "um"])
+      {
+        let foods = text(at + 2..<just).withoutOuterMarks
+        return "\(who) can have \(foods). \(who) can't have \(text(just + 2..<scan.count))"
       }
       return scan.utterance.replacing([(at..<at + 1, "can")])
     }

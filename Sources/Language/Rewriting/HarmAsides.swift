@@ -34,6 +34,10 @@ struct HarmAsides {
       if ["allergy", "allergies"].contains(scan.word(at)) { return stop(at + 1) }
       return at > behind && Self.bad.contains(scan.word(at - 1)) ? stop(at) : nil
     }
+    // "… or egg like epipen allergic", "… and egg, epipen and everything".
+    if ["epipen", "epi-pen"].contains(scan.word(scan.word(at) == "like" ? at + 1 : at)) {
+      return stop(scan.word(at) == "like" ? at + 2 : at + 1)
+    }
     let isOfPronoun = ["she", "he", "they"].contains(scan.word(at))
     guard
       isOfPronoun || scan.word(at) == "with"
@@ -62,7 +66,8 @@ struct HarmAsides {
     "the", "a",
   ]
   private static let behind: Set<String> = [
-    "for", "real", "everywhere", "with", "her", "him", "them", "too", "as", "well", "so",
+    "for", "real", "everywhere", "allergic", "bad", "level", "and", "everything", "all", "with", "her", "him",
+    "them", "too", "as", "well", "so",
   ]
   private static let avoiding: Set<String> = [
     "allergic", "allergy", "allergies", "cant", "can", "avoid", "avoids", "reacts", "intolerant", "no",

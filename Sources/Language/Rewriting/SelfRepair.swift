@@ -73,7 +73,15 @@ struct SelfRepair {
     } else {
       return nil
     }
-    while end < scan.count, isFiller(end) || ["wait", "no", "sorry"].contains(scan.word(end)) { end += 1 }
+    while end < scan.count {
+      if isFiller(end) || ["wait", "no", "sorry"].contains(scan.word(end)) {
+        end += 1
+      } else if scan.word(end) == "i", ["mean", "meant"].contains(scan.word(end + 1)) {
+        end += 2
+      } else {
+        break
+      }
+    }
     return end
   }
 

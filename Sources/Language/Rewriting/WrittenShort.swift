@@ -32,6 +32,24 @@ struct WrittenShort {
 
   /// Longer ones first, since one may hold another.
   private static let words: [(short: String, long: String)] = [
+    ("nothing longer than like", "at most"), ("nothing longer than", "at most"), ("nothing over", "at most"),
+    ("nothing that takes longer than", "at most"), ("nothing that takes more than", "at most"),
+    ("any food is fine", "any cuisine"), ("any cuisine is fine", "any cuisine"),
+    ("tbh", ""), ("ngl", ""), ("idk", ","), ("lol", ""), ("lmao", ""),
+    ("veg fried", "vegetable fried"), ("veg curry", "vegetable curry"), ("veg soup", "vegetable soup"),
+    ("veg stew", "vegetable stew"), ("veg biryani", "vegetable biryani"),
+    ("veg lasagne", "vegetable lasagna"),
+    ("veg chili", "vegetable chili"), ("veg stir", "vegetable stir"),
+    ("allergy on", "allergy to"), ("allergic on", "allergic to"), ("allergic against", "allergic to"),
+    ("allergy against", "allergy to"), ("allergic of", "allergic to"), ("is in pregnancy", "is pregnant"),
+    ("how many costs", "how much is"), ("how many cost", "how much is"), ("how much costs", "how much is"),
+    ("what does cost", "how much is"), ("what costs", "how much is"), ("it stayed", "left is"),
+    ("excepting", "except"),
+    ("with the exception of", "except"), ("apart from", "except"), ("the larder", "the pantry"),
+    ("2nite", "tonight"), ("2night", "tonight"), ("2moro", "tomorrow"), ("2morrow", "tomorrow"),
+    ("wats", "what's"),
+    ("gng to", "going to"), ("enuf", "enough"), ("evrything", "everything"), ("shldnt", "shouldn't"),
+    ("shouldnt", "shouldn't"), ("cudnt", "couldn't"), ("dont hav", "don't have"),
     ("b.b.f.", "best before"), ("b.b.d.", "best before"), ("b.b.", "best before"), ("bbf", "best before"),
     ("exp.", "best before"), ("max.", "max"), ("approx.", "about"), ("incl.", "with"), ("excl.", "without"),
     ("pers.", "people"), ("pcs.", "pieces"), ("veg.", "vegetarian"),
@@ -55,7 +73,11 @@ struct WrittenShort {
     ("teas for this week", "dinners for this week"), ("teas for next week", "dinners for next week"),
     ("naw", "no"), ("nae", "no"), ("aye", "yes"), ("wi", "with"), ("fae", "from"), ("gie us", "give us"),
     ("gie me", "give me"),
-    ("tatties", "potatoes"), ("summat", "something"), ("sth", "something"), ("w", "with"),
+    ("my bro", "my brother"), ("little bro", "little brother"), ("lil bro", "little brother"),
+    ("big bro", "big brother"), ("my sis", "my sister"), ("little sis", "little sister"),
+    ("lil sis", "little sister"),
+    ("big sis", "big sister"), ("tatties", "potatoes"), ("summat", "something"), ("sth", "something"),
+    ("w", "with"),
   ]
 }
 

@@ -28,7 +28,8 @@ private let planIntents = [
     if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }
   },
   Intent("plan_check") { turn, said in checkPlan(said, &turn) },
-  Intent("who_eats") { turn, said in showWhoEats(said.slots.days("days"), &turn) },
+  Intent("who_eats") { turn, said in showWhoEats(said.slots.days("days"), who: said.slots.word("who"), &turn)
+  },
   Intent("why", as: .why) { turn, _ in explainPick(nil, nil, &turn) },
   Intent("why_pick") { turn, said in explainPick(said.slots.dayWords, said.slots.choice, &turn) },
   Intent("approve", as: .approve) { turn, _ in approvePlan(&turn) },

@@ -220,8 +220,7 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
 
 /// The guest of that name with all that was told of them, for whatever evening; nil where nobody of the name comes.
 package func guestKnown(_ name: String, _ turn: Turn) -> Visitor? {
-  let key = Visitor.key(name)
-  let visits = turn.world.evenings.flatMap(\.visitors).filter { Visitor.key($0.name) == key }
+  let visits = turn.world.evenings.flatMap(\.visitors).filter { Visitor.isSame($0.name, name) }
   guard var guest = visits.first else { return nil }
   for avoidance in visits.flatMap(\.avoids) where !guest.avoids.contains(avoidance) {
     guest.avoids.append(avoidance)

@@ -14,6 +14,7 @@ extension HealthNote {
     "breastfeeding": "breastfeeding",
     "bowel": "bowel trouble", "gout": "gout", "kidneys": "kidney disease", "reflux": "reflux",
     "heart": "heart or blood pressure", "chewing": "trouble chewing",
+    "bloodthinner": "blood thinner",
   ]
 
   package var facts: Facts { ["person": person, "condition": condition, "words": words] }

@@ -69,6 +69,33 @@ struct WhoEats: Reply, Hashable {
   var matter: Facts? { EveningsNoted(notes: notes, usually: usually).matter }
 }
 
+/// When somebody comes who was asked for by name.
+struct WhenTheyCome: Reply, Hashable {
+  var name: String
+  /// Their days of every week; nil where none are told.
+  var weekly: WeeklyEater?
+  /// The next evening they are noted for; nil where none is.
+  var next: Day?
+  var livesHere: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    var sentences: [String] = []
+    if let weekly { sentences.append("\(capitalized(name)): \(weeklyText(weekly)).") }
+    if let next { sentences.append("Next: \(words.names.heading(next)).") }
+    if sentences.isEmpty {
+      sentences.append(
+        livesHere
+          ? "\(capitalized(name)) lives here and eats along every evening."
+          : "I have no evening noted for \(name).")
+    }
+    return .say(sentences.joined(separator: " "))
+  }
+
+  func next(_ words: Wording) -> Closing { .say("show the plan", "plan the week") }
+
+  var matter: Facts? { ["name": name, "next": next] as Facts }
+}
+
 /// Whose habits changed, and how many then eat.
 struct WeeklyNoted: Reply, Hashable {
   var eaters: [WeeklyEater]

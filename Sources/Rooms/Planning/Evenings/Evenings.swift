@@ -42,9 +42,19 @@ private func putBack(_ days: [Day], _ turn: inout Turn) {
   replacePlan(draft, with: request, showing: .swapped(new), &turn)
 }
 
-/// Who and how many eat on those evenings; on the evenings of the next week where none is named.
-func showWhoEats(_ days: [Day], _ turn: inout Turn) {
+/// Who and how many eat on those evenings; on the evenings of the next week where none is named. With somebody alone, when
+/// they come.
+func showWhoEats(_ days: [Day], who: String? = nil, _ turn: inout Turn) {
   let today = turn.world.today
+  if let who, days.isEmpty {
+    let name = Visitor.name(who)
+    let next = turn.world.evenings.visits(of: name).filter { $0.day >= today }.min { $0.day < $1.day }
+    let weekly = turn.world.weeklyEaters.first { $0.isCalled(name) }
+    let known = weekly?.name ?? next?.visitors.first { Visitor.isSame($0.name, name) }?.name ?? name
+    return turn.say(
+      WhenTheyCome(
+        name: known, weekly: weekly, next: next?.day, livesHere: turn.household.member(called: name) != nil))
+  }
   let asked = days.isEmpty ? (0..<7).map { today + $0 } : days.filter { $0 >= today }
   guard !asked.isEmpty else { return turn.say(PlanNotNow.dayGone) }
   let usually = turn.household.eaters

@@ -1,0 +1,46 @@
+/// "Grandson: Théo, 4 years. Allergies: hazelnuts and milk. He comes every Wednesday": somebody as a form has them.
+struct PersonForm {
+  let scan: Scan
+
+  /// The form in sentences about them; nil for every other line.
+  func sentences() -> String? {
+    guard let noun = RollNoun(scan: scan, at: 0), !noun.isPlural, let role = noun.role,
+      scan.word(noun.end) == ":",
+      RollItemParser(scan: scan).isName(noun.end + 1, behindKin: true)
+    else { return nil }
+    let name = scan.utterance.text(tokens: noun.end + 1..<noun.end + 2)
+    var said = ["\(name) is my \(role)"]
+    var at = noun.end + 2
+    if let age = RollItemParser(scan: scan).age(at) {
+      said.append("\(name) is \(age.years) years old")
+      at = age.end
+    }
+    while at < scan.count {
+      while at < scan.count, scan.tokens[at].isSeparator || scan.tokens[at].kind == .end { at += 1 }
+      let end =
+        (at..<scan.count).first { scan.tokens[$0].kind == .end || scan.tokens[$0].text == ";" } ?? scan.count
+      guard end > at else { break }
+      said.append(sentence(at..<end, of: name))
+      at = end
+    }
+    return said.joined(separator: ". ")
+  }
+
+  private func sentence(_ range: Range<Int>, of name: String) -> String {
+    let first = scan.word(range.lowerBound)
+    if range.count > 2, scan.word(range.lowerBound + 1) == ":" {
+      let rest = scan.utterance.text(tokens: range.lowerBound + 2..<range.upperBound)
+      if Self.allergies.contains(first) { return "\(name) is allergic to \(rest)" }
+      if Self.dislikes.contains(first) { return "\(name) hates \(rest)" }
+      if Self.diets.contains(first) { return "\(name) is \(rest)" }
+    }
+    let rest = scan.utterance.text(tokens: range.lowerBound + 1..<range.upperBound)
+    return ["he", "she"].contains(first) ? "\(name) \(rest)" : scan.utterance.text(tokens: range)
+  }
+
+  private static let allergies: Set<String> = [
+    "allergies", "allergy", "allergic", "intolerances", "intolerance",
+  ]
+  private static let dislikes: Set<String> = ["dislikes", "dislike", "hates"]
+  private static let diets: Set<String> = ["diet", "diets"]
+}
