@@ -19,11 +19,14 @@ package enum Reminder: Hashable, Sendable {
 private let freshDays = 3
 
 /// What is to be done for a plan from `today` on, by day: shopping the day before it begins, or today when
-/// it begins today; thawing the night before, for what was bought three days ahead or bought frozen.
-package func reminders(for saved: SavedPlan, table: FoodTable, on today: Day) -> [Reminder] {
+/// it begins today; thawing the night before, for what was bought three days ahead or bought frozen. `listed` is how many
+/// lines of its list are still to be bought, where somebody counted them.
+package func reminders(for saved: SavedPlan, listed: Int? = nil, table: FoodTable, on today: Day)
+  -> [Reminder]
+{
   guard let starts = saved.plan.starts else { return [] }
   var reminders: [Reminder] = []
-  let open = saved.list.items.filter { !$0.isChecked && $0.cost > .zero }.count
+  let open = listed ?? saved.list.items.filter { !$0.isChecked && $0.cost > .zero }.count
   if open > 0, starts >= today {
     let day = max(starts - 1, today)
     reminders.append(.shop(on: day, days: saved.plan.meals.map(\.day), items: open))

@@ -79,7 +79,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   countsPortions, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   isNotThere,
-  losesSomebody, meansOneOfTwo, forgetsUnasked,
+  losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney,
 ]
 
 /// Whether a guess takes a question for something to note: "how much of my 90 dollars have I left" was no purchase.
@@ -150,16 +150,36 @@ private let wordsOfNoSpending: Set<String> = [
 ]
 
 /// "Can I make the Sunday soup without the leek": asked of a dish.
-func asksWhetherToMake(_ scan: Scan) -> Bool {
-  ["can", "could", "may"].contains(scan.word(0)) && ["i", "we"].contains(scan.word(1))
-    && ["make", "cook"].contains(scan.word(2))
+func asksWhetherToMake(_ scan: Scan) -> Bool { asksWhetherToMake(scan.tokens.map(\.text)) }
+
+private func asksWhetherToMake(_ words: [String]) -> Bool {
+  words.count > 3 && ["can", "could", "may"].contains(words[0]) && ["i", "we"].contains(words[1])
+    && ["make", "cook"].contains(words[2])
 }
 
-/// Such a question swaps nothing.
+/// Such a question swaps nothing, wherever it stands in a line.
 private func asksOfMaking(_ found: Recognition, _ scan: Scan) -> Bool {
-  ["swap_day", "week_without", "day_dish"].contains(found.intent) && asksWhetherToMake(scan)
-    && scan.tokens.contains { ["without", "instead"].contains($0.text) }
+  guard ["swap_day", "week_without", "day_dish"].contains(found.intent) else { return false }
+  return [scan.tokens, Utterance(found.said).tokens].map { $0.map(\.text) }.contains { words in
+    asksWhetherToMake(words) && words.contains { ["without", "instead"].contains($0) }
+  }
 }
+
+/// "Kofi is 9 not 4" takes no spending back: nothing in it speaks of money.
+private func mendsNoMoney(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "spent_mend" && found.layer == .model
+    && !scan.tokens.contains { token in
+      wordsOfMoney.contains(token.text) || token.text.contains { "$£€".contains($0) }
+        || token.kind == .number && token.text.contains(".")
+    }
+}
+
+private let wordsOfMoney: Set<String> = [
+  "receipt", "receipts", "expense", "expenses", "spending", "spendings", "spent", "spend", "paid", "pay",
+  "payment",
+  "purchase", "bill", "sum", "total", "cost", "costs", "shopping", "groceries", "money", "dollar", "dollars",
+  "bucks", "cents", "entry", "till", "store", "shop",
+]
 
 /// Whether what was read stands in the line's first clause.
 private func isOfFirstClause(_ found: Recognition, _ scan: Scan) -> Bool {

@@ -37,6 +37,7 @@ extension Recognizer {
     if let parts = GuestsTallied.parted(line) {
       return [parts.guests, parts.tally].flatMap { recognizeAll($0, nil, context, rewrites: rewrites) }
     }
+    if let found = ShoppingForGuests(recognizer: self, scan: scan(line, context)).readings() { return found }
     if rewrites < Self.mostRewrites,
       let said = Rewriting(recognizer: self, context: context).rewritten(line)
     {

@@ -4,7 +4,60 @@ struct MoneyAtHand {
   let scan: Scan
 
   /// The line with the budget said as one; nil for every other line.
-  func budget() -> String? { wishedFor() ?? atMost() ?? atHand() }
+  func budget() -> String? { told() ?? mustStay() ?? wishedFor() ?? atMost() ?? atHand() }
+
+  /// "Budget is like 85 a week dad gives me cash": the budget as a sentence, and what is told behind it.
+  private func told() -> String? {
+    guard let head = scan.tokens.indices.first(where: { scan.word($0) == "budget" }), head < 4,
+      (0..<head).allSatisfy({
+        ["our", "my", "the", "so", "and", "ok", "food", "well"].contains(scan.word($0))
+      })
+    else { return nil }
+    var at = head + 1
+    var isLoose = false
+    while ["is", "'s", "are", "like", "about", "around", "roughly", "just", "maybe", "only"].contains(
+      scan.word(at))
+    {
+      isLoose = isLoose || scan.word(at) == "like"
+      at += 1
+    }
+    guard at > head + 1, let sum = FigureParser(scan: scan).money(at: at, bare: true).first,
+      ["a", "per", "each", "every"].contains(scan.word(sum.end)),
+      ["week", "wk"].contains(scan.word(sum.end + 1))
+    else { return nil }
+    let end = sum.end + 2
+    let runsOn = end < scan.count && PersonParser(scan: scan).person(at: end).contains { $0.end < scan.count }
+    guard isLoose || runsOn else { return nil }
+    let behind = end < scan.count ? scan.utterance.text(tokens: end..<scan.count) : ""
+    let parting = behind.isEmpty ? "" : runsOn ? ". " : scan.tokens[end].isSeparator ? "" : " "
+    return "our budget is \(scan.utterance.text(tokens: at..<sum.end)) a week\(parting)\(behind)"
+  }
+
+  /// "The groceries must stay under 90": what may be spent.
+  private func mustStay() -> String? {
+    guard let verb = scan.tokens.indices.first(where: { Self.staying.contains(scan.word($0)) }), verb > 1,
+      (0..<verb).allSatisfy({ Self.beforeStaying.contains(scan.word($0)) }),
+      (0..<verb).contains(where: {
+        ["groceries", "shopping", "food", "spending", "bill"].contains(scan.word($0))
+      }),
+      ["under", "below", "within", "at"].contains(scan.word(verb + 1))
+    else { return nil }
+    var at = verb + 2
+    if scan.word(at) == "most" { at += 1 }
+    guard let sum = FigureParser(scan: scan).money(at: at, bare: true).first,
+      (sum.end..<scan.count).allSatisfy({
+        Self.ofAWeek.contains(scan.word($0)) || scan.tokens[$0].isSeparator
+      })
+    else { return nil }
+    return "our budget is \(scan.utterance.text(tokens: at..<sum.end)) a week"
+  }
+
+  private static let staying: Set<String> = ["stay", "stays", "remain", "be", "keep"]
+  private static let beforeStaying: Set<String> = [
+    "the", "our", "my", "all", "weekly", "groceries", "grocery", "shopping", "food", "spending", "bill",
+    "must",
+    "should", "has", "have", "to", "needs", "need", "please", "of", "week", "'s", "this", "so", "and",
+  ]
 
   /// "Seventy dollars is the most we can spend in a week".
   private func atMost() -> String? {

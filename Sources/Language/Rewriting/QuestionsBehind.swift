@@ -13,6 +13,12 @@ struct QuestionsBehind {
         start = at + 1
         continue
       }
+      // "Looks good, and what's on the list for Saturday".
+      if at > start, let next = questionBehindYes(start, at) {
+        changes.append((at..<next, ". "))
+        start = next
+        continue
+      }
       if at - start > 2, let next = somethingElse(at) {
         changes.append((at..<next, ". "))
         start = next
@@ -41,6 +47,27 @@ struct QuestionsBehind {
     guard !changes.isEmpty else { return nil }
     return scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
   }
+
+  /// Where the question begins behind a yes and an "and" there; nil elsewhere.
+  private func questionBehindYes(_ start: Int, _ at: Int) -> Int? {
+    let before = (start..<at).map(scan.word)
+    guard before.count < 6, before.allSatisfy(Self.ofYes.contains),
+      before.contains(where: ["good", "great", "fine", "yes", "perfect", "works", "approved"].contains)
+    else { return nil }
+    var next = at
+    while next < scan.count,
+      scan.tokens[next].kind == .comma || ["um", "uh", "and", "so", "now"].contains(scan.word(next))
+    {
+      next += 1
+    }
+    return next > at && asks(next) && scan.count - next > 3 ? next : nil
+  }
+
+  private static let ofYes: Set<String> = [
+    "looks", "good", "great", "that", "this", "it", "'s", "is", "sounds", "fine", "yes", "ok", "okay",
+    "perfect",
+    "works", "approved", "all", "the", "plan", "very", "so",
+  ]
 
   /// "What do I need and oh, we've got rice already": where what is said beside it begins; nil elsewhere.
   private func somethingElse(_ at: Int) -> Int? {

@@ -6,18 +6,20 @@ struct ShoppingDone {
   /// The line said so; nil where it tells of no shopping that is over, asks something, or tells of one section or dish alone.
   func sentences() -> String? {
     let said = scan.utterance.raw
-    guard !said.contains(Self.allBought), !said.contains(Self.isDone) else { return nil }
+    guard !said.contains(Self.allBought), !said.contains(Self.isDone),
+      !said.contains("we bought everything for ")
+    else { return nil }
     guard scan.count < 40, !scan.tokens.contains(where: { $0.text == "?" }),
       !Self.asking.contains(scan.word(0)),
       // "We are done, only the cilantro is missing" has a sentence of its own.
       !scan.tokens.contains(where: { $0.text == "missing" })
     else { return nil }
     var parts: [String] = []
-    var bought: String?
+    var (bought, evenings): (String?, String?)
     var (isOver, isAll, isMissing) = (false, false, false)
     for clause in clauses() {
       let words = clause.map(scan.word)
-      if let left = all(of: clause) {
+      if let left = all(of: clause, &evenings) {
         guard bought == nil || left.isEmpty else { return nil }
         isAll = true
         bought = left.isEmpty ? bought ?? "" : left
@@ -38,7 +40,8 @@ struct ShoppingDone {
     // Something missing alone tells of no shopping that is over.
     if isMissing, !isOver, !isAll { return nil }
     guard bought != nil || isOver else { return nil }
-    let told = bought.map { Self.allBought + ($0.isEmpty ? "" : " except \($0)") }
+    let whole = evenings.map { "we bought everything for \($0)" } ?? Self.allBought
+    let told = bought.map { whole + ($0.isEmpty ? "" : " except \($0)") }
     return (parts + [told ?? Self.isDone]).joined(separator: ". ")
   }
 
@@ -54,7 +57,9 @@ struct ShoppingDone {
       start = next
     }
     for at in scan.tokens.indices {
-      if scan.tokens[at].isSeparator {
+      if scan.word(at) == ":", at + 1 < scan.count, scan.tokens[at + 1].kind == .number {
+        continue
+      } else if scan.tokens[at].isSeparator {
         close(at, next: at + 1)
       } else if at > start, opensNext(at), !isAllOfIt(start..<at) {
         let isJoined = ["and", "n", "&", "but", "so", "then"].contains(scan.word(at - 1))
@@ -76,21 +81,39 @@ struct ShoppingDone {
   /// Whether something else is told from here on: what it came to, what was got, why something is missing.
   private func opensNext(_ at: Int) -> Bool {
     let words = (at..<min(at + 3, scan.count)).map(scan.word)
+    // "Everything except they had no cabbage".
+    if words.first == "they", at > 0, Self.except.contains(scan.word(at - 1)) { return false }
     return Self.openings.contains { words.starts(with: $0) }
   }
 
+  /// "Everything for tonight", "all we need for Friday's dinner": where the evenings stand that alone were bought for.
+  private func evening(in clause: Range<Int>) -> Range<Int>? {
+    guard let link = clause.dropFirst().first(where: { scan.word($0) == "for" }),
+      let days = DaysParser(scan: scan).days(at: link + 1).max(by: { $0.end < $1.end }),
+      days.end <= clause.upperBound
+    else { return nil }
+    let rest = (days.end..<clause.upperBound).map(scan.word)
+    return rest.allSatisfy(["'s", "s", "dinner", "supper", "meal", "only", "just"].contains)
+      ? link + 1..<days.end : nil
+  }
+
   /// What an "all of it" leaves out, empty for nothing; nil where the clause tells something else.
-  private func all(of clause: Range<Int>) -> String? {
+  private func all(of clause: Range<Int>, _ evenings: inout String?) -> String? {
     var end = clause.upperBound
     var left = ""
     if let cut = clause.first(where: { Self.except.contains(scan.word($0)) }) {
       var from = cut + 1
-      while from < clause.upperBound, ["for", "from", "not", "the", "any"].contains(scan.word(from)) {
+      if scan.word(from) == "they" { skip(Self.beforeLacks, in: scan, at: &from) }
+      while from < clause.upperBound, ["for", "from", "not", "the", "any", "no"].contains(scan.word(from)) {
         from += 1
       }
       guard from < clause.upperBound, clause.upperBound - from < 7 else { return nil }
       left = scan.utterance.text(tokens: from..<clause.upperBound)
       end = cut
+    }
+    if let only = evening(in: clause.lowerBound..<end) {
+      evenings = scan.utterance.text(tokens: only)
+      end = only.lowerBound - 1
     }
     // The shop's own name, whatever it is.
     let words = (clause.lowerBound..<end).filter { at in
@@ -217,6 +240,7 @@ struct ShoppingDone {
     ["got", "all"], ["i", "got"], ["we", "got"], ["i", "bought"], ["we", "bought"], ["bought", "everything"],
     ["they", "didnt"],
     ["they", "did"], ["they", "had"], ["they", "were"], ["it", "set"], ["it", "ran"], ["total"],
+    ["got", "the", "whole"], ["got", "the", "lot"], ["tell"],
   ]
   private static let wholes: Set<String> = ["everything", "all", "lot", "whole"]
   private static let getting: Set<String> = [
@@ -246,7 +270,12 @@ struct ShoppingDone {
     "were", "was", "of", "that", "no",
     "more", "store", "shop", "left", "ran", "dont", "don't", "'t", "n't", "there", "them", "n",
   ]
+  private static let beforeLacks: Set<String> = [
+    "they", "had", "have", "didnt", "didn't", "dont", "don't", "did", "do", "not", "were", "are", "out", "of",
+    "no",
+  ]
   private static let beforeSums: Set<String> = [
+    "on", ":", "sum",
     "it", "that", "i", "we", "all", "which", "and", "came", "to", "cost", "costs", "did", "paid", "spent",
     "was", "me",
     "us", "total", "totaled", "totalled", "of", "the", "bill", "receipt", "just", "only", "everything",

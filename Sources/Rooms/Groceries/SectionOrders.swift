@@ -65,7 +65,7 @@ private func namedSections(_ words: String, _ turn: inout Turn) -> [ListSection]
   let parts = words.lowercased().split { ",;>/-".contains($0) }.flatMap { pieces(String($0), turn) }
   var sections: [ListSection] = []
   for part in parts where !part.trimmingSpaces().isEmpty {
-    guard let found = section(called: part, turn) else {
+    guard let found = section(called: part, turn) ?? everydaySection(part, turn) else {
       return turn.none(saying: NoSuchSection(name: sectionName(part)))
     }
     if !sections.contains(found) { sections.append(found) }
@@ -76,7 +76,8 @@ private func namedSections(_ words: String, _ turn: inout Turn) -> [ListSection]
 /// Apart at "then" and "and", where the whole is no section's name ("meat and seafood").
 private func pieces(_ part: String, _ turn: Turn) -> [String] {
   let words = part.split(separator: " ").map(String.init)
-  let bare = words.drop { ["and", "then", "first", "finally", "last", "lastly"].contains($0) }
+  var bare = words.drop { ["and", "then", "first", "finally", "last", "lastly"].contains($0) }
+  while bare.count > 1, ["first", "last", "lastly", "finally"].contains(bare.last ?? "") { bare.removeLast() }
   let text = bare.joined(separator: " ")
   if text.isEmpty || section(called: text, turn) != nil { return [text] }
   let cuts = bare.indices.filter { ["and", "then"].contains(bare[$0]) }
@@ -86,3 +87,46 @@ private func pieces(_ part: String, _ turn: Turn) -> [String] {
   let (one, rest) = (bare[..<cut].joined(separator: " "), bare[(cut + 1)...].joined(separator: " "))
   return pieces(one, turn) + pieces(rest, turn)
 }
+
+/// What stands in a section, said for the section where a whole order is told: "fish", "cans", "vegetables". Own sections of
+/// such a name go first.
+private func everydaySection(_ part: String, _ turn: Turn) -> ListSection? {
+  let name = sectionName(part.lowercased())
+  guard let usual = everydayNames.first(where: { $0.names.contains(name) })?.section else { return nil }
+  let found = ListSection(usual)
+  return turn.world.sections(in: nil).sections.contains(found) ? found : nil
+}
+
+private let everydayNames: [(section: StoreSection, names: Set<String>)] = [
+  (
+    .produce,
+    [
+      "vegetables", "vegetable", "fruit", "fruits", "salad", "salads", "greens", "herbs", "fresh",
+      "fresh produce",
+      "fruit and veg", "veg and fruit", "vegetables and fruit", "vegetables and fruits", "veggies",
+    ]
+  ),
+  (.bakery, ["bread", "breads", "rolls", "baked goods", "pastries", "baker"]),
+  (
+    .meat,
+    [
+      "fish", "meat", "meats", "poultry", "chicken", "butcher", "seafood", "deli", "fish and meat",
+      "meat and fish",
+      "sausages",
+    ]
+  ),
+  (.dairy, ["milk", "cheese", "cheeses", "eggs", "yogurt", "butter", "dairy products", "milk products"]),
+  (
+    .pantry,
+    [
+      "pantry", "cans", "canned", "canned food", "canned foods", "tins", "tinned", "tinned goods",
+      "tinned food", "dry",
+      "dried", "dry food", "dry foods", "pasta", "rice", "pasta and rice", "staples", "shelf", "shelves",
+      "packaged",
+      "groceries", "jars", "grains", "cereal", "baking",
+    ]
+  ),
+  (.frozen, ["frozen", "freezer", "freezers", "ice cream", "frozen things", "deep freeze"]),
+  (.condiments, ["sauces", "oils", "spice", "condiment", "oil and vinegar"]),
+  (.beverages, ["drink", "juice", "juices", "beverage", "water", "soda", "beer", "wine"]),
+]

@@ -11,6 +11,9 @@ func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> C
   {
     return Choice(tickIntent.name, slots: [SlotBinding(name: "all", value: .text("yes"))])
   }
+  if let evenings = eveningsOnly(line, world) {
+    return Choice(tickIntent.name, slots: [SlotBinding(name: "all", value: .text("yes")), evenings])
+  }
   guard let names = exceptedThings(in: line) else { return nil }
   return Choice(
     tickIntent.name,
@@ -19,6 +22,26 @@ func hearExceptions(_ line: String, _ state: DialogueState, _ world: World) -> C
       SlotBinding(name: "of", value: .text(asked.list.text)),
     ])
 }
+
+/// "No, just tonight's stuff, not the rest": the evenings that alone were bought for; nil where more is said.
+private func eveningsOnly(_ line: String, _ world: World) -> SlotBinding? {
+  let words = Utterance(line).tokens.filter { $0.kind != .end && $0.kind != .comma }.map(\.text)
+  let rest = words.filter { !wordsOfEvenings.contains($0) }
+  guard words.contains(where: ["just", "only", "no", "not"].contains), (1...4).contains(rest.count) else {
+    return nil
+  }
+  // "Tonights", "fridays".
+  let plain = rest.map { $0.hasSuffix("s") && $0.count > 5 ? String($0.dropLast()) : $0 }
+  let expectation = Expectation(intent: tickIntent.name, slot: "days", entity: "days")
+  guard let value = world.reader.value(of: plain.joined(separator: " "), for: expectation) else { return nil }
+  return SlotBinding(name: "days", value: value)
+}
+
+private let wordsOfEvenings: Set<String> = [
+  "no", "just", "only", "not", "the", "rest", "stuff", "things", "thing", "dinner", "dinners", "supper", "'s",
+  "for", "what", "is", "i", "we", "got", "bought", "have", "it", "all", "whole", "list", "everything", "was",
+  "needed", "need", "nope", "and", "of", "other", "others", "ingredients", "food", "that", "week", "um",
+]
 
 /// All but these is ticked; what no table knows stands on the list in its own words.
 private func left(_ names: [String], _ world: World) -> [SlotBinding] {

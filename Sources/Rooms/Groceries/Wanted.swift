@@ -48,7 +48,10 @@ private func apart(_ said: Said, _ slot: String) -> [SlotValue] {
 /// What no list knows, said in words of its own ("unicorn dust").
 private func inOwnWords(_ said: Said, _ world: World) -> [Wanted] {
   guard case .text(let words)? = said.slots.value("thing") else { return [] }
-  return saidItems(words).flatMap { item in foodsInARow(item, world) ?? [item] }.map { item in
+  return saidItems(words).flatMap { item in foodsInARow(item, world) ?? [item] }.filter { item in
+    // What only points at other things is no thing.
+    !["these", "those", "them", "this", "that", "it", "all"].contains(item.name.lowercased())
+  }.map { item in
     var thing = wanted(item.name, "", "", item.amount, world)
     thing.note = item.note
     return thing

@@ -16,6 +16,8 @@ struct BudgetShown: Reply, Hashable {
   var report: BudgetReport
   /// What the shopping for a week to come costs, which takes nothing from this week's budget.
   var later: Money?
+  /// Whether some of the list is bought already: `report.ahead` is then the rest of it.
+  var isRest = false
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = []
@@ -56,7 +58,10 @@ struct BudgetShown: Reply, Hashable {
   }
 
   private func aheadSentence(_ ahead: Money) -> String {
-    let planned = "The plan's shopping is still ahead: about \(ahead.text)"
+    let planned =
+      isRest
+      ? "What is still to buy from the list: about \(ahead.text)"
+      : "The plan's shopping is still ahead: about \(ahead.text)"
     guard let left = report.left, left >= .zero else { return planned + "." }
     return ahead <= left ? "\(planned), which fits." : "\(planned), \((ahead - left).text) more than is left."
   }

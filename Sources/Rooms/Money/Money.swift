@@ -10,8 +10,11 @@ package let money = Room(
     Intent("budget_show", ledger: .shows) { turn, _ in showBudget(&turn) },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },
     Intent("price_ask") { turn, said in
-      if said.slots.has("food") { return tellPrices(said, &turn) }
-      let isOfDish = said.slots.has("recipe") || turn.state.focus.recipe != nil
+      if said.slots.has("food") {
+        let dish = dishNamedByFoods(said, turn)
+        return dish == nil ? tellPrices(said, &turn) : tellDishCost(said, meant: dish, &turn)
+      }
+      let isOfDish = said.slots.has("choice") || said.slots.has("recipe") || turn.state.focus.recipe != nil
       return isOfDish ? tellDishCost(said, &turn) : unreadable(&turn)
     },
     Intent("price_forget") { turn, said in forgetPrices(said, &turn) },

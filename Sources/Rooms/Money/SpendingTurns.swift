@@ -17,11 +17,12 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   let old = corrects ? lastSpending(turn) : nil
   let others = turn.world.spendings.filter { $0.id != old?.id }
   let list = openList(besides: others, of: old?.plan, turn)
+  let listed = list.map { listTotal($0, turn) }
   // A few things bought in passing say nothing about a whole list's price.
-  let isWhole = list.map { amount * 2 >= $0.cost.total } ?? false
+  let isWhole = listed.map { amount * 2 >= $0 } ?? false
   let spending = Spending(
     id: turn.newID(), day: old?.day ?? day, amount: amount, store: store ?? old?.store,
-    plan: isWhole ? list?.plan.id : nil, estimate: isWhole ? list?.cost.total : nil,
+    plan: isWhole ? list?.plan.id : nil, estimate: isWhole ? listed : nil,
     levelPercent: old?.levelPercent ?? levelBefore)
   if let old { turn.remove(old) }
   turn.put(spending)
@@ -73,8 +74,12 @@ func shop(in said: Said) -> String? {
 }
 
 func showBudget(_ turn: inout Turn) {
-  let later = shoppingAhead(besides: turn.world.spendings, turn).flatMap { $0.isLater ? $0.cost : nil }
-  turn.say(BudgetShown(report: budgetReport(on: turn.world.spendings, turn), later: later), focus: moneyFocus)
+  let ahead = shoppingAhead(besides: turn.world.spendings, turn)
+  turn.say(
+    BudgetShown(
+      report: budgetReport(on: turn.world.spendings, turn),
+      later: ahead.flatMap { $0.isLater ? $0.cost : nil }, isRest: ahead?.isRest ?? false),
+    focus: moneyFocus)
 }
 
 /// The trip just told, else the only one of today.
@@ -90,6 +95,12 @@ private func openList(besides trips: [Spending], of plan: ID<MealPlan>? = nil, _
   let saved = plan.map { id in turn.world.activePlans.first { $0.plan.id == id } } ?? turn.world.currentPlan
   guard let saved, saved.cost.total > .zero else { return nil }
   return trips.contains { $0.plan == saved.plan.id } ? nil : saved
+}
+
+/// What the plan's list comes to, as the list tells it; the plan's own estimate once evenings of it are past.
+private func listTotal(_ saved: SavedPlan, _ turn: Turn) -> Money {
+  let shopping = WeekShopping(of: saved.plan, turn.world)
+  return shopping.flatMap { $0.isOfRest ? nil : $0.total } ?? saved.cost.total
 }
 
 /// How the budget stands with these trips, and with what is still to be bought.
@@ -114,16 +125,19 @@ private func restToBuy(besides trips: [Spending], _ turn: Turn) -> (cost: Money,
 
 /// What the plan on the table, or the saved one, still costs; and whether all of it is eaten in a week to come,
 /// whose budget it takes.
-private func shoppingAhead(besides trips: [Spending], _ turn: Turn) -> (cost: Money, isLater: Bool)? {
+private func shoppingAhead(besides trips: [Spending], _ turn: Turn) -> (
+  cost: Money, isLater: Bool, isRest: Bool
+)? {
   let today = turn.world.today
   let monday = today + (7 - today.weekday.index)
   if turn.state.draft == nil, openList(besides: trips, turn) == nil { return nil }
   if let rest = restToBuy(besides: trips, turn) {
-    return rest.cost > .zero ? (rest.cost, rest.meals.allSatisfy { $0.day >= monday }) : nil
+    return rest.cost > .zero ? (rest.cost, rest.meals.allSatisfy { $0.day >= monday }, false) : nil
   }
-  if let draft = turn.state.draft {
-    return (draft.cost.total, draft.plan.meals.allSatisfy { $0.day >= monday })
-  }
-  guard let saved = openList(besides: trips, turn) else { return nil }
-  return (saved.cost.total, saved.plan.meals.allSatisfy { $0.day >= monday })
+  let draft = turn.state.draft
+  guard let plan = draft?.plan ?? openList(besides: trips, turn)?.plan,
+    let shopping = WeekShopping(of: plan, draft: draft, turn.world), shopping.ahead > .zero
+  else { return nil }
+  let isRest = shopping.lines.contains { $0.mark == .bought || !$0.inCart.isEmpty }
+  return (shopping.ahead, plan.meals.allSatisfy { $0.day >= monday }, isRest)
 }

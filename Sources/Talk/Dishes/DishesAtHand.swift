@@ -4,7 +4,7 @@ import Planning
 
 /// The dishes people may mean by half a name: at the stove, on offer, on the table, planned for a week back or ahead,
 /// eaten in the last week.
-func dishesAtHand(in state: DialogueState, _ world: World) -> Set<RecipeID> {
+package func dishesAtHand(in state: DialogueState, _ world: World) -> Set<RecipeID> {
   let planned =
     (state.offer?.meals ?? []) + (state.draft?.plan.meals ?? [])
     + world.activePlans.flatMap(\.plan.meals).filter { $0.day >= world.today - 7 }

@@ -47,13 +47,21 @@ struct PantryShown: Reply, Hashable {
       return row
     }
     let table = Table(columns: columns, rows: rows)
-    guard grouping != nil else { return [.table(table, indent: 0)] + (explains ? wordsExplained(nil) : []) }
+    guard grouping != nil else {
+      return [.table(table, indent: 0)] + missing + (explains ? wordsExplained(nil) : [])
+    }
     var at = 0
     let sections = groups.map { group -> TableSection in
       defer { at += group.lots.count }
       return TableSection(title: "\(group.title) (\(group.lots.count))", rows: at..<at + group.lots.count)
     }
     return [.sections(table, sections)] + (explains ? wordsExplained(nil) : [])
+  }
+
+  /// What was asked about, too, and is not there.
+  private var missing: [Block] {
+    let names = asked.filter { food in !items.contains { $0.ingredient == food.id } }.map(plural)
+    return names.isEmpty ? [] : .say("No \(joined(names, "or")) noted in the pantry.")
   }
 
   private func groups(_ lots: [ShownLot], _ today: Day?) -> [(title: String, lots: [ShownLot])] {

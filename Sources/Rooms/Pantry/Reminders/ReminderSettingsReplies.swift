@@ -36,3 +36,36 @@ struct RemindersUnread: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .say("quiet hours from 10 pm to 7 am", "reminder settings") }
   var status: ReplyStatus { .refused }
 }
+
+/// An hour at which somebody wants to be reminded: nothing here wakes by itself.
+struct NoReminderHour: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "I can't keep an hour for reminders: what is due is told as the talk begins, and \"sous remind\" tells it at the hour a timer of yours runs it."
+    )
+  }
+  func next(_ words: Wording) -> Closing { .say("no reminders at night", "reminder settings") }
+  var status: ReplyStatus { .refused }
+}
+
+/// Other days for leftovers than for all other food.
+struct NoLeftoverDays: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] {
+    .say("I can't set days of their own for leftovers: they are told of on the days that hold for all food.")
+  }
+  func next(_ words: Wording) -> Closing { .say("what do I need to use up", "reminder settings") }
+  var status: ReplyStatus { .refused }
+}
+
+/// A kind of food that nothing should be told of: days before can be set for a kind, and no silence.
+struct NoKindOff: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "I can't leave out one kind of food: reminders of it stay as they are. I can leave out a place (freezer, fridge, pantry), opened food, and what runs low."
+    )
+  }
+  func next(_ words: Wording) -> Closing {
+    .say("don't remind me of anything in the freezer", "turn off reminders", "reminder settings")
+  }
+  var status: ReplyStatus { .refused }
+}

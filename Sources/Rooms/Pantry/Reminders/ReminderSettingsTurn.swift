@@ -13,6 +13,9 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
   let before = settings
   switch order {
   case .show: break
+  case .hour: return turn.say(NoReminderHour())
+  case .kindOff: return turn.say(NoKindOff())
+  case .leftovers: return turn.say(NoLeftoverDays())
   case .allOff: settings.off = Set(ReminderKind.allCases)
   case .allOn: (settings.off, settings.offPlaces) = ([], [])
   case .kinds(let kinds, let isOff): isOff ? settings.off.formUnion(kinds) : settings.off.subtract(kinds)
@@ -38,6 +41,8 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
       }
     }
   }
+  // Said once for all that a line sets.
+  turn.unsay { $0 is RemindersSet }
   turn.say(RemindersSet(settings: settings, isNew: order != .show))
 }
 

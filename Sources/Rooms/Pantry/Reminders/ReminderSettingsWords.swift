@@ -12,6 +12,8 @@ enum ReminderOrder: Hashable, Sendable {
   /// The other edge stays as it is, or is that of the night.
   case quietEdge(QuietEdge)
   case daily(Bool)
+  /// An hour to be reminded at, or a kind of food to be left out: nothing here can do that.
+  case hour, kindOff, leftovers
 
   /// Nil where the words hold a time or a number that nobody can read.
   init?(_ line: String, counts: [Int]) {
@@ -25,6 +27,13 @@ enum ReminderOrder: Hashable, Sendable {
       }) ?? false
     {
       self = .show
+    } else if !words.isDisjoint(with: ["leftovers", "leftover"]) {
+      self = .leftovers
+    } else if !isNo, words.contains("at"),
+      !words.isDisjoint(with: ["morning", "mornings", "evening", "evenings", "every", "noon"]),
+      words.isDisjoint(with: ["days", "before"])
+    {
+      self = .hour
     } else if words.contains("quiet") || words.contains("silent") || words.contains("disturb")
       || words.contains("between") || words.contains("night") || words.contains("overnight")
     {
@@ -51,7 +60,7 @@ enum ReminderOrder: Hashable, Sendable {
     } else if words.contains("once") {
       self = .daily(false)
     } else if isNo, !FoodKindWords.kinds(in: words).isEmpty {
-      return nil
+      self = .kindOff
     } else if !words.isDisjoint(with: ["daily"]) || words.isSuperset(of: ["every", "day"])
       || words.isSuperset(of: ["each", "day"])
     {

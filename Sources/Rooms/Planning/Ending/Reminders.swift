@@ -3,8 +3,15 @@ import Talk
 /// What is to be done for the plans in force, by day.
 func planReminders(_ world: World) -> [Reminder] {
   world.activePlans.filter { ($0.plan.ends ?? world.today) >= world.today }
-    .flatMap { reminders(for: $0, table: world.catalogue.table, on: world.today) }
+    .flatMap { reminders(for: $0, world) }
     .sorted { $0.due < $1.due }
+}
+
+/// What is to be done for one plan; the things on its list are counted as the list shows them.
+func reminders(for saved: SavedPlan, _ world: World) -> [Reminder] {
+  Planning.reminders(
+    for: saved, listed: WeekShopping(of: saved.plan, world)?.openCount, table: world.catalogue.table,
+    on: world.today)
 }
 
 /// What is to be done today.

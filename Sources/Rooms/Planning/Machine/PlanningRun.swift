@@ -70,7 +70,7 @@ private func showSaved(_ run: PlanningRun, _ turn: inout Turn) {
   for old in run.replaced {
     turn.say(PlanArchived(days: old.archived.plan.meals.map(\.day), keepsHistory: !old.past.isEmpty))
   }
-  if let next = Planning.reminders(for: saved, table: world.catalogue.table, on: world.today).first {
+  if let next = reminders(for: saved, world).first {
     turn.say(RemindersShown(reminders: [next], isAsked: false))
   }
 }

@@ -56,7 +56,12 @@ func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choi
     return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(kept))])
   }
   if let change = hearOwnChange(line, state, world) { return change }
-  let isOther = !Set(plainWords(line)).isDisjoint(with: wordsOfOtherRequests)
+  let words = Set(plainWords(line))
+  // "Milk: 2, bananas: 6. Put them on the list" is shopping.
+  let isForList =
+    words.contains("list") && !words.isDisjoint(with: ["add", "put", "write"])
+    && !words.isDisjoint(with: ["them", "these", "those"])
+  let isOther = isForList || !words.isDisjoint(with: wordsOfOtherRequests)
   if isOther, !line.contains(where: \.isNewline) {
     return hearCooking(line, state, world) ?? hearFinding(line, state, world)
   }
