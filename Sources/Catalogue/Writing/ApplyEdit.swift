@@ -52,6 +52,14 @@ extension Recipe {
       guard !places.isEmpty else { return [.noSuch(food)] }
       return places.reversed().map { takeOut(food, at: $0, table: table) }.reversed()
     case .replace(let old, let new): return replace(old, with: new, table: table)
+    case .exchange(let food, let count, let new):
+      guard let at = lines(of: food).first else { return [.noSuch(food)] }
+      guard let had = ingredients[at].quantity.total?.value else {
+        return [.notCounted(name: ingredients[at].name, text: ingredients[at].quantity.text)]
+      }
+      // "Two of the carrots", of two: none is left.
+      if had <= count { return apply(.replace(food, with: new), table: table) }
+      return apply(.scale(food, by: (had - count) / had), table: table) + apply(.add(new), table: table)
     case .scale(let food, let factor):
       guard let at = lines(of: food).first else { return [.noSuch(food)] }
       let before = ingredients[at].quantity

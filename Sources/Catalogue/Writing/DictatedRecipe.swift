@@ -5,18 +5,94 @@ import Kitchen
 /// that has signs of its own.
 package func withSigns(dictated line: String) -> String? {
   guard !line.contains(where: { ":;\n".contains($0) }), line.utf8.count <= 2000 else { return nil }
-  let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+  let words = withoutDictating(
+    line.split(whereSeparator: \.isWhitespace).map(String.init).filter {
+      !hesitations.contains(plainWords($0).joined())
+    })
   let plain = words.map { plainWords($0).joined(separator: " ") }
   guard let first = plain.first, ["save", "keep", "remember", "record", "write", "note"].contains(first),
     let (head, list) = listBegins(plain), let cook = cookingBegins(plain, from: list + 2)
   else { return nil }
   let end = servingsBegin(plain, from: cook + 2) ?? words.count
   let isJoined = ["and", "then"].contains(plain[cook - 1])
-  let foods = words[list..<(isJoined ? cook - 1 : cook)].joined(separator: " ")
-  let steps = words[cook..<end].joined(separator: " ").trimming(".").trimming(",")
+  let foods = apart(Array(words[list..<(isJoined ? cook - 1 : cook)])).joined(separator: " ")
+  let steps = stepsApart(Array(words[cook..<end])).joined(separator: " ").trimming(".").trimming(",")
   let servings = end < words.count ? " \(words[end...].joined(separator: " "))" : ""
   return words[..<head].joined(separator: " ")
     + ": \(foods.trimming(",").trimming(".")). \(steps).\(servings)"
+}
+
+/// Said while one thinks.
+private let hesitations: Set<String> = ["um", "uh", "umm", "erm", "hmm"]
+
+/// "Okay so let me dictate my ragu it's called Marco's ragu it takes …" as "save my recipe Marco's ragu it takes …"; other
+/// lines as they are.
+private func withoutDictating(_ words: [String]) -> [String] {
+  let plain = words.map { plainWords($0).joined() }
+  guard let verb = plain.prefix(8).firstIndex(where: { ["dictate", "dictating", "tell"].contains($0) }),
+    plain[verb] != "tell" || plain.dropFirst(verb).prefix(6).contains("recipe")
+  else { return words }
+  let leads: Set<String> = [
+    "ok", "okay", "so", "let", "me", "i", "want", "to", "ill", "will", "would", "like", "id", "now", "can",
+    "right", "well",
+    "gonna", "im", "going", "please",
+  ]
+  guard plain[..<verb].allSatisfy(leads.contains) else { return words }
+  var start = verb + 1
+  while start < plain.count, ["you", "my", "our", "a", "the", "recipe", "for", "new"].contains(plain[start]) {
+    start += 1
+  }
+  let naming = (start..<min(start + 8, plain.count)).first { at in
+    plain[at] == "called" || plain[at] == "named"
+  }
+  if let naming { start = naming + 1 }
+  return ["save", "my", "recipe"] + words[start...]
+}
+
+/// Steps without signs, a full stop before each that begins with a verb of cooking: "brown the onion add the wine".
+private func stepsApart(_ words: [String]) -> [String] {
+  if words.contains(where: { $0.last.map { ".,;".contains($0) } ?? false }) { return words }
+  let plain = words.map { plainWords($0).joined() }
+  let joints: Set<String> = [
+    "and", "then", "to", "the", "or", "you", "can", "with", "for", "it", "a", "until", "of",
+  ]
+  var told: [String] = []
+  for at in words.indices {
+    let opens =
+      at > 2 && at + 1 < words.count && RecipeTextWords.isCooking(plain[at])
+      && ["the", "it", "them", "all", "in"].contains(plain[at + 1])
+    if opens, !joints.contains(plain[at - 1]), let last = told.popLast() { told.append(last + ".") }
+    told.append(words[at])
+  }
+  return told
+}
+
+/// The foods of a list without signs, a comma before each amount but the first: "one onion two carrots half a glass of wine".
+private func apart(_ words: [String]) -> [String] {
+  if words.contains(where: { $0.contains(",") || $0 == "and" }) { return words }
+  let plain = words.map { plainWords($0).joined() }
+  var told: [String] = []
+  var at = 0
+  while at < words.count {
+    let number = saidNumber(plain, at: at)
+    let begins =
+      number != nil || plain[at] == "half"
+      || ["a", "an"].contains(plain[at]) && at > 0 && plain[at - 1] != "half"
+    if begins, at > 0, !["of", "or", "to", "about"].contains(plain[at - 1]), let last = told.popLast() {
+      told.append(last + ",")
+    }
+    var end = max(number?.end ?? at + 1, at + 1)
+    if plain[at] == "half", end < words.count, ["a", "an"].contains(plain[end]) { end += 1 }
+    if let number, number.value.isWhole {
+      let isHundreds = end < words.count && plain[end] == "hundred"
+      told.append("\(number.value.numerator * (isHundreds ? 100 : 1))")
+      if isHundreds { end += 1 }
+    } else {
+      told += words[at..<end]
+    }
+    at = end
+  }
+  return told
 }
 
 /// Where the title ends and where the list begins: "it is", "you need" before an amount.
@@ -24,7 +100,15 @@ private func listBegins(_ words: [String]) -> (head: Int, list: Int)? {
   let links = [
     ["it", "is"], ["it", "takes"], ["you", "need"], ["you", "take"], ["its"], ["with"], ["is"], ["of"],
   ]
+  // "Save my recipe Marco's ragu five hundred grams of ground turkey …": behind the title, without a link.
+  let isRecipe = words.prefix(4).contains("recipe")
   for at in words.indices where (2...8).contains(at) {
+    if isRecipe, at > 3, let number = saidNumber(words, at: at), number.end < words.count,
+      words[at - 1] != "for",
+      words.dropFirst(number.end).contains(where: { saidNumber([$0], at: 0) != nil })
+    {
+      return (at, at)
+    }
     for link in links where words[at...].starts(with: link) {
       let list = at + link.count
       guard list < words.count,

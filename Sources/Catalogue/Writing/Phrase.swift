@@ -73,6 +73,7 @@ struct Phrase: Hashable {
     for lead in [
       ["can", "you"], ["could", "you"], ["would", "you"], ["id", "like", "to"], ["i", "would", "like", "to"],
       ["i", "want", "to"], ["lets"], ["let", "us"], ["from", "now", "on"], ["we", "should"], ["please"],
+      ["i", "said"], ["i", "told", "you"],
     ] where plain.count > start + lead.count && Array(plain[start..<start + lead.count]) == lead {
       start += lead.count
       break

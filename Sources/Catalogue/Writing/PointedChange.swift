@@ -23,7 +23,8 @@ extension RecipeChangeWords {
     ]
     let joined = said.text.replacing(" and ", with: ", ").replacing(" n ", with: ", ").replacing(
       " & ", with: ", ")
-    let parts = joined.split(separator: ",").map { String($0) }.filter { $0.contains(where: \.isLetter) }
+    let parts = Self.withAmounts(
+      joined.split(separator: ",").map { String($0) }.filter { $0.contains(where: \.isLetter) })
     // "Remove the salt and the pepper from it" is one change of two foods.
     guard parts.count > 1, parts.count < 6,
       !tails.contains(where: said.words.joined(separator: " ").hasSuffix)
@@ -46,6 +47,29 @@ extension RecipeChangeWords {
     return all.count > 1 ? (all, false) : nil
   }
 
+  /// The parts of a line, a bare amount with the food before it: "the butter with margarine", "80 g" is one part. What was
+  /// taken back ("one carrot no sorry two celery sticks") is left out.
+  private static func withAmounts(_ parts: [String]) -> [String] {
+    var told: [String] = []
+    for part in parts {
+      var phrase = Phrase(part)
+      if let (_, rest) = phrase.parted(at: "no sorry") ?? phrase.parted(at: "sorry no")
+        ?? phrase.parted(at: "no wait"),
+        rest.opensWithAmount
+      {
+        phrase = rest
+      }
+      if phrase.opensWithAmount, phrase.words.count < 3, let last = told.last,
+        let cut = Phrase(last).parted(at: "with")
+      {
+        told[told.count - 1] = "\(cut.0.text) with \(phrase.text) \(cut.1.text)"
+      } else {
+        told.append(phrase.text == Phrase(part).text ? part : phrase.text)
+      }
+    }
+    return told
+  }
+
   private static func one(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
     if let rest = said.behind("and") ?? said.behind("also"), !rest.isEmpty { return one(rest.withoutFillers) }
     if let rest = said.behind("it"), !rest.isEmpty {
@@ -62,6 +86,10 @@ extension RecipeChangeWords {
       guard let rest = said.behind(verb), !rest.isEmpty else { continue }
       let told = ["so that", "and", "so", "to"].lazy.compactMap { rest.behind($0) }.first ?? rest
       if let edits = edits(told.withoutFillers, isAtHand: true) { return (edits, false) }
+      // "Change the jollof rice to 2 habaneros".
+      if rest.behind("to") != nil, told.opensWithAmount, (2...5).contains(told.words.count) {
+        return ([.ingredient(told.text)], false)
+      }
       return without(told).map { ([.remove($0)], false) }
     }
     for verb in [

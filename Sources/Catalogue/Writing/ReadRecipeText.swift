@@ -232,6 +232,14 @@ struct RecipeTextReader {
     for piece in text.trimming(".").split(whereSeparator: { $0 == "," || $0 == ";" }) {
       let words = plainWords(piece)
       guard let first = words.first else { continue }
+      // "Serves 3, 4 onions": told among the foods.
+      if ["serves", "feeds"].contains(first), words.count == 2, let number = saidNumber(words, at: 1),
+        number.value.isWhole,
+        (1...100).contains(number.value.rounded), recipe.servings == nil
+      {
+        recipe.servings = number.value.rounded
+        continue
+      }
       let hasAmount = saidNumber(words, at: first == "and" ? 1 : 0) != nil
       if !hasAmount, !pieces.isEmpty, RecipeTextWords.continuesIngredient(words) {
         pieces[pieces.count - 1] += ", \(String(piece).trimmingSpaces())"

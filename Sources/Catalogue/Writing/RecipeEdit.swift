@@ -10,6 +10,8 @@ package enum RecipeEdit: Hashable, Sendable {
   case add(String)
   case remove(String)
   case replace(String, with: String)
+  /// So many of what there is, in the place of which another stands: "two celery sticks instead of one of the carrots".
+  case exchange(String, count: Rational, with: String)
   /// An amount times that.
   case scale(String, by: Rational)
   case addStep(String, after: Int?)
@@ -52,7 +54,13 @@ package struct RecipeChangeWords: Hashable, Sendable {
   }
 
   static func edits(_ said: Phrase, isAtHand: Bool) -> [RecipeEdit]? {
+    if let rest = said.behind("also") ?? said.behind("and also"), !rest.isEmpty,
+      let found = edits(rest, isAtHand: false)
+    {
+      return found
+    }
     if let step = stepEdit(said) { return [step] }
+    if let removed = removals(said) { return removed }
     if let one = wholeEdit(said) ?? partEdit(said) { return [one] }
     return isAtHand ? addition(said) : nil
   }
@@ -167,6 +175,27 @@ package struct RecipeChangeWords: Hashable, Sendable {
 
   // MARK: Ingredients
 
+  /// "Remove the red wine and the olive oil": each of several foods, where they are more than one name can be.
+  private static func removals(_ said: Phrase) -> [RecipeEdit]? {
+    for verb in ["remove", "take out", "leave out", "drop", "delete", "cut out", "omit", "without"] {
+      guard let rest = said.behind(verb), rest.words.count > 5, rest.words.count < 16 else { continue }
+      let foods = rest.text.replacing(" and ", with: ", ").split(separator: ",").map { Phrase(String($0)) }
+        .filter { !$0.isEmpty }
+      guard foods.count > 1, foods.allSatisfy({ $0.words.count < 6 }) else { return nil }
+      // "The can of tomatoes" is the tomatoes.
+      return foods.map { .remove(($0.parted(at: "of")?.1 ?? $0).food) }
+    }
+    return nil
+  }
+
+  /// "One of the carrots": how many of a food.
+  private static func someOf(_ said: Phrase) -> (count: Rational, food: String)? {
+    guard let (head, food) = said.parted(at: "of the"), let number = head.onlyNumber, !food.isEmpty else {
+      return nil
+    }
+    return (Rational(number), food.food)
+  }
+
   private static func partEdit(_ said: Phrase) -> RecipeEdit? {
     if let line = lineEdit(said) { return line }
     for verb in [
@@ -177,13 +206,15 @@ package struct RecipeChangeWords: Hashable, Sendable {
       for link in verb == "turn" ? ["into"] : ["with", "by", "for", "to", "into"] {
         if let (old, new) = rest.parted(at: link), !old.isEmpty, !new.isEmpty {
           return new.opensWithAmount && new.words.count <= 2
-            ? .ingredient("\(new.text) \(old.food)") : .replace(old.food, with: new.text)
+            ? .ingredient("\(new.text) \(old.food)") : .replace(old.food, with: new.text.trimming("."))
         }
       }
     }
     if let rest = said.behind("use") ?? said.behind("make it") ?? said.behind("its") ?? Optional(said) {
       for link in ["instead of", "rather than", "in place of"] {
         if let (new, old) = rest.parted(at: link), !old.isEmpty, !new.isEmpty {
+          let new = new.withoutFillers
+          if let some = someOf(old) { return .exchange(some.food, count: some.count, with: new.text) }
           if old.onlyNumber != nil || old.opensWithAmount && old.words.count <= 2 {
             return .ingredient(new.text)
           }
@@ -191,7 +222,11 @@ package struct RecipeChangeWords: Hashable, Sendable {
         }
       }
       // "4 carrots, not 2", "parsnips, not carrots"
-      if let (new, old) = rest.parted(at: "not"), !new.isEmpty, !old.isEmpty, old.words.count <= 4 {
+      let has = [
+        "it takes", "it needs", "it has", "it gets", "it uses", "takes", "needs", "has", "uses", "gets",
+      ]
+      if let (told, old) = rest.parted(at: "not"), !told.isEmpty, !old.isEmpty, old.words.count <= 4 {
+        let new = has.lazy.compactMap { told.behind($0) }.first ?? told
         if new.opensWithAmount { return .ingredient(new.text) }
         if !old.opensWithAmount, new.words.count <= 4 { return .replace(old.food, with: new.text) }
       }

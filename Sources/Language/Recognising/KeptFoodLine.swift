@@ -12,6 +12,7 @@ struct KeptFoodLine {
   /// rest still good"; nil for every other line.
   func readings() -> [Recognition]? {
     if let whole = reading() { return [whole] }
+    if let parts = withReasonBehind() { return parts }
     guard !scan.context.kept.isEmpty, (4...30).contains(scan.count) else { return nil }
     for cut in scan.tokens.indices where scan.tokens[cut].isSeparator && cut > 0 && cut + 1 < scan.count {
       guard let first = half(0..<cut, scan.context) else { continue }
@@ -25,6 +26,32 @@ struct KeptFoodLine {
       return [first, second]
     }
     return nil
+  }
+
+  /// "Throw out half of the fajita leftovers, Bex didn't like them": how it was liked is said, and named as not noted.
+  private func withReasonBehind() -> [Recognition]? {
+    guard !scan.context.kept.isEmpty, (6...30).contains(scan.count),
+      let verb = scan.tokens.indices.first(where: { at in
+        at > 3
+          && ["didnt", "didn't", "doesnt", "doesn't", "hated", "did", "does", "nobody", "no"].contains(
+            scan.word(at))
+          && (at..<min(at + 4, scan.count)).contains {
+            ["like", "liked", "want", "eat", "hated"].contains(scan.word($0))
+          }
+      })
+    else { return nil }
+    let isSubject = ["nobody", "no"].contains(scan.word(verb))
+    var cut = isSubject ? verb : verb - 1
+    let start = cut
+    while cut > 0,
+      scan.tokens[cut - 1].isSeparator
+        || ["because", "cause", "cuz", "as", "since", "but", "and"].contains(scan.word(cut - 1))
+    {
+      cut -= 1
+    }
+    guard cut > 2, let gone = half(0..<cut, scan.context), gone.slots.contains(where: { $0.name == "gone" })
+    else { return nil }
+    return [gone, .leftOut(scan.utterance.text(tokens: start..<scan.count))]
   }
 
   private func half(_ tokens: Range<Int>, _ context: RecognitionContext) -> Recognition? {
@@ -66,7 +93,7 @@ struct KeptFoodLine {
     for start in 0..<scan.count
     where scan.tokens[start].kind == .word && !Self.small.contains(scan.word(start)) {
       for name in scan.context.kept {
-        let words = name.split(separator: " ").map(String.init)
+        let words = Utterance(name).tokens.map(\.text)
         for first in words.indices where Self.same(words[first], scan.word(start)) {
           var count = 1
           while first + count < words.count, start + count < scan.count,
@@ -110,8 +137,16 @@ struct KeptFoodLine {
       scan.word(at) == "rest" && scan.word(at - 1) == "the"
         || scan.word(at) == "it" && scan.word(at - 1) == "of"
     }
-    guard isMoved || isOfRest else { return nil }
-    return scan.context.keptInFocus.map { ($0, 0..<0) }
+    // "When does the frozen one have to be eaten".
+    let isThrownIt = scan.tokens.indices.contains { at in
+      Self.throwing.contains(scan.word(at)) && ["it", "them", "that"].contains(scan.word(at + 1))
+    }
+    let isFrozenOne = scan.tokens.indices.contains { at in
+      scan.word(at) == "frozen" && ["one", "ones"].contains(scan.word(at + 1))
+    }
+    guard isMoved || isOfRest || isFrozenOne || isThrownIt else { return nil }
+    let only = Set(scan.context.kept).count == 1 ? scan.context.kept.first : nil
+    return (scan.context.keptInFocus ?? only).map { ($0, 0..<0) }
   }
 
   /// Where the name ends that the line begins with as who ate it: "Stan ate the last of it".
@@ -155,7 +190,9 @@ struct KeptFoodLine {
               name: "portions", value: .number(Rational(1)), range: scan.utterance.span(at..<at + 2)), nil
           ))
         at += 2
-      } else if let number = NumberParser(scan: scan).number(at: at), number.value > .zero {
+      } else if let number = NumberParser(scan: scan).number(at: at), number.value > .zero,
+        !(scan.word(at) == "one" && at > 0 && Self.pointing.contains(scan.word(at - 1)))
+      {
         var end = number.end
         if Self.helpings.contains(scan.word(end)) {
           end += 1
@@ -212,8 +249,9 @@ struct KeptFoodLine {
   private func isAskedOfKept(_ parts: Parts) -> Bool {
     let keeps = parts.has(["good", "ok", "okay", "safe", "fine", "keep", "last", "alright"])
     let isOfEating = parts.has(["eat", "have"]) && parts.has(["can", "could", "may", "should"]) || keeps
+    let isDue = parts.has(["when", "until", "till"]) && parts.has(["eaten", "eat", "used", "use", "gone"])
     let isThere =
-      parts.has(["left", "still", "gone"])
+      isDue || parts.has(["left", "still", "gone"])
       || parts.has(["is", "are"]) && parts.has(["there", "any", "fridge", "freezer"])
     return (isOfEating || isThere && !isAhead(parts)) && !parts.has(Self.moving) && !parts.has(Self.throwing)
   }
@@ -233,7 +271,7 @@ struct KeptFoodLine {
   private func told(_ parts: Parts) -> [SlotBinding]? {
     // "Put one in the freezer and keep the other for Sunday".
     let keepsRest = parts.has(["keep"]) && parts.has(["other", "rest"]) && parts.counts.count == 1
-    if keepsRest, let frozen = frozen(parts) { return frozen }
+    if keepsRest, let frozen = frozen(parts) { return frozen + parts.days }
     if parts.isAsked || isAhead(parts) { return nil }
     if parts.counts.count == 2, parts.counts.allSatisfy({ $0.place != nil }) { return split(parts) }
     guard parts.counts.count < 2 else { return nil }
@@ -299,6 +337,8 @@ struct KeptFoodLine {
 
   private var cookedIsSaid: Bool { scan.tokens.contains { Self.cooked.contains($0.text) } }
 
+  /// "The frozen one" counts nothing.
+  private static let pointing: Set<String> = ["frozen", "other", "the", "this", "that"]
   private static let joints: Set<String> = ["with", "and", "in", "on", "over"]
   private static let cooked: Set<String> = ["cooked", "leftover", "leftovers", "remaining"]
   private static let helpings: Set<String> = [
@@ -332,7 +372,7 @@ struct KeptFoodLine {
     frozen froze freeze freezing put move moved stick stuck pantry kitchen stock home threw throw thrown toss \
     tossed binned bin chucked chuck dumped trashed composted away lunch dinner supper breakfast tea snack cooked \
     leftover leftovers not isnt isn't arent aren't wasnt wasn't didnt didn't dont don't never how much many long do \
-    does did can could may should what when good safe fine keep last alright will again other one's only yep yes today \
+    does did can could may should what when good safe fine keep last alright will again other one ones one's only be needs yep yes today \
     yesterday tonight time till until also well oh naw right whole lot we're were been
     """.split(separator: " ").map(String.init))
 }

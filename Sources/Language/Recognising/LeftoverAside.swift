@@ -5,6 +5,27 @@ struct LeftoverAside {
   let recognizer: Recognizer
   let scan: Scan
 
+  /// The line as what is left and the rest of it, each read by itself; nil for every other line.
+  func readings(_ read: (String) -> [Recognition]) -> [Recognition]? {
+    if let parts = parted() { return read(parts.before) + [parts.left] }
+    return headed().map { [$0.left] + read($0.rest) }
+  }
+
+  /// "Leftover: masala, 2 portions. Half of the spinach is left": what is left of a dish in a sentence of its own, first.
+  private func headed() -> (left: Recognition, rest: String)? {
+    guard ["leftover", "leftovers"].contains(scan.word(0)),
+      let end = scan.tokens.indices.first(where: { scan.tokens[$0].kind == .end }), end > 2,
+      end + 1 < scan.count,
+      !tellsOfHarm(scan), !scan.isQuestion
+    else { return nil }
+    let own = recognizer.scan(scan.utterance.text(tokens: 0..<end), scan.context)
+    guard let left = LeftoverLine(recognizer: recognizer, scan: own).reading(),
+      left.intent == "leftovers_tell",
+      tells(left)
+    else { return nil }
+    return (left, scan.utterance.text(tokens: end + 1..<scan.count))
+  }
+
   /// The line without what is left, and that as its own reading; nil for every other line.
   func parted() -> (before: String, left: Recognition)? {
     guard scan.count > 3, scan.tokens.indices.contains(where: { Self.left.contains(scan.word($0)) }),
@@ -27,7 +48,7 @@ struct LeftoverAside {
   /// Whether it tells how much is left, and nothing that is gone.
   private func tells(_ found: Recognition) -> Bool {
     let names = Set(found.slots.map(\.name))
-    return !names.isDisjoint(with: ["portions", "amount"]) && !names.contains("gone")
+    return !names.isDisjoint(with: ["portions", "amount", "frozen"]) && !names.contains("gone")
   }
 
   /// Behind a sign or "and", or where "there's" begins a sentence of its own.
@@ -37,5 +58,5 @@ struct LeftoverAside {
       || ["there", "theres", "there's"].contains(scan.word(at))
   }
 
-  private static let left: Set<String> = ["left", "leftover", "leftovers", "over"]
+  private static let left: Set<String> = ["left", "leftover", "leftovers", "over", "froze", "freezer"]
 }

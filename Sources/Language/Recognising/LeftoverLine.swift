@@ -10,6 +10,7 @@ struct LeftoverLine {
 
   /// The line as what is left, what is eaten, or a question about it; nil for every other line.
   func reading() -> Recognition? {
+    if let gone = nothingLeft { return gone }
     guard (2...26).contains(scan.count), !tellsOfHarm(scan),
       !scan.tokens.indices.contains(where: { Self.habits.contains(scan.word($0)) && !isAbout($0) }),
       let parts = parts()
@@ -32,6 +33,20 @@ struct LeftoverLine {
     return Recognition(
       said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
       confidence: Confidence.framed, layer: .template)
+  }
+
+  /// "There's nothing left", by itself: of what was eaten.
+  private var nothingLeft: Recognition? {
+    let words = scan.tokens.filter { !$0.isSeparator }.map(\.text).joined(separator: " ")
+    guard
+      ["there is nothing left", "there 's nothing left", "there's nothing left", "theres nothing left"]
+        .contains(words),
+      let intent = recognizer.grammar.intent(Self.tell)
+    else { return nil }
+    return Recognition(
+      said: scan.utterance.raw, intent: intent.name, act: intent.act,
+      slots: [SlotBinding(name: "gone", value: .text("yes"))], confidence: Confidence.framed, layer: .template
+    )
   }
 
   /// "Like 5 servings" is about five.
@@ -290,7 +305,7 @@ struct LeftoverLine {
 
   /// "I froze two portions of the stew": who freezes portions has cooked them.
   private func freezesPortions(_ parts: Parts) -> Bool {
-    parts.has("frozen") && parts.has("recipe")
+    parts.has("frozen") && (parts.has("recipe") || scan.word(0) == "froze" || scan.word(1) == "froze")
       && scan.tokens.contains { ["froze", "frozen"].contains($0.text) }
   }
 

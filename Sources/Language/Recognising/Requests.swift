@@ -48,8 +48,9 @@ extension Recognizer {
     if let found = own.readings({ recognizeAll($0, expecting, context, rewrites: rewrites) }) { return found }
     if let found = DayLimitLine(recognizer: self, scan: scan).readings() { return found }
     if let found = DietWithinPlan(scan: scan).readings(by: self) { return found }
-    if let aside = LeftoverAside(recognizer: self, scan: scan).parted() {
-      return recognizeAll(aside.before, expecting, context, rewrites: rewrites) + [aside.left]
+    let aside = LeftoverAside(recognizer: self, scan: scan)
+    if let found = aside.readings({ recognizeAll($0, expecting, context, rewrites: rewrites) }) {
+      return found
     }
     if let found = ruled(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)

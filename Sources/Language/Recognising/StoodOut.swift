@@ -10,7 +10,7 @@ struct StoodOut {
   /// words might be ("the rice is out"): it is never taken for an entry of the pantry.
   func read(_ line: String) -> Recognition? {
     guard recognizer.grammar.intent(Self.stoodOutIntent) != nil else { return nil }
-    let words = Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text)
+    let words = Self.withoutThrowing(Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text))
     let text = " " + words.joined(separator: " ") + " "
     func holds(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
     // "Could I leave the jalapeno out?" asks of the dish.
@@ -42,6 +42,20 @@ struct StoodOut {
     found.confidence = Confidence.framed
     found.unexplained = []
     return found
+  }
+
+  /// Without the "out" of "I threw out all the turkey", "I threw it out": that it is gone, and not where it stood.
+  private static func withoutThrowing(_ words: [String]) -> [String] {
+    var words = words
+    let verbs: Set<String> = ["threw", "thrown", "tossed", "chucked", "cleared"]
+    for at in words.indices.reversed() where verbs.contains(words[at]) {
+      let behind = (at + 1..<min(at + 5, words.count)).first { words[$0] == "out" }
+      guard let behind,
+        words[at..<behind].allSatisfy({ !["stood", "sat", "left", "was", "been"].contains($0) })
+      else { continue }
+      words.remove(at: behind)
+    }
+    return words
   }
 
   private static let stoodOutIntent = "stood_out"

@@ -43,6 +43,25 @@ func lotText(_ lot: PantryItem) -> String {
     ? "\(lot.name) (\(heldText(lot.held)))" : "\(lot.name) \(unbroken(heldText(lot.held)))"
 }
 
+/// Lots by name and amount; lots of one name that lie in two places are told once, with both.
+func lotsText(_ lots: [PantryItem]) -> [String] {
+  var told: Set<String> = []
+  return lots.compactMap { lot in
+    let same = lots.filter { $0.name == lot.name }
+    guard Set(same.map(\.place)).count == same.count, same.count > 1, same.allSatisfy({ $0.place != nil })
+    else {
+      return lotText(lot)
+    }
+    guard told.insert(lot.name).inserted else { return nil }
+    let parts = same.map { lot in
+      let place = lot.place.map { " in the \(placeText($0))" } ?? ""
+      return lot.amount == nil
+        ? "some\(place) (\(heldText(lot.held)))" : "\(unbroken(heldText(lot.held)))\(place)"
+    }
+    return "\(lot.name) \(parts.joined(separator: " and "))"
+  }
+}
+
 /// What becomes of an amount in words, and how to give one that counts. Source: 001 FR-1; requirements QM-02.
 func wordsExplained(_ food: SoldFood?) -> [Block] {
   let say = food.map(\.correction) ?? "we have 2 lb of flour at home"

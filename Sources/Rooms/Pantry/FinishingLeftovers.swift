@@ -9,6 +9,10 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   let part = isHalf ? .text("half") : said.slots.value("portions")
   var lots = leftovers(named: named, turn)
   if lots.isEmpty, isHalf, keepsOtherHalf(said, &turn) { return }
+  if named == nil, Set(wordsSaid(said.text).map(\.word)).contains("nothing"), let eaten = lastEaten(turn) {
+    // "There's nothing left" is said of what was eaten last.
+    lots = lots.filter { $0.name == "cooked \(eaten.lowercased())" }
+  }
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
   // "We had leftovers" says not which, and "the soup" none of two.
   let words = Set(wordsSaid(said.text).map(\.word))
@@ -71,6 +75,12 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   if let open, open > .zero, change.uncounted.isEmpty { change.more = open }
   turn.isUndoable = !change.taken.isEmpty
   turn.say(change, focus: pantryFocus(on: change.lots))
+}
+
+/// The dish of today or yesterday that was cooked last.
+private func lastEaten(_ turn: Turn) -> String? {
+  turn.world.history.filter { $0.outcome == .cooked && (0...1).contains(turn.world.today - $0.day) }
+    .max { $0.day < $1.day }?.title
 }
 
 extension PantryItem {

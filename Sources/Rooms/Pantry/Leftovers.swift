@@ -27,7 +27,7 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   if isEaten, !tellsOfRest { return finishLeftovers(said, &turn) }
   let today = turn.world.today
   // "Have one portion for lunch tomorrow", "we eat the rest on Friday": a plan, and nothing that is at home.
-  let isAhead = said.slots.days("day").contains { $0 > today }
+  let isAhead = said.slots.days("day").contains { $0 > today } && !said.slots.has("frozen")
   let first = wordsSaid(said.text).first?.word ?? ""
   if isAhead, ["have", "eat", "let", "lets"].contains(first) || !words.isDisjoint(with: ["eat", "eating"]) {
     said.slots.readAll()
@@ -62,6 +62,11 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     }
     // What is frozen now comes to what was frozen before, if nobody told how much there is in all.
     let before = said.slots.has("portions") ? .zero : freezer?.portions ?? .zero
+    defer {
+      if let day = said.slots.days("day").first, day > today {
+        tellWhetherItKeeps(dish.name, until: day, &turn)
+      }
+    }
     return keepLeftover(
       named: dish.name, held: .measured(Amount(frozen + before, .portion)), days: dish.days, place: .freezer,
       since: cooked, isTold: told != nil,
@@ -80,6 +85,15 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
     named: dish.name, held: held, days: dish.days, place: place, since: cooked,
     isTold: told != nil || dish.cooked.map { day in lots.allSatisfy { ($0.bought ?? day) < day } } ?? false,
     moved: place == .freezer ? said.slots.number("portions").map { .portions($0) } ?? .all : .none, &turn)
+}
+
+/// "Keep the other for Sunday": whether what stands in the fridge is good until then.
+private func tellWhetherItKeeps(_ name: String, until day: Day, _ turn: inout Turn) {
+  guard let lot = leftovers(named: name, turn).first(where: { $0.place != .freezer }),
+    let end = lot.bestBefore
+  else { return }
+  turn.say(
+    LeftoversShown(dishes: [LeftoversShown.Left(name: lot.name, place: lot.place, until: end)], asked: day))
 }
 
 /// "We ate half of it", of a dish cooked lately: the other half is left; false where none was cooked.
@@ -171,6 +185,16 @@ private func keepLeftover(
   }
 }
 
+/// The one lot of cooked food that a short name is of: "masala" of the kidney bean masala. A food by itself ("rice") is
+/// another dish.
+private func keptName(of words: String, _ turn: Turn) -> String? {
+  let wanted = words.lowercased()
+  guard turn.world.catalogue.table.ingredient(named: wanted) == nil else { return nil }
+  let names = Set(
+    turn.world.pantry.filter { $0.cookedName != nil && $0.name.hasSuffix(" \(wanted)") }.map(\.name))
+  return names.count == 1 ? names.first : nil
+}
+
 /// The dish that is left: named, or cooked last; with the days it keeps and the evening it was cooked.
 private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, cooked: Day?)? {
   let today = turn.world.today
@@ -182,7 +206,7 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
       "cooked \(name.lowercased())", turn.world.catalogue.recipe(recipe)?.leftoverDays,
       eaten.last { $0.recipe == recipe }?.day
     )
-  case .text(let words)?: return ("cooked \(words.lowercased())", nil, nil)
+  case .text(let words)?: return (keptName(of: words, turn) ?? "cooked \(words.lowercased())", nil, nil)
   default:
     // What stands on the stove is what is left of.
     if let cooking = turn.state.memory[Cooking.self], let recipe = turn.world.catalogue.recipe(cooking.recipe)

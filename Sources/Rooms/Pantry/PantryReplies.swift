@@ -32,7 +32,7 @@ struct PantryChanged: Reply, Hashable {
       blocks += .say("\(heldText(.measured(Amount(more, .portion)))) more were told than I had noted.")
     }
     if !lots.isEmpty {
-      let names = lots.map(lotText)
+      let names = lotsText(lots)
       blocks += .say("\(taken.isEmpty ? "At home now" : "Left"): \(names.joined(separator: ", ")).")
     }
     if let today = words.today { blocks += placesText(placed, today) }

@@ -35,6 +35,12 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     cautionForSmallChildren(said, &turn)
   }
   if name != nil, case .text(let words)? = said.slots.value("food"), !isKnownEdible(words, turn) {
+    if let own = ownDish(by: words, said.text, turn) {
+      let dish = SlotBinding(name: "food", value: .item(list: "recipe", id: own.id.rawValue, name: own.title))
+      return turn.perform(
+        Choice(
+          foodCheck, slots: [dish] + (name.map { [SlotBinding(name: "person", value: .text($0))] } ?? [])))
+    }
     return checkUnknown(words, for: person, avoids, &turn)
   }
   switch namedEdible(in: said, &turn) {
@@ -75,6 +81,16 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     let unfit = isOpen ? whoMayNot(dish.card, turn) : []
     if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }
   }
+}
+
+/// "My jollof": the one recipe of one's own that those words are of, where the line calls it one's own or no other dish
+/// has them.
+private func ownDish(by words: String, _ line: String, _ turn: Turn) -> RecipeCard? {
+  let catalogue = turn.world.catalogue
+  let all = catalogue.cards.filter { $0.title.mentions(words) }
+  let own = all.filter { catalogue.ownID(of: $0.id) != nil }
+  let isMine = !Set(plainWords(line)).isDisjoint(with: ["my", "our"])
+  return own.count == 1 && (isMine || all.count == 1) ? own[0] : nil
 }
 
 /// What a food holds, and for whom of the house or its guests it is not.

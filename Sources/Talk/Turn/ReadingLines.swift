@@ -5,11 +5,15 @@ package func read(
   _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
 ) -> (requests: [Recognition], state: DialogueState) {
   let house = world.house
-  if let parts = wordAndMore(line),
+  if let parts = isAtStove(state, house) ? doneAndMore(line) ?? wordAndMore(line) : wordAndMore(line),
     let heard = house.rooms.lazy.compactMap({ $0.hears(parts.word, state, world) }).first
   {
+    let done = heard.recognition(of: parts.word, in: world.grammar)
+    if parts.more.isEmpty { return ([done], state) }
     let more = read(parts.more, in: state, world: world, recognizer: recognizer, context: context)
-    return ([heard.recognition(of: parts.word, in: world.grammar)] + more.requests, more.state)
+    // Nothing of what stands behind is lost where something before it was done.
+    let rest = more.requests.map { $0.intent == nil && !$0.isLeftOut ? .leftOut($0.said) : $0 }
+    return ([done] + rest, more.state)
   }
   for room in house.rooms {
     if let heard = room.hears(line, state, world) {
@@ -25,6 +29,10 @@ package func read(
   }
   if let again = withOtherMinutes(line, in: state, house: house, recognizer: recognizer, context: context) {
     return ([again], state)
+  }
+  if let rated = ratedAndMore(line, in: state, house: house, recognizer: recognizer, context: context) {
+    let head = read(rated.head, in: state, world: world, recognizer: recognizer, context: context)
+    return (head.requests + rated.others, head.state)
   }
   if let parts = followUps(line) {
     let head = read(parts.head, in: state, world: world, recognizer: recognizer, context: context)
@@ -58,9 +66,35 @@ package func read(
   {
     return (loose, state)
   }
-  let told = withoutAskedLeave(withoutTag(found, line, house: house), house: house)
+  let heard = withRemarks(found, in: state, world: world)
+  let told = withoutAskedLeave(withoutTag(heard, line, house: house), house: house)
   let notes = withoutAskedNotes(told, line, house: house)
   return (notedFirst(meant(notes, in: state, house: house), house: house), state)
+}
+
+/// "Imani loved it, 3 portions left": a part that nobody read may be heard by a room as a line of its own.
+private func withRemarks(_ found: [Recognition], in state: DialogueState, world: World) -> [Recognition] {
+  guard found.count > 1 else { return found }
+  return withoutLooseEnd(heardAsRemarks(found, in: state, world: world))
+}
+
+/// "The salad is finished, nothing is left": where nobody read what is finished, "nothing left" is of nothing known.
+private func withoutLooseEnd(_ found: [Recognition]) -> [Recognition] {
+  guard found.contains(where: \.isLeftOut) else { return found }
+  return found.map { part in
+    part.slots.map(\.name) == ["gone"] && plain(part.said).contains("nothing") ? .leftOut(part.said) : part
+  }
+}
+
+private func heardAsRemarks(_ found: [Recognition], in state: DialogueState, world: World) -> [Recognition] {
+  found.map { part in
+    guard part.isLeftOut || part.layer == .model && part.band != .act else { return part }
+    let words = part.ownWords ?? part.said
+    guard plain(words).contains(where: ["loved", "liked", "hated", "like", "enjoyed"].contains),
+      let heard = world.house.rooms.lazy.compactMap({ $0.hears(words, state, world) }).first
+    else { return part }
+    return heard.recognition(of: words, in: world.grammar)
+  }
 }
 
 /// "Dessert for Saturday: hazelnut cake. OK?" says no yes: a word of agreement behind a request, with a question
@@ -205,55 +239,6 @@ private func notedFirst(_ requests: [Recognition], house: House) -> [Recognition
     (ledgers[$0] == .notes ? 0 : 1, $0) < (ledgers[$1] == .notes ? 0 : 1, $1)
   }
   return ledgers[..<shown].contains(nil) ? requests : order.map { requests[$0] }
-}
-
-/// "Next, and set a timer for the lentils", "stop cooking that. Cook tonight's soup": what goes on at the stove,
-/// and what is said beside it; nil for every other line.
-private func wordAndMore(_ line: String) -> (word: String, more: String)? {
-  let utterance = Utterance(line)
-  let tokens = utterance.tokens
-  let joins: Set<String> = ["and", "n", "also", "oh", "btw", "then", "after", "afterwards", "that"]
-  guard tokens.count > 2, let first = tokens.firstIndex(where: { $0.kind == .word }) else { return nil }
-  var end = first + 1
-  // "Set a timer for 30 minutes" is one: a number is no end of it.
-  while end < tokens.count, !isSign(tokens[end]), !["and", "then", "also"].contains(tokens[end].text) {
-    end += 1
-  }
-  guard isOfTheStove(tokens[first..<end].map(\.text)) else { return nil }
-  let word = first..<end
-  // "And" between words of one timer ("pasta and beans") cuts nothing.
-  guard end < tokens.count,
-    isSign(tokens[end]) || isNext(tokens[word].map(\.text)) || tokens[end].text == "then"
-      || isNext(tokens[(end + 1)...].map(\.text))
-  else { return nil }
-  while end < tokens.count, isSign(tokens[end]) || joins.contains(tokens[end].text) { end += 1 }
-  guard end < tokens.count, end < tokens.count - 1 || tokens[end].text.count > 3 else { return nil }
-  guard tokens[end...].contains(where: { $0.kind == .word && !courtesies.contains($0.text) }) else {
-    return nil
-  }
-  return (
-    utterance.text(tokens[word.lowerBound].range.lowerBound..<tokens[word.upperBound - 1].range.upperBound),
-    utterance.text(tokens[end].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
-  )
-}
-
-private func isSign(_ token: Token) -> Bool { token.kind != .word && token.kind != .number }
-
-private let courtesies: Set<String> = [
-  "please", "dear", "love", "thanks", "thank", "you", "darling", "sous", "pls", "kindly", "now", "ta", "mate",
-  "friend",
-]
-
-private func isNext(_ words: [String]) -> Bool {
-  let own = words.filter {
-    !["ok", "okay", "k", "yes", "um", "so", "and", "right", "step", "done", "one", "that"].contains($0)
-  }
-  return own == ["next"]
-}
-
-private func isOfTheStove(_ words: [String]) -> Bool {
-  isNext(words) || words.contains("timer") && words.count > 2
-    || words.first == "stop" && words.contains("cooking") && words.count < 4
 }
 
 /// "Okay", before what somebody really says; a "yes" is an answer of its own.

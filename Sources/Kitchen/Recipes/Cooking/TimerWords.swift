@@ -26,6 +26,16 @@ package struct TimerWords: Hashable, Sendable {
       seconds = number * 60
       words[at] = "#"
     }
+    // "Um fifteen no sixteen minutes": what was taken back is no name.
+    if let at = words.firstIndex(of: "#") {
+      var start = at
+      while start > 0,
+        Self.takenBack.contains(words[start - 1]) || saidNumber(words, at: start - 1)?.end == start
+      {
+        start -= 1
+      }
+      if words[start..<at].contains(where: Self.takenBack.contains) { words.removeSubrange(start..<at) }
+    }
     // "2 more minutes" has its "more" inside of the time.
     let isMore = duration != nil && plainWords(line).contains { Self.more.contains($0) }
     act = Self.act(isMore ? words + ["more"] : words, hasTime: seconds != nil)
@@ -35,6 +45,10 @@ package struct TimerWords: Hashable, Sendable {
   }
 
   private static let timers: Set<String> = ["timer", "timers", "countdown", "egg-timer", "timr", "tiemr"]
+
+  private static let takenBack: Set<String> = [
+    "um", "uh", "no", "sorry", "wait", "rather", "actually", "mean", "erm", "hmm",
+  ]
 
   private static let more = [
     "more", "longer", "extend", "lengthen", "stretch", "additional", "extra", "prolong",
@@ -133,6 +147,18 @@ extension TimerWords {
     "how many minutes are left", "is it time", "how much time do i have", "how long do i have",
     "how long still", "what time is left", "how much time",
   ]
+  /// What a line asks of that looks at one timer by its name, as plain words: "how long is left on the rice"; nil for
+  /// every other line.
+  package static func lookedAt(_ words: [String]) -> String? {
+    for joint in ["on", "for", "of", "until", "till"] {
+      guard let at = words.lastIndex(of: joint), at + 1 < words.count,
+        looks.contains(words[..<at].joined(separator: " "))
+      else { continue }
+      let name = words[(at + 1)...].filter { !["the", "my", "our", "timer", "please"].contains($0) }
+      return name.isEmpty || name.count > 3 ? nil : name.joined(separator: " ")
+    }
+    return nil
+  }
   /// Whole lines that time the step at hand, as plain words.
   package static let starts: Set<String> = [
     "time it", "time this", "time that", "start timing", "time the step", "time this step",

@@ -118,6 +118,20 @@ struct StillToCome: Reply, Hashable {
   var status: ReplyStatus { .refused }
 }
 
+/// What was frozen and is to be cooked on a day has to thaw before it. Source: FoodSafety.gov, thawing in the refrigerator.
+struct ThawBefore: Reply, Hashable {
+  var names: [String]
+  var day: Day
+  func blocks(_ words: Wording) -> [Block] {
+    guard let today = words.today else { return [] }
+    let when = day - 1 == today ? "tonight" : "the evening before"
+    return .say(
+      "For \(dateText(day, from: today)) move \(joined(names)) to the fridge \(when): it thaws there over night."
+    )
+  }
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// A date that does not exist.
 struct NoSuchDate: Reply, Hashable {
   var words: String

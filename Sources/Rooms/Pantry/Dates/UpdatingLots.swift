@@ -32,8 +32,13 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
     let isGone = !words.isDisjoint(with: ["was", "expired", "past", "ago"]) || day - turn.world.today > 240
     change.day = isGone ? dayGone(day, said: said.text, today: turn.world.today) ?? day : day
   default:
-    guard let when = dayTold(day, said, turn.world.today) else { return turn.say(StillToCome()) }
+    // "Put the chicken in the freezer, it's for tomorrow": when it is to be cooked, and nothing that happened then.
+    let isFor = act == .frozen && day.map { $0 > turn.world.today } == true && saidWords.contains("for")
+    guard let when = dayTold(isFor ? nil : day, said, turn.world.today) else {
+      return turn.say(StillToCome())
+    }
     change.day = when
+    change.wanted = isFor ? day : nil
   }
   guard said.slots.has("food") else { return correct(change, said, &turn) }
   var reply = LotsUpdated(act: act, today: turn.world.today)
@@ -43,6 +48,7 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   }
   guard !reply.lots.isEmpty else { return }
   turn.say(reply, focus: pantryFocus(on: reply.lots.map(\.after)))
+  if let day = change.wanted { turn.say(ThawBefore(names: reply.lots.map(\.after.name), day: day)) }
 }
 
 /// When it happened: today, unless a day or an age is told; nil for a day that is still to come.
@@ -72,6 +78,8 @@ struct LotUpdate: Hashable, Sendable {
   /// When it happened; the printed date for `dated`.
   var day = Day(number: 0)
   var place: PantryPlace?
+  /// The day it is to be cooked on, where that was said.
+  var wanted: Day?
   /// Only that share of it: a half.
   var share: Rational?
 

@@ -9,8 +9,19 @@ func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   let isOfSeveral = stars.count > 1 && words.contains { ["loved", "liked", "hated"].contains($0) }
   let isDivided =
     stars.isEmpty && words.contains("hated") && words.contains { ["loved", "liked"].contains($0) }
+  let isAtStove = world.house.openQuestion(in: state)?.slot == "step"
+  // "The neighbours loved it": somebody who is not "we" tells no stars.
+  let isOfSomebody =
+    stars.isEmpty && words.count < 7
+    && (!knownEaters.contains(words[0])
+      || ["neighbours", "neighbors", "guests", "girls", "boys", "others"].contains {
+        words.dropFirst().first == $0
+      })
+    && ["loved", "liked", "hated", "enjoyed", "like"].contains { words.dropFirst().contains($0) }
+    && ["it", "them", "em", "that"].contains { words.last == $0 } && (isAtStove || hasJustEaten(world))
+    && state.questions.top == nil
   guard
-    isOfSeveral || isDivided || speaksOfPlates(line) && hasJustEaten(world)
+    isOfSomebody || isOfSeveral || isDivided || speaksOfPlates(line) && hasJustEaten(world)
       || stars.count > 1 && state.questions.top is RatingQuestion,
     state.asked == nil, words.count < 30, !words.contains("stars"), !words.contains("star")
   else { return nil }
@@ -48,6 +59,11 @@ func opinion(_ line: String) -> String? {
   while let last = text.last, ".!, ".contains(last) { text.removeLast() }
   return text
 }
+
+/// Who tells stars for all by "loved it".
+private let knownEaters: Set<String> = [
+  "i", "we", "it", "they", "he", "she", "you", "everyone", "everybody", "kids", "all", "my", "our", "the",
+]
 
 private let opinions: Set<String> = [
   "loved", "love", "liked", "likes", "hated", "hates", "bland", "salty", "spicy", "dry", "soggy", "tasty",

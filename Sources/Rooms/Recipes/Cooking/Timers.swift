@@ -154,5 +154,10 @@ func hearTimer(_ line: String, _ state: DialogueState, isCooking: Bool) -> Choic
   guard runs || isCooking else { return nil }
   let whole = words.joined(separator: " ")
   if runs, TimerWords.looks.contains(whole) { return choice("timers") }
+  if let name = TimerWords.lookedAt(words),
+    state.memory[KitchenTimers.self]?.running.contains(where: { $0.isNamed(name) }) == true
+  {
+    return choice("how long is left on the \(name) timer")
+  }
   return isCooking && TimerWords.starts.contains(whole) ? choice(TimerWords.bareStart) : nil
 }

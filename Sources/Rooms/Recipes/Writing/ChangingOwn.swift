@@ -9,7 +9,14 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
   if let deletion = hearDeletion(line, world) { return deletion }
   let focus = state.focus.recipe.flatMap { world.catalogue.ownID(of: $0) == nil ? nil : $0 }
   let shown = focus.flatMap(world.catalogue.recipe)
-  guard let (recipe, pointing, isNamed) = ownRecipe(in: line, world) ?? shown.map({ ($0, line, false) })
+  let own = ownRecipe(in: line, world)
+  if own == nil, let name = recipeToChange(line), dishNamed(name, world) == nil {
+    // A recipe that is not there is changed by nothing, and what was said of it is no food at home.
+    return Choice(
+      changingIntent.name,
+      slots: [SlotBinding(name: "edit", value: .text(line)), SlotBinding(name: "recipe", value: .text(name))])
+  }
+  guard let (recipe, pointing, isNamed) = own ?? shown.map({ ($0, line, false) })
   else {
     return nil
   }
@@ -32,6 +39,21 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
     fits(change.edits, [recipe], world)
   else { return nil }
   return choice("edit", pointing)
+}
+
+/// The name behind "change my recipe", up to a colon or comma; nil for every other line.
+private func recipeToChange(_ line: String) -> String? {
+  guard let mark = line.firstIndex(where: { ":,".contains($0) }), line.last != "?" else { return nil }
+  var words = line[..<mark].split(whereSeparator: \.isWhitespace).map(String.init)
+  let leads: Set<String> = ["please", "can", "could", "you", "also", "and", "ok", "okay", "so"]
+  while let first = words.first, leads.contains(plainWords(first).joined()) { words.removeFirst() }
+  let verbs: Set<String> = ["change", "edit", "update", "modify", "adjust", "correct", "alter", "fix"]
+  guard let first = words.first, verbs.contains(plainWords(first).joined()), words.count > 3,
+    ["my", "our", "the"].contains(plainWords(words[1]).joined()), plainWords(words[2]) == ["recipe"]
+  else { return nil }
+  var name = Array(words[3...])
+  if ["for", "of"].contains(plainWords(name[0]).joined()) { name.removeFirst() }
+  return name.isEmpty || name.count > 8 ? nil : name.joined(separator: " ")
 }
 
 /// Whether a line may be an order: no question, but "can you".

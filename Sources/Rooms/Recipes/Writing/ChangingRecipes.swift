@@ -11,6 +11,11 @@ func changeRecipe(_ said: Said, _ turn: inout Turn) {
   }
   if act == "free" { return tellHowToFree(said, note ?? "", &turn) }
   let words = said.slots.word("edit") ?? said.text
+  if case .text(let name)? = said.slots.value("recipe"), dishNamed(name, turn.world) == nil {
+    said.slots.readAll()
+    _ = dish(.unknown(name), &turn)
+    return
+  }
   guard let change = RecipeChangeWords(pointing: words) ?? RecipeChangeWords(words, isAtHand: true),
     !change.edits.isEmpty
   else {
@@ -191,7 +196,7 @@ func fits(_ edits: [RecipeEdit], _ recipes: [Recipe], _ world: World) -> Bool {
   recipes.contains { recipe in
     edits.allSatisfy { edit in
       switch edit {
-      case .remove(let food), .scale(let food, _), .replace(let food, _):
+      case .remove(let food), .scale(let food, _), .replace(let food, _), .exchange(let food, _, _):
         !recipe.places(of: food, table: world.catalogue.table).isEmpty
       default: true
       }

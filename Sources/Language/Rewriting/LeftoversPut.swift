@@ -1,0 +1,102 @@
+/// What becomes of leftovers, told around them: "and I want to eat the other one on Sunday" keeps the other for Sunday,
+/// "leftover: omelet, 1 piece. Place: freezer" lies in the freezer, "I would prefer to throw it away" throws it away.
+struct LeftoversPut {
+  let scan: Scan
+
+  /// The line said plainly; nil for every other line.
+  func plain() -> String? { otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft() }
+
+  /// "They loved it um there's nothing left and the lemons are gone": a sentence of its own.
+  private func nothingLeft() -> String? {
+    guard
+      let at = scan.tokens.indices.first(where: { scan.word($0) == "nothing" && scan.word($0 + 1) == "left" }
+      ), at > 0
+    else { return nil }
+    let start = ["theres", "there's"].contains(scan.word(at - 1)) ? at - 1 : at - 2
+    guard start >= 0,
+      at - start == 1 || scan.word(start) == "there" && ["is", "'s"].contains(scan.word(at - 1))
+    else { return nil }
+    var from = start
+    while from > 0,
+      scan.tokens[from - 1].isSeparator || ["um", "and", "so", "but", "now"].contains(scan.word(from - 1))
+    { from -= 1 }
+    var end = at + 2
+    while end < scan.count, scan.tokens[end].isSeparator || ["and", "but", "um"].contains(scan.word(end)) {
+      end += 1
+    }
+    let isAlone = from == 0 && end == scan.count
+    let isParted = start == 0 || scan.tokens[start - 1].kind == .end
+    let isClosed = at + 2 == scan.count || scan.tokens[at + 2].kind == .end
+    guard !isAlone, !(isParted && isClosed), !scan.isQuestion else { return nil }
+    let head = from > 0 ? "\(scan.utterance.text(tokens: 0..<from)). " : ""
+    let tail = end < scan.count ? " \(scan.utterance.text(tokens: end..<scan.count))" : ""
+    return "\(head)There is nothing left.\(tail)"
+  }
+
+  private func otherKept() -> String? {
+    guard
+      let at = scan.tokens.indices.first(where: { at in
+        ["the"].contains(scan.word(at)) && ["other", "rest", "others"].contains(scan.word(at + 1))
+          && at > 2 && ["eat", "have", "keep", "save"].contains(scan.word(at - 1))
+      }), scan.tokens.contains(where: { ["left", "portion", "portions", "freezer"].contains($0.text) })
+    else { return nil }
+    var start = at - 1
+    while start > 0, Self.wanting.contains(scan.word(start - 1)) { start -= 1 }
+    guard start < at - 1 || scan.word(at - 1) != "keep" else { return nil }
+    var end = at + 2
+    skip(["one", "ones", "portion", "on", "for", "of", "it"], in: scan, at: &end)
+    guard DayParser(scan: scan).day(at: end) != nil else { return nil }
+    return scan.utterance.replacing([(start..<end, "keep the other for")])
+  }
+
+  private func placeBehind() -> String? {
+    guard ["leftover", "leftovers", "left"].contains(scan.word(0)),
+      let at = scan.tokens.indices.first(where: { ["place", "where", "location"].contains(scan.word($0)) }),
+      at > 2,
+      at + 2 < scan.count, scan.tokens[at + 1].text == ":", scan.tokens[at - 1].isSeparator,
+      ["freezer", "fridge", "refrigerator"].contains(scan.word(at + 2))
+    else { return nil }
+    return scan.utterance.replacing([(at - 1..<at + 3, " in the \(scan.word(at + 2))")])
+  }
+
+  private func preferred() -> String? {
+    let leads = [
+      ["i", "would", "prefer", "to"], ["i", "prefer", "to"], ["i", "would", "rather"], ["id", "rather"],
+      ["i", "'d", "rather"], ["i'd", "rather"], ["i'd", "prefer", "to"],
+    ]
+    for at in scan.tokens.indices where at == 0 || scan.tokens[at - 1].isSeparator {
+      for lead in leads where (at..<min(at + lead.count, scan.count)).map(scan.word) == lead {
+        let verb = at + lead.count
+        guard ["throw", "toss", "bin", "freeze"].contains(scan.word(verb)) else { continue }
+        return scan.utterance.replacing([(at..<verb, "")])
+      }
+    }
+    return nil
+  }
+
+  /// "The mushroom polenta from Monday: is it still good?"
+  private func goodOfDay() -> String? {
+    guard
+      let mark = scan.tokens.indices.first(where: {
+        scan.tokens[$0].text == ":" || scan.tokens[$0].text == ","
+      }),
+      mark > 2, ["is", "are"].contains(scan.word(mark + 1)),
+      ["it", "they", "that"].contains(scan.word(mark + 2)),
+      (mark + 3..<min(mark + 6, scan.count)).contains(where: {
+        ["good", "ok", "okay", "fine", "safe", "edible"].contains(scan.word($0))
+      }),
+      let from = (1..<mark).first(where: { scan.word($0) == "from" }),
+      let day = DayParser(scan: scan).day(at: from + 1),
+      day.end == mark
+    else { return nil }
+    let name = scan.utterance.text(tokens: 0..<mark)
+    let head = ["the", "our", "my"].contains(scan.word(0)) ? name : "the \(name)"
+    return scan.utterance.replacing([(0..<mark + 3, "\(scan.word(mark + 1)) \(head)")])
+  }
+
+  private static let wanting: Set<String> = [
+    "i", "we", "want", "to", "will", "'ll", "would", "like", "plan", "gonna", "wanna", "i'd", "id", "'d",
+    "ill", "well",
+    "i'll", "we'll",
+  ]
+}
