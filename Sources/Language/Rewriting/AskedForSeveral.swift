@@ -3,7 +3,27 @@ struct AskedForSeveral {
   let scan: Scan
 
   /// One question for each; nil where fewer than two people are asked for, and for every other line.
-  func questions() -> String? { given() ?? ending() ?? opening() }
+  func questions() -> String? { andIsIt() ?? given() ?? ending() ?? opening() }
+
+  /// "Can Odd have couscous and are oats ok?": both for the same one.
+  private func andIsIt() -> String? {
+    guard ["can", "could", "may"].contains(scan.word(0)),
+      let person = PersonParser(scan: scan).person(at: 1).first,
+      ["eat", "have"].contains(scan.word(person.end)),
+      let verb = (person.end + 2..<scan.count).first(where: {
+        ["is", "are"].contains(scan.word($0)) && [",", "and", "or"].contains(scan.word($0 - 1))
+      }),
+      let fine = (verb + 2..<max(verb + 2, scan.count)).first(where: { Self.fine.contains(scan.word($0)) }),
+      (fine + 1..<scan.count).allSatisfy({
+        scan.tokens[$0].isSeparator || scan.word($0) == "?" || scan.word($0) == "too"
+      })
+    else { return nil }
+    var end = verb
+    while end > person.end, [",", "and", "or"].contains(scan.word(end - 1)) { end -= 1 }
+    let front = scan.utterance.text(tokens: 0..<person.end + 1)
+    return
+      "\(front) \(scan.utterance.text(tokens: person.end + 1..<end))? \(front) \(scan.utterance.text(tokens: verb + 1..<fine))?"
+  }
 
   /// "Can I give Sami the stew?": whether he can eat it.
   private func given() -> String? {
@@ -50,6 +70,10 @@ struct AskedForSeveral {
     var found: [String] = []
     var at = start
     while at < end {
+      // "Emma and everyone tonight": whoever eats.
+      if !found.isEmpty, ["everyone", "everybody"].contains(scan.word(at)) {
+        return at + 1 == end || at + 2 == end && scan.word(at + 1) == "tonight" ? ["everyone"] : nil
+      }
       guard let match = PersonParser(scan: scan).person(at: at).first, match.end <= end,
         scan.word(at) == "me" || !PersonWords.pronouns.contains(scan.word(at)),
         !Self.all.contains(scan.word(at))
@@ -63,6 +87,7 @@ struct AskedForSeveral {
     return (2...4).contains(found.count) ? found : nil
   }
 
+  private static let fine: Set<String> = ["ok", "okay", "fine", "safe", "alright", "allowed"]
   private static let all: Set<String> = [
     "everyone", "everybody", "all", "both", "anyone", "anybody", "kids", "children",
     "adults", "people", "guests", "babies", "toddlers", "teens", "grownups",

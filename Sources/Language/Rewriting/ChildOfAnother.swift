@@ -4,7 +4,25 @@ struct ChildOfAnother {
   let scan: Scan
 
   /// The line with the child's name alone; nil for every other line.
-  func named() -> String? { parentOf() ?? child() }
+  func named() -> String? { parentOf() ?? kinOf() ?? child() }
+
+  /// "Emil's dad Torsten eats with us": Torsten does.
+  private func kinOf() -> String? {
+    for at in scan.tokens.indices.dropLast(2) where at > 0 && PersonWords.kin.contains(scan.word(at)) {
+      let isMarked = scan.word(at - 1) == "'s"
+      let owner = isMarked ? at - 2 : at - 1
+      guard owner >= 0, isMarked || scan.word(owner).hasSuffix("s") && scan.word(owner).count > 3,
+        !["his", "hers", "is", "as", "this", "theirs"].contains(scan.word(owner)),
+        scan.tokens[owner].kind == .word,
+        !PersonWords.kin.contains(isMarked ? scan.word(owner) : String(scan.word(owner).dropLast())),
+        RollItemParser(scan: scan).isName(at + 1, behindKin: true),
+        ["eats", "comes", "joins", "visits"].contains(scan.word(at + 2))
+      else { continue }
+      let name = scan.utterance.text(tokens: at + 1..<at + 2)
+      return scan.utterance.replacing([(owner..<at + 2, name.prefix(1).uppercased() + name.dropFirst())])
+    }
+    return nil
+  }
 
   /// "Bożena, mother of Renata, she can't have milk": whose mother she is says nothing of what Renata may eat.
   private func parentOf() -> String? {

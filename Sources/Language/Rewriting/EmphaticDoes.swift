@@ -3,7 +3,19 @@ struct EmphaticDoes {
   let scan: Scan
 
   /// The same with "can"; nil for every other line.
-  func plain() -> String? { emphatic() ?? eats() }
+  func plain() -> String? { emphatic() ?? everything() ?? eats() }
+
+  /// "…, Liv eats everything": one of the house, and nothing to leave out.
+  private func everything() -> String? {
+    for at in scan.tokens.indices
+    where scan.word(at) == "eats" && ["everything", "anything"].contains(scan.word(at + 1)) {
+      guard let start = person(endingAt: at), !PersonWords.pronouns.contains(scan.word(start)),
+        at + 2 >= scan.count || scan.tokens[at + 2].isSeparator || scan.word(at + 2) == "and"
+      else { continue }
+      return scan.utterance.replacing([(at..<at + 2, "lives here")])
+    }
+    return nil
+  }
 
   /// "Noemi eats chicken and fish", and nothing more: she can have them.
   private func eats() -> String? {

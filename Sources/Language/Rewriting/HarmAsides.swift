@@ -38,6 +38,10 @@ struct HarmAsides {
     if ["epipen", "epi-pen"].contains(scan.word(scan.word(at) == "like" ? at + 1 : at)) {
       return stop(scan.word(at) == "like" ? at + 2 : at + 1)
     }
+    // "Emil can't have shellfish really allergic".
+    var degree = at
+    skip(Self.degrees.union(["properly", "badly", "seriously", "severely", "super"]), in: scan, at: &degree)
+    if degree > at, scan.word(degree) == "allergic", scan.word(degree + 1) != "to" { return stop(degree + 1) }
     let isOfPronoun = ["she", "he", "they"].contains(scan.word(at))
     guard
       isOfPronoun || scan.word(at) == "with"

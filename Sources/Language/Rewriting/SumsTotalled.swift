@@ -5,7 +5,19 @@ struct SumsTotalled {
   let scan: Scan
 
   /// The line without a total that is what its sums come to; nil for every other line.
-  func plain() -> String? {
+  func plain() -> String? { receipt() ?? totalled() }
+
+  /// "Receipt 3/2: Aldi 48.60": the day belongs to what stands behind its colon.
+  private func receipt() -> String? {
+    guard ["receipt", "bill"].contains(scan.word(0)),
+      let colon = scan.tokens.indices.first(where: { scan.word($0) == ":" }), colon > 1, colon < 8,
+      colon + 1 < scan.count
+    else { return nil }
+    let day = scan.utterance.text(tokens: 1..<colon)
+    return "receipt \(scan.utterance.text(tokens: colon + 1..<scan.count).withoutOuterMarks) \(day)"
+  }
+
+  private func totalled() -> String? {
     guard
       let total = scan.tokens.indices.first(where: { ["total", "totals", "sum"].contains(scan.word($0)) }),
       total > 3
