@@ -19,6 +19,18 @@ import Values
     #expect(mainProtein(of: Fixture.recipe(lines), table: Fixture.table) == expected)
   }
 
+  @Test(
+    "what a step serves a dish with counts as what it may contain",
+    arguments: [
+      ("Serve with bread.", [FoodTag.wheat, .gluten]), ("Serve hot, with mayonnaise on the side.", [.egg]),
+      ("Eat with a spoon.", []), ("Bread the fish and fry it.", []), ("Simmer 20 minutes.", []),
+    ] as [(String, [FoodTag])])
+  func servedWith(_ step: String, _ tags: [FoodTag]) {
+    var recipe = Fixture.recipe([Fixture.line("black-bean", Rational(400), .gram)])
+    recipe.steps = [RecipeStep(text: step)]
+    #expect(cardFor(recipe, table: Fixture.table).mayContain.tags == tags)
+  }
+
   @Test func `two foods of one source count together, optional ones not at all`() {
     let together = [
       Fixture.line("paneer", Rational(90), .gram), Fixture.line("parmesan", Rational(90), .gram),

@@ -19,6 +19,15 @@ import Values
     #expect(known.kept == kept)
   }
 
+  @Test(
+    "a guest is meant by the name, or by the role alone",
+    arguments: [
+      ("your mother Rita", "your mom", true), ("your mother Rita", "Rita", true),
+      ("your mother Rita", "your mother Ann", false), ("Rita", "your mom", false), ("your mum", "Mum", true),
+      ("your sister Rita", "your mother", false),
+    ])
+  func guests(kept: String, said: String, isSame: Bool) { #expect(Visitor.isSame(kept, said) == isSame) }
+
   private func household(_ names: String...) -> Household {
     Household(members: names.map { Member(name: $0) })
   }

@@ -55,7 +55,11 @@ package func ageInDays(_ line: String, today: Day) -> Int? {
     default: continue
     }
   }
-  if words.contains("yesterday") { return 1 }
+  if words.contains("yesterday")
+    || zip(words, words.dropFirst()).contains(where: { $0 == "last" && ["night", "evening"].contains($1) })
+  {
+    return 1
+  }
   for (index, word) in words.enumerated() where index > 0 {
     guard
       let weekday = Weekday.allCases.first(where: {

@@ -69,6 +69,7 @@ package struct Rewriting {
     Step(keepsAll: false) { SubjectCarriedOn(scan: $1).named() },
     Step(keepsAll: false) { RollThenVisitor(scan: $1).parted() },
     Step(keepsAll: false) { FineFoods(scan: $1).parted() },
+    Step(keepsAll: false) { QuestionFrames(scan: $1).plain() },
     Step(keepsAll: false) { AskedForAnother(scan: $1).plain() },
     Step(keepsAll: false) { AskedWhoMay(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { FromWhatIsThere(scan: $1).asked() },

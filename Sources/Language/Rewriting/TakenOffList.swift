@@ -3,7 +3,43 @@ struct TakenOffList {
   let scan: Scan
 
   /// "I have plenty of onions already. Take onions off the list"; nil where no food stands before it.
-  func named() -> String? {
+  func named() -> String? { unticked() ?? takenOff() }
+
+  /// "I need to buy garlic and spaghetti again, uncheck them": those named before are unticked, and nothing else.
+  private func unticked() -> String? {
+    guard
+      let at = scan.tokens.indices.first(where: {
+        ["untick", "uncheck", "unmark"].contains(scan.word($0)) && $0 > 2
+      }),
+      Self.pointing.contains(scan.word(at + 1)),
+      at + 2 >= scan.count || scan.tokens[at + 2].isSeparator || scan.word(at + 2) == "please"
+    else { return nil }
+    let start = (0..<at).last { scan.tokens[$0].kind == .end }.map { $0 + 1 } ?? 0
+    let names = foods(start..<at)
+    guard !names.isEmpty else { return nil }
+    let before = start > 0 ? scan.utterance.text(tokens: 0..<start) + " " : ""
+    return before + names.map { "untick \($0)" }.joined(separator: ". ")
+  }
+
+  /// The foods named there, as they were said.
+  private func foods(_ range: Range<Int>) -> [String] {
+    let foods = FoodParser(scan: scan)
+    var names: [String] = []
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if let food = foods.edible(at: at).filter({ !$0.isWeak && $0.end <= range.upperBound }).max(by: {
+        $0.end < $1.end
+      }) {
+        names.append(scan.utterance.text(tokens: at..<food.end))
+        at = food.end
+      } else {
+        at += 1
+      }
+    }
+    return names
+  }
+
+  private func takenOff() -> String? {
     guard let take = scan.tokens.indices.first(where: { Self.takes.contains(scan.word($0)) && $0 > 2 }),
       Self.pointing.contains(scan.word(take + 1)), scan.word(take + 2) == "off"
     else { return nil }
@@ -11,18 +47,7 @@ struct TakenOffList {
     while start > 0, Self.before.contains(scan.word(start - 1)) || scan.tokens[start - 1].kind == .comma {
       start -= 1
     }
-    let foods = FoodParser(scan: scan)
-    var names: [String] = []
-    var at = 0
-    while at < start {
-      if let food = foods.edible(at: at).filter({ !$0.isWeak && $0.end <= start }).max(by: { $0.end < $1.end }
-      ) {
-        names.append(scan.utterance.text(tokens: at..<food.end))
-        at = food.end
-      } else {
-        at += 1
-      }
-    }
+    let names = foods(0..<start)
     // "I have no onions": what is lacking goes off no list.
     guard !names.isEmpty, !(0..<start).contains(where: { scan.lexicon.negations.contains(scan.ids[$0]) }),
       (0..<start).contains(where: {

@@ -8,6 +8,8 @@ struct KeptFood: Hashable, Sendable {
   var food: IngredientID?
   /// The days a recipe's leftovers keep; nil where it is no dish of the book.
   var leftoverDays: Int?
+  /// What is noted of it as cooked; empty where nothing is.
+  var cooked: [PantryItem] = []
 }
 
 /// How long a food keeps, how it is stored, whether it is still good: by the table, and by what is noted at home. It
@@ -26,7 +28,7 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
   guard let kept = keptFood(said, &turn) else { return }
   let words = Set(wordsSaid(said.text).map(\.word))
   let isOpened = !words.isDisjoint(with: ["open", "opened", "opening", "cut", "half", "unsealed"])
-  let lots = kept.food.map { id in turn.world.pantry.filter { $0.ingredient == id } } ?? []
+  let lots = kept.food.map { id in turn.world.pantry.filter { $0.ingredient == id } } ?? kept.cooked
   let age = ageInDays(said.text, today: turn.world.today)
   turn.say(
     FoodKept(
@@ -54,6 +56,16 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   let isCooked = !Set(words).isDisjoint(with: [
     "cooked", "leftover", "leftovers", "boiled", "roasted", "grilled", "baked", "fried", "steamed",
   ])
+  // "Is that polenta from last night still good": what is noted as cooked, and never the dry bag.
+  let isOld = ageInDays(said.text, today: turn.world.today) != nil
+  if isOld || isCooked || !Set(words).isDisjoint(with: ["leftover", "leftovers"]),
+    let lots = cookedLots(words, turn), let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
+  {
+    said.slots.readAll()
+    var kept = told(leftovers, as: lots[0].name)
+    kept.cooked = lots
+    return kept
+  }
   // "The pie was nice, there is a bit left": what is left of a dish keeps as leftovers do, whatever the dish is called.
   let isLeft = !Set(words).isDisjoint(with: ["left", "leftover", "leftovers"])
   if isLeft, named.map({ $0.keeping.kind != .cooked }) ?? true,
@@ -119,6 +131,18 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   if isCooked, let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping { return told(leftovers) }
   turn.say(KeepingUnknown(name: nil))
   return nil
+}
+
+/// What is noted as cooked and bears one of the words said of it; nil where that is no one dish.
+private func cookedLots(_ words: [String], _ turn: Turn) -> [PantryItem]? {
+  let said = Set(words)
+  let lots = turn.world.pantry.filter { lot in
+    lot.ingredient == nil && lot.name.hasPrefix("cooked ")
+      && lot.name.dropFirst(7).split(separator: " ").contains { word in
+        word.count > 3 && !["with", "and", "from"].contains(word) && said.contains(word.lowercased())
+      }
+  }
+  return lots.isEmpty || Set(lots.map(\.name)).count > 1 ? nil : lots
 }
 
 /// What a food is once it is cooked.

@@ -8,6 +8,8 @@ struct SwapWords {
   /// Words given as days that name none.
   var noSuchDays: [String]
   var wants: [String]
+  /// What will do as well where nothing is found with what is wanted: the chicken of "pork or chicken".
+  var alternative: String?
   var avoids: [Avoided]
   var minutes: Int?
   var cheaper: Bool
@@ -37,6 +39,9 @@ struct SwapWords {
       cheaper = true
     }
     asks = wished.asks
+    if wants.count == 2, said.text.lowercased().contains("\(wants[0].lowercased()) or ") {
+      alternative = wants.removeLast()
+    }
   }
 
   private static let cheap: Set<String> = ["cheap", "cheaper", "less expensive", "inexpensive"]
@@ -136,11 +141,15 @@ func swap(_ said: SwapWords, _ turn: inout Turn) {
     turn.say(NothingOn(missing, planned: draft.plan.meals.map(\.day)))
     return
   }
-  swap(days.map { wish(words, on: $0, in: draft) }, in: draft, asks: words.asks, &turn)
+  swap(
+    days.map { wish(words, on: $0, in: draft) }, in: draft, asks: words.asks, alternative: words.alternative,
+    &turn)
 }
 
 /// Other dinners for these evenings; the others stay, but for a dish that somebody has come to avoid.
-func swap(_ wishes: [DayWish], in draft: Draft, asks: [Wish] = [], _ turn: inout Turn) {
+func swap(
+  _ wishes: [DayWish], in draft: Draft, asks: [Wish] = [], alternative: String? = nil, _ turn: inout Turn
+) {
   var request = swapping(wishes, in: draft, asks: asks)
   request.kept = request.kept.filter { isAllowed($0, turn) }
   guard var run = proposePlan(request, &turn) else { return }
@@ -148,6 +157,16 @@ func swap(_ wishes: [DayWish], in draft: Draft, asks: [Wish] = [], _ turn: inout
     settleDown(&turn)
     guard let again = proposePlan(longer, &turn) else { return }
     run = again
+  }
+  // "Pork or chicken": the other one, where there is nothing with the first.
+  if let alternative, run.effects.contains(where: { if case .showFailure = $0 { true } else { false } }) {
+    let others = wishes.map { wish in
+      var other = wish
+      other.wants = [alternative]
+      return other
+    }
+    settleDown(&turn)
+    return swap(others, in: draft, asks: asks, &turn)
   }
   let days = wishes.map(\.day)
   let avoided: [Avoided] = wishes.flatMap(\.avoids).map(\.what).reduce(into: []) { all, one in
