@@ -5,17 +5,19 @@ import Kitchen
 /// that has signs of its own.
 package func withSigns(dictated line: String) -> String? {
   guard !line.contains(where: { ":;\n".contains($0) }), line.utf8.count <= 2000 else { return nil }
-  let words = withoutDictating(
-    line.split(whereSeparator: \.isWhitespace).map(String.init).filter {
-      !hesitations.contains(plainWords($0).joined())
-    })
+  let spoken = line.split(whereSeparator: \.isWhitespace).map(String.init).filter {
+    !hesitations.contains(plainWords($0).joined())
+  }
+  let talk: Set<String> = ["ok", "okay", "so", "now", "and", "please", "well", "right", "alright"]
+  let words = withoutDictating(Array(spoken.drop { talk.contains(plainWords($0).joined()) }))
   let plain = words.map { plainWords($0).joined(separator: " ") }
   guard let first = plain.first, ["save", "keep", "remember", "record", "write", "note"].contains(first),
     let (head, list) = listBegins(plain), let cook = cookingBegins(plain, from: list + 2)
   else { return nil }
   let end = servingsBegin(plain, from: cook + 2) ?? words.count
-  let isJoined = ["and", "then"].contains(plain[cook - 1])
-  let foods = apart(Array(words[list..<(isJoined ? cook - 1 : cook)])).joined(separator: " ")
+  var last = cook
+  while last > list, ["and", "then", "you", "we", "i", "just"].contains(plain[last - 1]) { last -= 1 }
+  let foods = apart(Array(words[list..<last])).joined(separator: " ")
   let steps = stepsApart(Array(words[cook..<end])).joined(separator: " ").trimming(".").trimming(",")
   let servings = end < words.count ? " \(words[end...].joined(separator: " "))" : ""
   return words[..<head].joined(separator: " ")
@@ -69,7 +71,16 @@ private func stepsApart(_ words: [String]) -> [String] {
 
 /// The foods of a list without signs, a comma before each amount but the first: "one onion two carrots half a glass of wine".
 private func apart(_ words: [String]) -> [String] {
-  if words.contains(where: { $0.contains(",") || $0 == "and" }) { return words }
+  let ands = words.indices.filter { words[$0] == "and" }
+  if ands.count > 1 || words.contains(where: { $0.contains(",") }) { return words }
+  // "… a cup of pasta and a parmesan rind": the last of them.
+  var words = words
+  if let and = ands.first {
+    guard and + 1 < words.count,
+      ["a", "an", "half"].contains(words[and + 1]) || saidNumber(words, at: and + 1) != nil
+    else { return words }
+    words.remove(at: and)
+  }
   let plain = words.map { plainWords($0).joined() }
   var told: [String] = []
   var at = 0
@@ -98,7 +109,8 @@ private func apart(_ words: [String]) -> [String] {
 /// Where the title ends and where the list begins: "it is", "you need" before an amount.
 private func listBegins(_ words: [String]) -> (head: Int, list: Int)? {
   let links = [
-    ["it", "is"], ["it", "takes"], ["you", "need"], ["you", "take"], ["its"], ["with"], ["is"], ["of"],
+    ["it", "is"], ["it's"], ["it", "s"], ["it", "takes"], ["you", "need"], ["you", "take"], ["its"], ["with"],
+    ["is"], ["of"],
   ]
   // "Save my recipe Marco's ragu five hundred grams of ground turkey …": behind the title, without a link.
   let isRecipe = words.prefix(4).contains("recipe")

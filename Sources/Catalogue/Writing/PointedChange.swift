@@ -47,6 +47,11 @@ extension RecipeChangeWords {
     return all.count > 1 ? (all, false) : nil
   }
 
+  private static let preparations: Set<String> = [
+    "diced", "chopped", "sliced", "minced", "grated", "peeled", "crushed", "melted", "halved", "shredded",
+    "cubed",
+  ]
+
   /// The parts of a line, a bare amount with the food before it: "the butter with margarine", "80 g" is one part. What was
   /// taken back ("one carrot no sorry two celery sticks") is left out.
   private static func withAmounts(_ parts: [String]) -> [String] {
@@ -63,6 +68,9 @@ extension RecipeChangeWords {
         let cut = Phrase(last).parted(at: "with")
       {
         told[told.count - 1] = "\(cut.0.text) with \(phrase.text) \(cut.1.text)"
+      } else if phrase.words.count == 1, preparations.contains(phrase.words[0]), let last = told.popLast() {
+        // "Add 1 carrot, diced".
+        told.append("\(last), \(phrase.text)")
       } else {
         told.append(phrase.text == Phrase(part).text ? part : phrase.text)
       }

@@ -11,12 +11,18 @@ package let longestRecipeText = 64 << 10
 package func readRecipeText(_ text: String, knows: @escaping (String) -> Bool = { _ in false })
   -> WrittenRecipe
 {
-  let clean = plain(text)
+  let clean = withoutNumbers(plain(text))
   let lines = clean.split(omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0).trimmingSpaces() }
   let filled = lines.filter { !$0.isEmpty }
   var reader = RecipeTextReader(knows: knows)
   if filled.count <= 2 { reader.readBreath(filled) } else { reader.read(lines) }
   return reader.finished()
+}
+
+/// "… 1 tsp salt. 1. Boil the potatoes. 2. Toss": the numbers of steps in a text of one line are no foods.
+private func withoutNumbers(_ text: String) -> String {
+  guard !text.contains("\n"), text.contains(" 1. "), text.contains(" 2. ") else { return text }
+  return text.replacing(/([.:;]) \d{1,2}\. (?=[A-Z])/) { "\($0.1) " }
 }
 
 /// Without what steers a terminal, the line ends all alike, the commonest entities of web pages as their signs.

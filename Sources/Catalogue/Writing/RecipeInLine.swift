@@ -46,7 +46,7 @@ private func asksToKeep(_ head: [String]) -> Bool {
   let changing: Set<String> = [
     "change", "edit", "update", "modify", "alter", "adjust", "correct", "fix", "in",
   ]
-  if head.prefix(4).contains(where: changing.contains) { return false }
+  if head.prefix(head.contains("change") ? 7 : 4).contains(where: changing.contains) { return false }
   if head.contains("recipe") || head.contains("cookbook") || head.has("new dish") { return true }
   let verbs: Set<String> = ["save", "keep", "record", "store", "remember", "note", "write", "enter"]
   return head.prefix(4).contains(where: verbs.contains) && head.count > 1

@@ -10,10 +10,10 @@ struct AskedForSeveral {
     guard ["can", "could", "may"].contains(scan.word(0)),
       let person = PersonParser(scan: scan).person(at: 1).first,
       ["eat", "have"].contains(scan.word(person.end)),
-      let verb = (person.end + 2..<scan.count).first(where: {
+      let verb = (person.end..<scan.count).dropFirst(2).first(where: {
         ["is", "are"].contains(scan.word($0)) && [",", "and", "or"].contains(scan.word($0 - 1))
       }),
-      let fine = (verb + 2..<max(verb + 2, scan.count)).first(where: { Self.fine.contains(scan.word($0)) }),
+      let fine = (verb..<scan.count).dropFirst(2).first(where: { Self.fine.contains(scan.word($0)) }),
       (fine + 1..<scan.count).allSatisfy({
         scan.tokens[$0].isSeparator || scan.word($0) == "?" || scan.word($0) == "too"
       })

@@ -15,6 +15,7 @@ struct EveningForm {
     let end = scan.tokens.indices.first { $0 > day.end && scan.tokens[$0].kind == .end } ?? scan.count
     guard day.end + 1 < end else { return nil }
     let when = scan.utterance.text(tokens: start..<day.end)
+    if let one = oneGuest(day.end + 1..<end, when) { return one }
     let count = NumberParser(scan: scan).wholeNumber(at: day.end + 1)
     var names: [String] = []
     for at in (count?.end ?? day.end + 1)..<end where !scan.tokens[at].isSeparator && scan.word(at) != "and" {
@@ -35,6 +36,27 @@ struct EveningForm {
       let isOfOne = parts.count == 2 && names.contains(parts[0])
       said.append(
         isOfOne ? RosterText.sentence(parts[0], parts[1].split(separator: " ").joined(separator: " ")) : item)
+    }
+    return said.joined(separator: ". ")
+  }
+
+  /// "Guest on Thursday 12 March: Ella, 12, allergic to sesame and peanuts. 5 persons.": one, with what is told of them.
+  private func oneGuest(_ range: Range<Int>, _ when: String) -> String? {
+    guard scan.tokens[range.lowerBound].isCapitalised, range.count > 2,
+      scan.tokens[range.lowerBound + 1].kind == .comma
+    else { return nil }
+    let name = scan.utterance.text(tokens: range.lowerBound..<range.lowerBound + 1)
+    var said = ["\(name) is coming on \(when)"]
+    let notes = scan.utterance.text(tokens: range.lowerBound + 2..<range.upperBound)
+    for note in RosterText.items(notes[...]) where Int(note) == nil {
+      said.append(RosterText.sentence(name, note))
+    }
+    let rest = scan.utterance.text(tokens: range.upperBound..<scan.count)
+    for item in rest.split(separator: ".").map({ $0.split(separator: " ").joined(separator: " ") })
+    where !item.isEmpty {
+      let words = item.split(separator: " ")
+      let isCount = words.count == 2 && Int(words[0]) != nil && Self.people.contains(words[1].lowercased())
+      said.append(isCount ? "\(when) is for \(words[0]) people" : item)
     }
     return said.joined(separator: ". ")
   }

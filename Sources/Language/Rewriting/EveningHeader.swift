@@ -7,7 +7,8 @@ struct EveningHeader {
     guard let day = DayParser(scan: scan).day(at: 0), case .day = day.value else { return nil }
     var at = day.end
     skip(["evening", "night"], in: scan, at: &at)
-    guard scan.word(at) == ":", let end = (at..<scan.count).first(where: { scan.tokens[$0].kind == .end }),
+    guard scan.word(at) == ":",
+      let end = (at..<scan.count).dropFirst().first(where: { scan.tokens[$0].kind == .end }),
       scan.consists(at + 1..<end, of: Self.heading), end + 2 < scan.count
     else { return nil }
     let stop = (end + 1..<scan.count).first { scan.tokens[$0].kind == .end } ?? scan.count

@@ -35,7 +35,9 @@ struct HarmAsides {
       return at > behind && Self.bad.contains(scan.word(at - 1)) ? stop(at) : nil
     }
     // "… or egg like epipen allergic", "… and egg, epipen and everything".
-    if ["epipen", "epi-pen"].contains(scan.word(scan.word(at) == "like" ? at + 1 : at)) {
+    if ["epipen", "epi-pen"].contains(scan.word(scan.word(at) == "like" ? at + 1 : at)),
+      scan.word(at) == "like" || Self.joints.contains(scan.word(at - 1))
+    {
       return stop(scan.word(at) == "like" ? at + 2 : at + 1)
     }
     // "Emil can't have shellfish really allergic".

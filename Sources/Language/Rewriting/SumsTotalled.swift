@@ -5,13 +5,41 @@ struct SumsTotalled {
   let scan: Scan
 
   /// The line without a total that is what its sums come to; nil for every other line.
-  func plain() -> String? { receipt() ?? totalled() }
+  func plain() -> String? { receipt() ?? inTotal() ?? totalled() }
+
+  /// "Got the peppers for tonight, 14.50 total": a sum behind what was bought is what it came to, and no budget.
+  private func inTotal() -> String? {
+    guard scan.tokens.prefix(8).contains(where: { ["got", "bought", "picked"].contains($0.text) }) else {
+      return nil
+    }
+    var end = scan.count
+    while end > 0, scan.tokens[end - 1].isSeparator { end -= 1 }
+    guard end > 4, ["total", "altogether"].contains(scan.word(end - 1)) else { return nil }
+    var stop = end - 1
+    if scan.word(stop - 1) == "in" { stop -= 1 }
+    for start in max(1, stop - 4)..<stop {
+      guard let sum = FigureParser(scan: scan).money(at: start, bare: true).first(where: { $0.end == stop }),
+        case .money = sum.value
+      else { continue }
+      var front = start
+      while front > 0, [",", "for", "and"].contains(scan.word(front - 1)) { front -= 1 }
+      return scan.utterance.text(tokens: 0..<front) + ". it came to "
+        + scan.utterance.text(tokens: start..<stop)
+    }
+    return nil
+  }
 
   /// "Receipt 3/2: Aldi 48.60": the day belongs to what stands behind its colon.
   private func receipt() -> String? {
     guard ["receipt", "bill"].contains(scan.word(0)),
       let colon = scan.tokens.indices.first(where: { scan.word($0) == ":" }), colon > 1, colon < 8,
       colon + 1 < scan.count
+    else { return nil }
+    guard
+      (colon + 1..<scan.count).contains(where: {
+        FigureParser(scan: scan).money(at: $0, bare: true).first != nil
+      }),
+      !(1..<colon).contains(where: { ["total", ","].contains(scan.word($0)) })
     else { return nil }
     let day = scan.utterance.text(tokens: 1..<colon)
     return "receipt \(scan.utterance.text(tokens: colon + 1..<scan.count).withoutOuterMarks) \(day)"

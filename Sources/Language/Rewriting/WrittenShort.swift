@@ -40,6 +40,7 @@ struct WrittenShort {
     (", every scrap of it", ""), (", every bit of it", ""), (", every crumb of it", ""),
     ("if you'd care to", "please"),
     ("might i", "can I"), ("might we", "can we"),
+    ("(sold out)", ""), ("(out of stock)", ""),
     ("veg fried", "vegetable fried"), ("veg curry", "vegetable curry"), ("veg soup", "vegetable soup"),
     ("veg stew", "vegetable stew"), ("veg biryani", "vegetable biryani"),
     ("veg lasagne", "vegetable lasagna"),

@@ -4,9 +4,14 @@ func ratedAndMore(
   _ line: String, in state: DialogueState, house: House, recognizer: Recognizer, context: RecognitionContext
 ) -> (head: String, others: [Recognition])? {
   guard house.openQuestion(in: state)?.slot == "stars" || state.questions.top?.slot == "stars",
-    let first = line.first, ("1"..."5").contains(first)
+    line.lowercased().firstMatch(
+      of: /^(?:um |uh |it was |that was |id say |a )*(?:one|two|three|four|five|[1-5])\b/) != nil
   else { return nil }
-  let all = sentences(of: line.replacing(/^([1-5])\./) { "\($0.1)," })
+  // "It was a four, we ate about half so there's three portions left".
+  let parted = line.replacing(
+    /,? (?:so |and )?there(?:'s|s| is| are) (?:um |uh |like |about )*(\w+) (portions?|servings?) left/
+  ) { ". There are \($0.1) \($0.2) left" }
+  let all = sentences(of: parted.replacing(/^([1-5])\./) { "\($0.1)," })
   guard all.count > 1 else { return nil }
   var head = [all[0]]
   var others: [Recognition] = []

@@ -100,12 +100,33 @@ private func heardAsRemarks(_ found: [Recognition], in state: DialogueState, wor
 /// "Dessert for Saturday: hazelnut cake. OK?" says no yes: a word of agreement behind a request, with a question
 /// mark, asks.
 private func withoutTag(_ requests: [Recognition], _ line: String, house: House) -> [Recognition] {
+  // "Emma is vegan. Please confirm": asked to say it again, and no yes to a plan.
+  if requests.count > 1, let last = requests.last,
+    plain(last.said).allSatisfy({ ["please", "and", "confirm", "this", "that", "it"].contains($0) }),
+    plain(last.said).contains("confirm")
+  {
+    return Array(requests.dropLast())
+  }
   guard requests.count > 1, line.last == "?", let last = requests.last, plain(last.said).count < 3 else {
     return requests
   }
   switch house.reading(last).role {
   case .yes?, .approve?: return Array(requests.dropLast())
   default: return requests
+  }
+}
+
+/// "Everything is bought, except the snow peas": where nobody read the exception, nothing is done to everything.
+private func withoutExceptions(_ requests: [Recognition], house: House) -> [Recognition] {
+  let exceptions: Set<String> = ["except", "excepting", "besides", "minus"]
+  guard requests.contains(where: { $0.isLeftOut && exceptions.contains(plain($0.said).first ?? "") }) else {
+    return requests
+  }
+  return requests.map { request in
+    guard request.act == .change, !request.isLeftOut,
+      !Set(plain(request.said)).isDisjoint(with: ["all", "everything", "whole", "rest"])
+    else { return request }
+    return .leftOut(request.ownWords ?? request.said)
   }
 }
 

@@ -194,7 +194,9 @@ struct InsteadTonight: Reply {
   init(_ choice: TonightsChoice) { self.choice = choice }
 
   func blocks(_ words: Wording) -> [Block] {
-    .say("Tonight it is \(choice.chosen.title), instead of the planned \(choice.instead).")
+    .say(
+      "Tonight it is \(choice.chosen.title), instead of the planned \(choice.isLeftovers ? "leftovers of " : "")\(choice.instead)."
+    )
   }
 
   func next(_ words: Wording) -> Closing { .say("show the recipe", "undo") }

@@ -5,6 +5,8 @@ struct TonightsChoice: Hashable, Sendable {
   var chosen: MealHistoryEntry
   /// The planned dish's title.
   var instead: String
+  /// Whether what was planned is what is left of that dish.
+  var isLeftovers = false
 }
 
 /// The dinner planned for a day, unless somebody said that it is not cooked.
@@ -17,7 +19,7 @@ func tonightsChoice(_ world: World) -> TonightsChoice? {
   guard let planned = world.plannedMeal(on: world.today), isSkipped(planned, world),
     let chosen = world.history.last(where: { $0.day == world.today && $0.outcome == .cooked })
   else { return nil }
-  return TonightsChoice(chosen: chosen, instead: planned.title)
+  return TonightsChoice(chosen: chosen, instead: planned.title, isLeftovers: planned.kind == .leftovers)
 }
 
 private func isSkipped(_ meal: PlannedMeal, _ world: World) -> Bool {
@@ -27,9 +29,7 @@ private func isSkipped(_ meal: PlannedMeal, _ world: World) -> Bool {
 /// A dish chosen for tonight beside a planned one is noted as tonight's, so that tomorrow asks about it;
 /// choosing the planned one takes that back.
 func noteForTonight(_ meal: PlannedMeal, _ turn: inout Turn) {
-  guard meal.day == turn.world.today, let planned = turn.world.plannedMeal(on: meal.day),
-    planned.kind == .cook
-  else { return }
+  guard meal.day == turn.world.today, let planned = turn.world.plannedMeal(on: meal.day) else { return }
   let before = tonightsChoice(turn.world)?.chosen
   guard meal.recipe != before?.recipe else { return }
   if let before, before.stars == nil { turn.remove(before) }

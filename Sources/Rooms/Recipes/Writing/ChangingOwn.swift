@@ -10,16 +10,19 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
   let focus = state.focus.recipe.flatMap { world.catalogue.ownID(of: $0) == nil ? nil : $0 }
   let shown = focus.flatMap(world.catalogue.recipe)
   let own = ownRecipe(in: line, world)
-  if own == nil, let name = recipeToChange(line), dishNamed(name, world) == nil {
+  if own == nil, let name = recipeToChange(line) ?? dishToEdit(line),
+    (recipeToChange(line) == nil) == (dishNamed(name, world) != nil)
+  {
     // A recipe that is not there is changed by nothing, and what was said of it is no food at home.
     return Choice(
       changingIntent.name,
       slots: [SlotBinding(name: "edit", value: .text(line)), SlotBinding(name: "recipe", value: .text(name))])
   }
-  guard let (recipe, pointing, isNamed) = own ?? shown.map({ ($0, line, false) })
+  guard let (recipe, named, isNamed) = own ?? shown.map({ ($0, line, false) })
   else {
     return nil
   }
+  let pointing = withoutWish(named)
   func choice(_ name: String, _ words: String, _ act: String? = nil) -> Choice {
     let act = act.map { [SlotBinding(name: "do", value: .text($0))] } ?? []
     return Choice(
@@ -41,6 +44,25 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
   return choice("edit", pointing)
 }
 
+/// "No. I want to change it: …" as "change it: …"; other lines as they are.
+private func withoutWish(_ line: String) -> String {
+  let leads = [
+    "no. ", "no, ", "no ", "please ", "i want to ", "i would like to ", "i'd like to ", "id like to ",
+    "can you ", "could you ",
+    "would you ",
+  ]
+  var rest = line
+  while let lead = leads.first(where: { rest.lowercased().hasPrefix($0) }) { rest.removeFirst(lead.count) }
+  let isChange = ["change ", "edit ", "update ", "modify ", "adjust ", "correct "].contains {
+    rest.lowercased().hasPrefix($0)
+  }
+  // "Change it: 8 servings instead of 4".
+  let served = rest.replacing(/:\s*(\d{1,2}) (?:servings|portions|people)(?: instead of \d+)?/) {
+    ": it serves \($0.1)"
+  }
+  return isChange ? served : line
+}
+
 /// The name behind "change my recipe", up to a colon or comma; nil for every other line.
 private func recipeToChange(_ line: String) -> String? {
   guard let mark = line.firstIndex(where: { ":,".contains($0) }), line.last != "?" else { return nil }
@@ -54,6 +76,20 @@ private func recipeToChange(_ line: String) -> String? {
   var name = Array(words[3...])
   if ["for", "of"].contains(plainWords(name[0]).joined()) { name.removeFirst() }
   return name.isEmpty || name.count > 8 ? nil : name.joined(separator: " ")
+}
+
+/// "Change the lentil soup: add 1 carrot": the dish, where what stands behind the colon changes a recipe; nil for every other
+/// line.
+private func dishToEdit(_ line: String) -> String? {
+  guard let mark = line.firstIndex(of: ":"), line.last != "?" else { return nil }
+  let words = line[..<mark].split(whereSeparator: \.isWhitespace).map(String.init)
+  let edits: Set<String> = ["add", "use", "replace", "remove", "leave", "double", "halve", "less", "more"]
+  guard let first = words.first,
+    ["change", "edit", "update", "modify", "adjust"].contains(plainWords(first).joined()),
+    (3...8).contains(words.count), ["my", "our", "the"].contains(plainWords(words[1]).joined()),
+    let verb = plainWords(line[line.index(after: mark)...]).first, edits.contains(verb)
+  else { return nil }
+  return words[2...].joined(separator: " ")
 }
 
 /// Whether a line may be an order: no question, but "can you".
