@@ -74,7 +74,7 @@ import Values
       ),
       (
         "Friday evening: dinner with friends. Ann and her husband Paul come.",
-        "Ann and Paul come on Friday."
+        "Ann and Paul come on Friday evening."
       ),
     ])
   func days(line: String, said: String) { #expect(rewritten(line) == said) }

@@ -1,8 +1,7 @@
 extension Recognizer {
   private static let mostRequests = 4
-  /// How certain a part of a line must be to be a request, and how many are tried, so that a long line costs little.
-  private static let partLimit = 90
-  private static let mostReads = 24
+  /// How certain a part of a line must be to be a request, and how many are tried: a long line costs little.
+  private static let (partLimit, mostReads) = (90, 24)
   /// A line with more tokens is taken as one request.
   private static let mostTokens = 32
   private static let joiners: Set<String> = ["and", "but", "then", "also"]

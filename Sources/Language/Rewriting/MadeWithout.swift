@@ -24,7 +24,7 @@ struct MadeWithout {
   /// The food, and where the question ends; nil where a dish is not pointed at, or more is said of it.
   private func question(_ start: Int) -> (food: String, end: Int)? {
     guard ["can", "could", "may", "should"].contains(scan.word(start)),
-      ["i", "we", "you"].contains(scan.word(start + 1)),
+      ["i", "we"].contains(scan.word(start + 1)),
       ["make", "cook", "do", "prepare", "bake"].contains(scan.word(start + 2)),
       isPointedAt(start + 3)
     else { return nil }

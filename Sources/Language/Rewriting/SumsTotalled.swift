@@ -21,6 +21,9 @@ struct SumsTotalled {
       guard let sum = FigureParser(scan: scan).money(at: start, bare: true).first(where: { $0.end == stop }),
         case .money = sum.value
       else { continue }
+      if (0..<start).contains(where: { ["cost", "came", "paid", "spent", "was"].contains(scan.word($0)) }) {
+        return nil
+      }
       var front = start
       while front > 0, [",", "for", "and"].contains(scan.word(front - 1)) { front -= 1 }
       return scan.utterance.text(tokens: 0..<front) + ". it came to "

@@ -33,9 +33,12 @@ func followListNews(_ turn: inout Turn, _ news: any News) {
 private let finishing: Set<String> = ["everything", "finish", "finished", "done", "all"]
 
 /// Closes the list, keeps when staples were bought, and offers to put the rest of it away.
-func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ turn: inout Turn) {
+func close(_ list: ShoppingList, taken all: [ListLine], left: [ListLine], _ turn: inout Turn) {
+  // A list that was done and has something left to buy: what came home then does not come home again.
+  let before = turn.world.shoppingLists.first { $0.id == list.id }?.done
+  let taken = all.filter { line in !(before.map { cameHome(line, on: $0, turn) } ?? false) }
   // Of what is left some may have been taken.
-  let bought = taken.filter { line in !left.contains { $0.key == line.key } }
+  let bought = all.filter { line in !left.contains { $0.key == line.key } }
   var done = list
   done.done = turn.world.today
   done.store = storeInHand(turn) ?? done.store
@@ -53,6 +56,14 @@ func close(_ list: ShoppingList, taken: [ListLine], left: [ListLine], _ turn: in
   turn.say(ListFinished(list: done, bought: bought.map(\.name), left: left.map(\.name)), focus: listFocus)
   putAway(taken, &turn)
   offerWalkedOrder(after: done, &turn)
+}
+
+/// Whether just that much of it was bought on that day.
+func cameHome(_ line: ListLine, on day: Day, _ turn: Turn) -> Bool {
+  let amount = boughtAmount(of: line)
+  return turn.world.purchases.contains { past in
+    past.day == day && past.ingredient == line.ingredient && past.name == line.name && past.amount == amount
+  }
 }
 
 /// What was bought is at home: whole packages, where they are sold in them. Said, and undone with one word; asked about, it

@@ -72,14 +72,14 @@ func weekList(_ turn: inout Turn) -> ShoppingList? {
   guard let known = lists.first(where: { $0.week == week }) else {
     return turn.world.newList(week: week, id: turn.newID())
   }
-  if known.done == nil { return known }
+  guard let done = known.done else { return known }
   // Planned anew since the shopping was done: what is not bought yet is to be bought.
-  guard standing(known, turn).lines.contains(where: { $0.mark == nil && !$0.dishes.isEmpty }) else {
-    return nil
+  let isOpen = standing(known, turn).lines.contains { line in
+    line.mark == nil && !line.dishes.isEmpty || line.mark == .bought && !cameHome(line, on: done, turn)
   }
-  var open = known
-  open.done = nil
-  return open
+  guard isOpen else { return nil }
+  // It stays done as of that day: what came home then does not come home again.
+  return known
 }
 
 /// The list that is meant: the one named; else the one in hand; else the week's; else an open one, one with a name

@@ -10,7 +10,7 @@ func ratedAndMore(
   // "It was a four, we ate about half so there's three portions left".
   let parted = line.replacing(
     /,? (?:so |and )?there(?:'s|s| is| are) (?:um |uh |like |about )*(\w+) (portions?|servings?) left/
-  ) { ". There are \($0.1) \($0.2) left" }
+  ) { ". " + ["there are", String($0.1), String($0.2), "left"].joined(separator: " ") }
   let all = sentences(of: parted.replacing(/^([1-5])\./) { "\($0.1)," })
   guard all.count > 1 else { return nil }
   var head = [all[0]]

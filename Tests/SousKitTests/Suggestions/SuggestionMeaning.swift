@@ -233,6 +233,8 @@ enum SuggestionMeaning {
   private static let talk: [Meaning] = [
     Meaning("undo", ["undo"], .takesBack),
     // Examples that "did you mean" brings up.
+    Meaning("when should we go shopping", ["reminders_show"], .says("hopping")),
+    Meaning("don't remind me of anything in the freezer", ["reminder_settings"], .says("freezer")),
     Meaning("not that again", ["not_again"], .says("won't suggest")),
     Meaning("how much food did we waste this month", ["waste_show"], .says("waste")),
     Meaning("help", ["help"], .says("You could say:")),

@@ -46,19 +46,18 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
 
 /// "No. I want to change it: …" as "change it: …"; other lines as they are.
 private func withoutWish(_ line: String) -> String {
-  let leads = [
-    "no. ", "no, ", "no ", "please ", "i want to ", "i would like to ", "i'd like to ", "id like to ",
-    "can you ", "could you ",
-    "would you ",
+  let leads: Set<String> = [
+    "no", "please", "i", "want", "to", "would", "like", "id", "i'd", "can", "could", "you", "also",
   ]
-  var rest = line
-  while let lead = leads.first(where: { rest.lowercased().hasPrefix($0) }) { rest.removeFirst(lead.count) }
+  let words = line.split(whereSeparator: \.isWhitespace)
+  let rest = words.drop { leads.contains($0.lowercased().filter { $0.isLetter || $0 == "'" }) }.joined(
+    separator: " ")
   let isChange = ["change ", "edit ", "update ", "modify ", "adjust ", "correct "].contains {
     rest.lowercased().hasPrefix($0)
   }
   // "Change it: 8 servings instead of 4".
   let served = rest.replacing(/:\s*(\d{1,2}) (?:servings|portions|people)(?: instead of \d+)?/) {
-    ": it serves \($0.1)"
+    ": serves \($0.1)"
   }
   return isChange ? served : line
 }
