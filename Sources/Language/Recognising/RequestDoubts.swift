@@ -76,7 +76,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   asksAndWrites, asksWhy, isNotSpent, asksOfMaking, tellsHowMade, seatsNobody, takesDishForFood,
   asksBack,
   { answersMore($0, than: $1) }, isSaidOfOne,
-  countsPortions, losesDay, correctsDay,
+  countsPortions, countsCooked, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   isNotThere,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney,
@@ -226,6 +226,14 @@ private func countsPortions(_ found: Recognition, _ scan: Scan) -> Bool {
       ["eats", "eat"].contains(scan.word($0)) && scan.word($0 + 1) == "for"
         && NumberParser(scan: scan).number(at: $0 + 2) != nil
     }
+}
+
+/// "4 portions of quinoa chaufa left. The tofu is used up": portions are of something cooked, and no food of the pantry.
+private func countsCooked(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "pantry_add" else { return false }
+  let words = Set(Utterance(found.ownWords ?? scan.utterance.raw).tokens.map(\.text))
+  return !words.isDisjoint(with: ["portion", "portions", "servings"])
+    && !words.isDisjoint(with: ["left", "leftover", "leftovers"])
 }
 
 /// "Leo gets no dairy on Friday": what one person goes without is no limit of everybody's, where the name stands in what

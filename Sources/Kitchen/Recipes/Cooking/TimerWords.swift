@@ -140,6 +140,9 @@ package struct TimerWords: Hashable, Sendable {
 }
 
 extension TimerWords {
+  /// The question after the timer of that name, as it is asked in full.
+  package static func asked(_ name: String) -> String { "how long is left on the \(name) timer" }
+
   /// Whole lines that look at the timers while one runs, as plain words.
   package static let looks: Set<String> = [
     "time", "how long left", "time left", "whats left", "how much longer", "how long",

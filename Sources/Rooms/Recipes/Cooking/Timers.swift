@@ -157,7 +157,7 @@ func hearTimer(_ line: String, _ state: DialogueState, isCooking: Bool) -> Choic
   if let name = TimerWords.lookedAt(words),
     state.memory[KitchenTimers.self]?.running.contains(where: { $0.isNamed(name) }) == true
   {
-    return choice(["how long is left", "on the", name, "timer"].joined(separator: " "))
+    return choice(TimerWords.asked(name))
   }
   return isCooking && TimerWords.starts.contains(whole) ? choice(TimerWords.bareStart) : nil
 }
