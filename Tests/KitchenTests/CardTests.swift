@@ -24,6 +24,8 @@ import Values
     arguments: [
       ("Serve with bread.", [FoodTag.wheat, .gluten]), ("Serve hot, with mayonnaise on the side.", [.egg]),
       ("Eat with a spoon.", []), ("Bread the fish and fry it.", []), ("Simmer 20 minutes.", []),
+      ("Serve with rice noodles.", []), ("Serve with coconut cream.", []),
+      ("Serve the dish with the bean.", []),
     ] as [(String, [FoodTag])])
   func servedWith(_ step: String, _ tags: [FoodTag]) {
     var recipe = Fixture.recipe([Fixture.line("black-bean", Rational(400), .gram)])

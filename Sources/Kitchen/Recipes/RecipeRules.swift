@@ -20,7 +20,7 @@ package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .s
     mayContain.formUnion(ingredient.mayContain)
     if !ingredient.isChecked { unknown.insert(ingredient.name) }
   }
-  mayContain.formUnion(ServedWith.mayContain(recipe.steps, besides: contains))
+  mayContain.formUnion(ServedWith.mayContain(recipe, besides: contains))
   let facts = calculateNutrition(recipe, servings: recipe.servings, table: table)
   let used = usedCents(of: recipe, table: table) / Rational(max(1, recipe.servings))
   return RecipeCard(

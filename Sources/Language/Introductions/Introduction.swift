@@ -41,8 +41,7 @@ struct Introduction {
     // One request, and nothing of the facts passed over as talk.
     let isWhole = { (found: Recognition) in facts.allSatisfy { found.said.contains($0) } }
     if together.count == 1, together[0].band == .act, together[0].act == .change, isWhole(together[0]) {
-      // Who eats here, and what they can't have, before what is asked for.
-      return together + loose + before
+      return inOrder(before, together + loose)
     }
     var told: [Recognition] = []
     var sure = parts.roll
@@ -54,7 +53,13 @@ struct Introduction {
         told += found.map { $0.intent == nil ? Recognition.leftOut(fact) : $0 }
       }
     }
-    return read(sure.joined(separator: ". ")) + told + loose + before
+    return inOrder(before, read(sure.joined(separator: ". ")) + told + loose)
+  }
+
+  /// Who eats here, and what they can't have, before a dinner that is asked for; behind all else that was said first, such as an
+  /// undo.
+  private func inOrder(_ before: [Recognition], _ told: [Recognition]) -> [Recognition] {
+    before.allSatisfy { $0.act == .show || $0.intent == "plan_week" } ? told + before : before + told
   }
 
   /// Whether it is one of the sentences this makes: "we are 6 people", and nothing more of them.

@@ -26,6 +26,10 @@ struct RollOpenerParser {
   func opener(_ start: Int) -> RollOpener {
     var opener = RollOpener(end: start)
     skip(Self.greetings, in: scan, at: &opener.end)
+    // "No kids, just me and my wife".
+    if opener.end > start, scan.word(opener.end - 1) == "no", RollNoun(scan: scan, at: opener.end) != nil {
+      return RollOpener(end: start)
+    }
     while step(&opener) { skipTalk(&opener.end) }
     return opener
   }

@@ -9,8 +9,10 @@ struct AskedForAnother {
   /// "A mate at work has a prawn allergy, can she eat fish sauce": told of somebody else first.
   private func told() -> String? {
     var at = 0
-    skip(["um", "so", "ok", "okay", "hey", "a", "one", "my", "the"], in: scan, at: &at)
-    guard Self.others.contains(scan.word(at)),
+    skip(["um", "so", "ok", "okay", "hey", "a", "one", "my", "our", "the"], in: scan, at: &at)
+    // "My friend is allergic to nuts" tells of somebody who may come; "a mate at work" of nobody here.
+    let isOurs = (0..<at).contains { ["my", "our"].contains(scan.word($0)) }
+    guard Self.others.contains(scan.word(at)), !isOurs,
       let pronoun = scan.tokens.indices.first(where: { place in
         ["he", "she", "they"].contains(scan.word(place)) && Self.may.contains(scan.word(place - 1))
           && Self.eating.contains(scan.word(place + 1))

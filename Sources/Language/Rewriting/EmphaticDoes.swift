@@ -5,8 +5,12 @@ struct EmphaticDoes {
   /// The same with "can"; nil for every other line.
   func plain() -> String? { emphatic() ?? everything() ?? eats() }
 
-  /// "…, Liv eats everything": one of the house, and nothing to leave out.
+  /// "Emil can't have shellfish, Liv eats everything": one of the house as the others are, and nothing to leave out. Of whoever
+  /// comes, and by itself, it says nothing of who lives here.
   private func everything() -> String? {
+    guard scan.tokens.contains(where: { Self.avoiding.contains($0.text) }),
+      !scan.tokens.contains(where: { Self.coming.contains($0.text) })
+    else { return nil }
     for at in scan.tokens.indices
     where scan.word(at) == "eats" && ["everything", "anything"].contains(scan.word(at + 1)) {
       guard let start = person(endingAt: at), !PersonWords.pronouns.contains(scan.word(start)),
@@ -75,6 +79,13 @@ struct EmphaticDoes {
     }
   }
 
+  private static let avoiding: Set<String> = [
+    "can't", "cant", "cannot", "allergic", "vegan", "vegetarian", "coeliac", "celiac", "hates", "avoids",
+    "intolerant",
+  ]
+  private static let coming: Set<String> = [
+    "come", "comes", "coming", "guest", "guests", "visit", "visits", "visiting", "joins", "friend", "friends",
+  ]
   private static let fishAndNoMeat: Set<String> = [
     "does", "do", "eat", "fish", "no", "just", "only", "but", "and", "meat", "other",
   ]

@@ -4,7 +4,17 @@ struct LeftOfDish {
   let scan: Scan
 
   /// The line with what is left said plainly; nil for every other line.
-  func plain() -> String? { subject() ?? containers() ?? eaten() }
+  func plain() -> String? { subject() ?? containers() ?? eaten() ?? stayed() }
+
+  /// "It stayed two portions" of who learned English later.
+  private func stayed() -> String? {
+    guard
+      let at = scan.tokens.indices.first(where: { scan.word($0) == "it" && scan.word($0 + 1) == "stayed" }),
+      let number = NumberParser(scan: scan).wholeNumber(at: at + 2),
+      Self.portions.contains(scan.word(number.end))
+    else { return nil }
+    return scan.utterance.replacing([(at..<at + 2, "left is")])
+  }
 
   /// "Stew was fire, 3 servings left".
   private func subject() -> String? {

@@ -32,7 +32,7 @@ struct WrittenShort {
 
   /// Longer ones first, since one may hold another.
   private static let words: [(short: String, long: String)] = [
-    ("nothing longer than like", "at most"), ("nothing longer than", "at most"), ("nothing over", "at most"),
+    ("nothing longer than like", "at most"), ("nothing longer than", "at most"),
     ("nothing that takes longer than", "at most"), ("nothing that takes more than", "at most"),
     ("any food is fine", "any cuisine"), ("any cuisine is fine", "any cuisine"),
     ("tbh", ""), ("ngl", ""), ("idk", ","), ("lol", ""), ("lmao", ""),
@@ -48,7 +48,7 @@ struct WrittenShort {
     ("allergy on", "allergy to"), ("allergic on", "allergic to"), ("allergic against", "allergic to"),
     ("allergy against", "allergy to"), ("allergic of", "allergic to"), ("is in pregnancy", "is pregnant"),
     ("how many costs", "how much is"), ("how many cost", "how much is"), ("how much costs", "how much is"),
-    ("what does cost", "how much is"), ("what costs", "how much is"), ("it stayed", "left is"),
+    ("what does cost", "how much is"),
     ("excepting", "except"),
     ("with the exception of", "except"), ("apart from", "except"), ("the larder", "the pantry"),
     ("2nite", "tonight"), ("2night", "tonight"), ("2moro", "tomorrow"), ("2morrow", "tomorrow"),

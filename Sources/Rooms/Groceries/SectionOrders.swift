@@ -92,7 +92,7 @@ private func pieces(_ part: String, _ turn: Turn) -> [String] {
 /// such a name go first.
 private func everydaySection(_ part: String, _ turn: Turn) -> ListSection? {
   let name = sectionName(part.lowercased())
-  guard let usual = everydayNames.first(where: { $0.names.contains(name) })?.section else { return nil }
+  guard let usual = everydaySections.first(where: { $0.names.contains(name) })?.section else { return nil }
   let found = ListSection(usual)
   return turn.world.sections(in: nil).sections.contains(found) ? found : nil
 }

@@ -1,7 +1,7 @@
 import Talk
 
 /// What people call the sections of a store, each with the section it is here.
-let everydayNames: [(section: StoreSection, names: Set<String>)] = [
+let everydaySections: [(section: StoreSection, names: Set<String>)] = [
   (
     .produce,
     [

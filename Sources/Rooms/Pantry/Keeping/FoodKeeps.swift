@@ -58,7 +58,8 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   ])
   // "Is that polenta from last night still good": what is noted as cooked, and never the dry bag.
   let isOld = ageInDays(said.text, today: turn.world.today) != nil
-  if isOld || isCooked || !Set(words).isDisjoint(with: ["leftover", "leftovers"]),
+  let asksStill = isCooked && KeepingQuestion(said.text) == .stillGood
+  if isOld || asksStill || !Set(words).isDisjoint(with: ["leftover", "leftovers"]),
     let lots = cookedLots(words, turn), let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
   {
     said.slots.readAll()

@@ -85,7 +85,7 @@ struct WhenTheyCome: Reply, Hashable {
     if sentences.isEmpty {
       sentences.append(
         livesHere
-          ? "\(capitalized(name)) lives here and eats along every evening."
+          ? "\(capitalized(name)) lives here and is counted in, unless told otherwise."
           : "I have no evening noted for \(name).")
     }
     return .say(sentences.joined(separator: " "))

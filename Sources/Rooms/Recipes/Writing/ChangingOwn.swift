@@ -10,13 +10,15 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
   let focus = state.focus.recipe.flatMap { world.catalogue.ownID(of: $0) == nil ? nil : $0 }
   let shown = focus.flatMap(world.catalogue.recipe)
   let own = ownRecipe(in: line, world)
-  if own == nil, let name = recipeToChange(line) ?? dishToEdit(line),
-    (recipeToChange(line) == nil) == (dishNamed(name, world) != nil)
-  {
-    // A recipe that is not there is changed by nothing, and what was said of it is no food at home.
+  if own == nil, let name = dishToChange(line, world) {
+    let dish = dishNamed(name, world)
+    let edit = dish == nil ? line : "change it" + (line.firstIndex(of: ":").map { String(line[$0...]) } ?? "")
     return Choice(
       changingIntent.name,
-      slots: [SlotBinding(name: "edit", value: .text(line)), SlotBinding(name: "recipe", value: .text(name))])
+      slots: [
+        SlotBinding(name: "edit", value: .text(edit)),
+        SlotBinding(name: "recipe", value: dish ?? .text(name)),
+      ])
   }
   guard let (recipe, named, isNamed) = own ?? shown.map({ ($0, line, false) })
   else {
@@ -62,33 +64,26 @@ private func withoutWish(_ line: String) -> String {
   return isChange ? served : line
 }
 
-/// The name behind "change my recipe", up to a colon or comma; nil for every other line.
-private func recipeToChange(_ line: String) -> String? {
+/// The dish that a line changes by name, which is none of one's own: "change my recipe onion pie: …" where no such is kept,
+/// "change the lentil soup: add 1 carrot" of the book. Nothing said of it is food at home, or another dinner.
+private func dishToChange(_ line: String, _ world: World) -> String? {
   guard let mark = line.firstIndex(where: { ":,".contains($0) }), line.last != "?" else { return nil }
-  var words = line[..<mark].split(whereSeparator: \.isWhitespace).map(String.init)
   let leads: Set<String> = ["please", "can", "could", "you", "also", "and", "ok", "okay", "so"]
-  while let first = words.first, leads.contains(plainWords(first).joined()) { words.removeFirst() }
-  let verbs: Set<String> = ["change", "edit", "update", "modify", "adjust", "correct", "alter", "fix"]
-  guard let first = words.first, verbs.contains(plainWords(first).joined()), words.count > 3,
-    ["my", "our", "the"].contains(plainWords(words[1]).joined()), plainWords(words[2]) == ["recipe"]
-  else { return nil }
-  var name = Array(words[3...])
-  if ["for", "of"].contains(plainWords(name[0]).joined()) { name.removeFirst() }
-  return name.isEmpty || name.count > 8 ? nil : name.joined(separator: " ")
-}
-
-/// "Change the lentil soup: add 1 carrot": the dish, where what stands behind the colon changes a recipe; nil for every other
-/// line.
-private func dishToEdit(_ line: String) -> String? {
-  guard let mark = line.firstIndex(of: ":"), line.last != "?" else { return nil }
   let words = line[..<mark].split(whereSeparator: \.isWhitespace).map(String.init)
-  let edits: Set<String> = ["add", "use", "replace", "remove", "leave", "double", "halve", "less", "more"]
-  guard let first = words.first,
-    ["change", "edit", "update", "modify", "adjust"].contains(plainWords(first).joined()),
-    (3...8).contains(words.count), ["my", "our", "the"].contains(plainWords(words[1]).joined()),
-    let verb = plainWords(line[line.index(after: mark)...]).first, edits.contains(verb)
+    .drop { leads.contains(plainWords($0).joined()) }
+  let verbs: Set<String> = ["change", "edit", "update", "modify", "adjust", "correct", "alter", "fix"]
+  let plain = words.map { plainWords($0).joined() }
+  guard (3...12).contains(plain.count), verbs.contains(plain[0]), ["my", "our", "the"].contains(plain[1])
   else { return nil }
-  return words[2...].joined(separator: " ")
+  let isRecipe = plain[2] == "recipe"
+  let name = words.dropFirst(isRecipe ? plain.count > 3 && ["for", "of"].contains(plain[3]) ? 4 : 3 : 2)
+    .joined(separator: " ")
+  guard !name.isEmpty else { return nil }
+  if isRecipe { return dishNamed(name, world) == nil ? name : nil }
+  let edits: Set<String> = ["add", "use", "replace", "remove", "leave", "double", "halve", "less", "more"]
+  let told = plainWords(line[line.index(after: mark)...])
+  return line[mark] == ":" && told.first.map(edits.contains) == true && dishNamed(name, world) != nil
+    ? name : nil
 }
 
 /// Whether a line may be an order: no question, but "can you".
