@@ -60,6 +60,10 @@ import Values
         "can somebody allergic to hazelnuts eat almonds?"
       ),
       (
+        "a kid in my daughter's class has a milk allergy can she eat gado-gado",
+        "can somebody allergic to milk eat gado-gado?"
+      ),
+      (
         "mate at work has prawn allergy can she eat fish sauce",
         "can somebody allergic to prawn eat fish sauce?"
       ),

@@ -117,7 +117,14 @@ struct Introduction {
       return false
     }
     // "I need dinner for tonight, it's me and my dad": asked for first, and then who eats here.
-    return !(sentence + 1..<day).contains { ["need", "want", "plan"].contains(scan.word($0)) }
+    if (sentence + 1..<day).contains(where: { ["need", "want", "plan"].contains(scan.word($0)) }) {
+      return false
+    }
+    // "Dinner tonight it's me and my sis Zoe shes 7": nobody tells ages of one evening's table.
+    let tellsMore = (start..<scan.count).contains {
+      ["hes", "shes", "he", "she", "allergic", "years"].contains(scan.word($0))
+    }
+    return !(tellsMore && (sentence + 1..<day).contains { ["dinner", "supper"].contains(scan.word($0)) })
   }
 
   private func parts(from start: Int) -> Parts? {

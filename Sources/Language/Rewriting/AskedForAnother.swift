@@ -12,14 +12,19 @@ struct AskedForAnother {
     skip(["um", "so", "ok", "okay", "hey", "a", "one", "my", "our", "the"], in: scan, at: &at)
     // "My friend is allergic to nuts" tells of somebody who may come; "a mate at work" of nobody here.
     let isOurs = (0..<at).contains { ["my", "our"].contains(scan.word($0)) }
-    guard Self.others.contains(scan.word(at)), !isOurs,
+    // "A kid in Zoe's class".
+    let isElsewhere =
+      ["kid", "child", "boy", "girl"].contains(scan.word(at)) && ["a", "one"].contains(scan.word(at - 1))
+      && ["in", "from", "at"].contains(scan.word(at + 1))
+    guard Self.others.contains(scan.word(at)) || isElsewhere, !isOurs,
       let pronoun = scan.tokens.indices.first(where: { place in
         ["he", "she", "they"].contains(scan.word(place)) && Self.may.contains(scan.word(place - 1))
           && Self.eating.contains(scan.word(place + 1))
       }),
       !(0..<pronoun).contains(where: { Self.coming.contains(scan.word($0)) }),
       let has = (at..<pronoun).first(where: {
-        ["has", "have", "is", "'s", "can't", "cant"].contains(scan.word($0))
+        ["has", "have", "is", "can't", "cant"].contains(scan.word($0))
+          || scan.word($0) == "'s" && scan.word($0 + 1) == "allergic"
       })
     else { return nil }
     var first = has + 1
