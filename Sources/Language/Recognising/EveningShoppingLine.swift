@@ -104,6 +104,13 @@ struct EveningShoppingLine {
       return (.days([scan.context.now.day]), at + 2)
     }
     if Self.tonight.contains(scan.word(at)) { return (.days([scan.context.now.day]), at + 1) }
+    // "Until Wednesday": from tonight on.
+    if ["until", "till", "til", "through", "thru"].contains(scan.word(at)),
+      let last = DayParser(scan: scan).day(at: at + 1), case .day(let day) = last.value
+    {
+      let today = scan.context.now.day
+      return (1...5).contains(day - today) ? (.days((0...(day - today)).map { today + $0 }), last.end) : nil
+    }
     if let match = DaysParser(scan: scan).days(at: at).first, case .days(let days) = match.value {
       return (1...6).contains(days.count) ? (match.value, match.end) : nil
     }
@@ -144,7 +151,9 @@ struct EveningShoppingLine {
 
   private static let intent = "show_list"
   private static let slot = "days"
-  private static let links: Set<String> = ["for", "of", "to", "by", "covering", "4"]
+  private static let links: Set<String> = [
+    "for", "of", "to", "by", "covering", "4", "list", "shopping", "groceries",
+  ]
   private static let tonight: Set<String> = ["tonite", "2nite", "tonights"]
   private static let meals: Set<String> = [
     "dinner", "dinners", "supper", "suppers", "meal", "meals", "dish", "dishes", "cooking", "tea", "menu",
@@ -173,6 +182,6 @@ struct EveningShoppingLine {
       "er", "got", "gonna", "going", "go", "goes", "cook", "items", "ingredients",
       "evening", "evenings", "night", "nights", "day", "days", "really", "actually",
       "home", "already", "missing", "left", "yet", "wanna", "require", "necessary", "time", "id", "short",
-      "and", "come", "cost", "costs", "total", "altogether",
+      "and", "come", "cost", "costs", "total", "altogether", "run", "set", "back",
     ])
 }

@@ -48,6 +48,7 @@ struct Heat {
       if ["this", "next"].contains(scan.word(at)), let span = spans.days(at: at).first {
         mark(at + 1, span.end)
       }
+      if Self.tastes.contains(scan.word(at)) { mark(at, at + 1) }
       if !scan.isContent(at) { continue }
       // A name that nobody listed.
       let isHeading = at == 0 || scan.tokens[at - 1].kind == .end
@@ -75,6 +76,8 @@ struct Heat {
   }
 
   private static let mostTokens = 120
+  /// "Swap tonight for the fajitas, mild though": how a dish should be is never passed over.
+  private static let tastes: Set<String> = ["mild", "milder", "spicy", "spicier"]
 
   /// Those of the tokens that name a food, a diet or somebody.
   func named(_ tokens: some Sequence<Int>) -> [Int] { tokens.filter { isNamed[$0] } }

@@ -142,8 +142,16 @@ struct OwnDinnerLine {
   /// Whether what is left over is to be eaten: "we're having the leftover stew", never "we have two portions left over".
   private var isOfLeftovers: Bool {
     scan.tokens.contains { Self.leftovers.contains($0.text) }
-      && scan.tokens.contains { Self.eating.contains($0.text) }
+      && (isOnlyLeftovers || scan.tokens.contains { Self.eating.contains($0.text) })
       && !scan.tokens.contains { $0.kind == .number }
+  }
+
+  /// "Leftovers on Wednesday", "Wednesday: leftovers": a day and nothing else.
+  private var isOnlyLeftovers: Bool {
+    scan.tokens.allSatisfy { token in
+      token.isSeparator || Self.leftovers.contains(token.text) || Self.besideLeftovers.contains(token.text)
+        || DayWords.weekdays[token.text] != nil
+    }
   }
 
   /// "Nah, just heat the leftovers" is said of tonight.
@@ -160,6 +168,10 @@ struct OwnDinnerLine {
   ])
   private static let deciding: Set<String> = [
     "we", "i", "just", "lets", "let", "nah", "instead", "will", "gonna", "going",
+  ]
+  private static let besideLeftovers: Set<String> = [
+    "on", "for", "is", "'s", ":", "just", "please", "make", "do", "the", "night", "dinner", "tomorrow", "can",
+    "be", "will", "and", "then", "ok", "so",
   ]
   private static let waivers: Set<String> = [
     "you", "do", "not", "dont", "need", "needs", "to", "plan", "cook", "anything", "nothing", "so", "no",

@@ -79,8 +79,25 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   countsPortions, countsCooked, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   isNotThere,
-  losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney,
+  losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
 ]
+
+/// "Do we still have rice", "are there leftovers": a question notes nothing.
+private func asksIfThere(_ found: Recognition, _ scan: Scan) -> Bool {
+  let notes = ["pantry", "leftovers_tell", "list_check", "spent", "price_tell"]
+  return found.act == .change && notes.contains { found.intent?.hasPrefix($0) ?? false }
+    && ["do", "does", "did", "is", "are"].contains(scan.word(0))
+    && ["we", "i", "there", "they", "it", "any"].contains(scan.word(1)) && isOfFirstClause(found, scan)
+}
+
+/// "My sister is coming on Saturday with her little girl": who comes on a day is never how many live here.
+private func countsVisitors(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell", found.details.contains(where: { $0.kind == "roles" }) else { return false }
+  let words = Utterance(found.said).tokens.map(\.text)
+  return words.contains { ["coming", "comes", "visiting", "visits"].contains($0) }
+    && words.contains { DayWords.weekdays[$0] != nil || ["tomorrow", "tonight"].contains($0) }
+    && !found.details.flatMap(\.slots).contains { ["day", "days"].contains($0.name) }
+}
 
 /// Whether a guess takes a question for something to note: "how much of my 90 dollars have I left" was no purchase.
 private func asksAndWrites(_ found: Recognition, _ scan: Scan) -> Bool {

@@ -144,8 +144,20 @@ struct RosterLine {
     }
     let end = at > 0 ? scan.tokens[at - 1].range.upperBound : 0
     let rest = (Self.opener + item).utf8.dropFirst(end)
-    return RosterEntry(name: name, isSpeaker: isSpeaker, notes: RosterText.notes(String(rest) ?? ""))
+    var notes = RosterText.notes(String(rest) ?? "")
+    // "Ingrid (me, 44)".
+    let isMe = !isSpeaker && notes.contains { ["me", "i", "myself"].contains($0.lowercased()) }
+    // What somebody does in the house says nothing of what they eat.
+    notes.removeAll { note in
+      isMe && ["me", "i", "myself"].contains(note.lowercased()) || Self.livingIn.contains(note.lowercased())
+    }
+    return RosterEntry(name: isMe ? "I " + name : name, isSpeaker: isSpeaker || isMe, notes: notes)
   }
+
+  private static let livingIn: Set<String> = [
+    "au pair", "aupair", "nanny", "lodger", "roommate", "flatmate", "housemate", "student", "the au pair",
+    "our au pair",
+  ]
 
   /// "Max", which is a word as well, or any word with a note in brackets; "we are Muslim, Anna is vegan" names one.
   private func mayBeName(_ at: Int, _ scan: Scan) -> Bool {

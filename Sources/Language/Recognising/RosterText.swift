@@ -38,7 +38,14 @@ enum RosterText {
   /// The number that a list begins with ("3. Me, Bernd"), and the list behind it.
   static func counted(_ list: Substring) -> (count: Int?, list: Substring) {
     let digits = list.drop { $0 == " " }.prefix { $0.isNumber }
-    let rest = list[digits.endIndex...]
+    var rest = list[digits.endIndex...]
+    // "4 persons. Ingrid, Maja …".
+    let behind = rest.drop { $0 == " " }
+    let word = behind.prefix { $0.isLetter }
+    if ["persons", "people", "of", "eaters"].contains(word.lowercased()) {
+      rest = behind[word.endIndex...]
+      if word.lowercased() == "of", rest.lowercased().hasPrefix(" us") { rest = rest.dropFirst(3) }
+    }
     guard let count = Int(digits), (1...20).contains(count), let sign = rest.first, ".,;:".contains(sign)
     else {
       return (nil, list)

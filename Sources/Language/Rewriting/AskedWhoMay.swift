@@ -5,7 +5,7 @@ struct AskedWhoMay {
   /// "Can everyone eat the noodle soup?", "can Emma have the satay?"; nil for every other line.
   func plain() -> String? {
     if scan.word(0) == "who", Self.may.contains(scan.word(1)), Self.eating.contains(scan.word(2)),
-      scan.count > 3
+      scan.count > 3, scan.word(3) != "what"
     {
       return "can everyone eat \(rest(3))?"
     }

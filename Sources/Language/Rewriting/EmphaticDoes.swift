@@ -39,6 +39,10 @@ struct EmphaticDoes {
       skip([",", "and", "or"], in: scan, at: &next)
     }
     guard front == start, next == end, end > at + 1 else { return nil }
+    // "Walt eats low carb": a diet is what he keeps to.
+    if let diets = scan.listIndex("diet"), scan.list(diets, at: at + 1).contains(where: { $0.end == end }) {
+      return text(start..<at) + " is on a \(text(at + 1..<end)) diet"
+    }
     return text(start..<at) + " can have " + text(at + 1..<end)
   }
 

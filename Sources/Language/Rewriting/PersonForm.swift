@@ -3,7 +3,26 @@ struct PersonForm {
   let scan: Scan
 
   /// The form in sentences about them; nil for every other line.
-  func sentences() -> String? {
+  func sentences() -> String? { headed() ?? formed() }
+
+  /// "Sunniva (9): does not like fish": what stands behind the colon is said of whoever stands before it.
+  private func headed() -> String? {
+    guard scan.count > 6, RollItemParser(scan: scan).isName(0, behindKin: true), scan.word(1) == "(",
+      let age = RollItemParser(scan: scan).age(2) ?? bareAge(2), scan.word(age.end) == ")",
+      scan.word(age.end + 1) == ":", Self.predicates.contains(scan.word(age.end + 2))
+    else { return nil }
+    let name = scan.utterance.text(tokens: 0..<1)
+    return "\(name) is \(age.years) years old. \(name) "
+      + scan.utterance.text(tokens: age.end + 2..<scan.count)
+  }
+
+  private func bareAge(_ at: Int) -> (years: String, end: Int)? {
+    NumberParser(scan: scan).wholeNumber(at: at).flatMap {
+      (1...110).contains($0.value) ? ("\($0.value)", $0.end) : nil
+    }
+  }
+
+  private func formed() -> String? {
     guard let noun = RollNoun(scan: scan, at: 0), !noun.isPlural, let role = noun.role,
       scan.word(noun.end) == ":",
       RollItemParser(scan: scan).isName(noun.end + 1, behindKin: true)
@@ -38,6 +57,10 @@ struct PersonForm {
     return ["he", "she"].contains(first) ? "\(name) \(rest)" : scan.utterance.text(tokens: range)
   }
 
+  private static let predicates: Set<String> = [
+    "does", "doesn't", "doesnt", "is", "can't", "cant", "cannot", "can", "has", "hates", "dislikes", "avoids", "eats",
+    "likes", "loves", "won't", "wont", "must", "needs",
+  ]
   private static let allergies: Set<String> = [
     "allergies", "allergy", "allergic", "intolerances", "intolerance",
   ]

@@ -61,13 +61,23 @@ struct ShoppingDone {
         continue
       } else if scan.tokens[at].isSeparator {
         close(at, next: at + 1)
-      } else if at > start, opensNext(at), !isAllOfIt(start..<at) {
+      } else if at > start, opensNext(at) || isSumBehindDay(at), !isAllOfIt(start..<at) {
         let isJoined = ["and", "n", "&", "but", "so", "then"].contains(scan.word(at - 1))
         close(isJoined ? at - 1 : at, next: at)
       }
     }
     close(scan.count, next: scan.count)
     return found
+  }
+
+  /// "Bought the stuff for tonight 18.20": what it came to, without a sign between.
+  private func isSumBehindDay(_ at: Int) -> Bool {
+    guard scan.tokens[at].kind == .number || scan.word(at) == "$",
+      FigureParser(scan: scan).money(at: at, bare: true).contains(where: { $0.end >= scan.count - 1 })
+    else { return false }
+    return (max(0, at - 3)..<at).contains { start in
+      DaysParser(scan: scan).days(at: start).contains { $0.end == at }
+    }
   }
 
   /// "All what was on the list", before its "I bought".
@@ -92,7 +102,7 @@ struct ShoppingDone {
       let days = DaysParser(scan: scan).days(at: link + 1).max(by: { $0.end < $1.end }),
       days.end <= clause.upperBound
     else { return nil }
-    let rest = (days.end..<clause.upperBound).map(scan.word)
+    let rest = (min(days.end, clause.upperBound)..<clause.upperBound).map(scan.word)
     return rest.allSatisfy(["'s", "s", "dinner", "supper", "meal", "only", "just"].contains)
       ? link + 1..<days.end : nil
   }
@@ -120,7 +130,10 @@ struct ShoppingDone {
       !(at > clause.lowerBound && ["in", "at", "from"].contains(scan.word(at - 1))
         && scan.tokens[at].isCapitalised)
     }.map(scan.word)
-    guard words.contains(where: Self.wholes.contains) || words.contains("lot"),
+    // "Got some stuff" is not all of it; "the stuff for tonight" is.
+    let isAll =
+      evenings != nil || words.contains { Self.wholes.contains($0) && !["stuff", "ingredients"].contains($0) }
+    guard isAll, words.contains(where: Self.wholes.contains),
       words.contains(where: Self.getting.contains),
       words.allSatisfy({
         Self.wholes.contains($0) || Self.getting.contains($0) || Self.around.contains($0)
@@ -184,7 +197,9 @@ struct ShoppingDone {
   private func sum(of clause: Range<Int>) -> String? {
     var at = clause.lowerBound
     while at < clause.upperBound, Self.beforeSums.contains(scan.word(at)) { at += 1 }
-    guard at > clause.lowerBound, at < clause.upperBound else { return nil }
+    // A sum alone has cents, or its sign.
+    let isMoney = scan.word(at) == "$" || scan.word(at).contains(".")
+    guard at > clause.lowerBound || isMoney, at < clause.upperBound else { return nil }
     if let spoken = spokenHundred(at), spoken.end == clause.upperBound { return "it came to \(spoken.sum)" }
     guard FigureParser(scan: scan).money(at: at, bare: true).contains(where: { $0.end <= clause.upperBound })
     else { return nil }
@@ -242,9 +257,9 @@ struct ShoppingDone {
     ["they", "did"], ["they", "had"], ["they", "were"], ["it", "set"], ["it", "ran"], ["total"],
     ["got", "the", "whole"], ["got", "the", "lot"], ["tell"],
   ]
-  private static let wholes: Set<String> = ["everything", "all", "lot", "whole"]
+  private static let wholes: Set<String> = ["everything", "all", "lot", "whole", "stuff", "ingredients"]
   private static let getting: Set<String> = [
-    "got", "bought", "have", "found", "get", "ve", "'ve", "purchased",
+    "got", "bought", "have", "found", "get", "ve", "'ve", "purchased", "picked", "grabbed",
   ]
   private static let places: Set<String> = [
     "shop", "shops", "shopping", "store", "stores", "supermarket", "market", "groceries", "grocery", "aldi",
@@ -263,7 +278,7 @@ struct ShoppingDone {
     "here", "there",
     "up", "off", "anyway", "morning", "again", "thats", "its", "that's", "it's", "things", "stuff", "food",
     "bags", "'m", "'re",
-    "what", "was", "needed", "stood",
+    "what", "was", "needed", "stood", "picked", "grabbed",
   ]
   private static let ofReasons: Set<String> = [
     "they", "it", "none", "out", "the", "sold", "didnt", "didn't", "did", "not", "have", "had", "any",

@@ -5,7 +5,21 @@ struct SumsTotalled {
   let scan: Scan
 
   /// The line without a total that is what its sums come to; nil for every other line.
-  func plain() -> String? { receipt() ?? inTotal() ?? totalled() }
+  func plain() -> String? { receipt() ?? alone() ?? inTotal() ?? totalled() }
+
+  /// "$14.50 total", with cents: what the shopping came to. A round sum alone may be a budget.
+  private func alone() -> String? {
+    var end = scan.count
+    while end > 0, scan.tokens[end - 1].isSeparator { end -= 1 }
+    var stop = end
+    if ["total", "altogether", "overall"].contains(scan.word(stop - 1)) { stop -= 1 }
+    if scan.word(stop - 1) == "in" { stop -= 1 }
+    guard stop < end, stop > 0,
+      let sum = FigureParser(scan: scan).money(at: 0, bare: false).first(where: { $0.end == stop }),
+      case .money(let money) = sum.value, money.cents % 100 != 0
+    else { return nil }
+    return "it came to " + scan.utterance.text(tokens: 0..<stop)
+  }
 
   /// "Got the peppers for tonight, 14.50 total": a sum behind what was bought is what it came to, and no budget.
   private func inTotal() -> String? {

@@ -32,9 +32,15 @@ struct WrittenShort {
 
   /// Longer ones first, since one may hold another.
   private static let words: [(short: String, long: String)] = [
+    ("no dinners over", "at most"), ("no dinner over", "at most"), ("nothing over", "at most"),
     ("nothing longer than like", "at most"), ("nothing longer than", "at most"),
     ("nothing that takes longer than", "at most"), ("nothing that takes more than", "at most"),
     ("any food is fine", "any cuisine"), ("any cuisine is fine", "any cuisine"),
+    ("does that change anything for him", ""), ("does that change anything for her", ""),
+    ("does that change anything for us", ""), ("does that change anything", ""),
+    ("is trying to eat less salt", "is low sodium"), ("has to eat less salt", "is low sodium"),
+    ("should eat less salt", "is low sodium"), ("must eat less salt", "is low sodium"),
+    ("is watching her salt", "is low sodium"), ("is watching his salt", "is low sodium"),
     ("tbh", ""), ("ngl", ""), ("idk", ","), ("lol", ""), ("lmao", ""),
     ("mr.", "Mr"), ("mrs.", "Mrs"), ("ms.", "Ms"), ("dr.", "Dr"), ("settle a week of", "plan a week of"),
     (", every scrap of it", ""), (", every bit of it", ""), (", every crumb of it", ""),

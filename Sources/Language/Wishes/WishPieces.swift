@@ -19,7 +19,7 @@ package struct WishPieces {
     return ofItsDay(at: start) ?? price(at: start) ?? bound(at: start) ?? quota(at: start) ?? usingUp(
       at: start) ?? unwanted(
         at: start)
-      ?? quality(at: start) ?? lasting(at: start)
+      ?? quality(at: start) ?? tilted(at: start) ?? lasting(at: start)
   }
 
   /// "Budget 110", "budget of $90": a sum, and no wish for what is cheap.
@@ -200,12 +200,18 @@ package struct WishPieces {
         if ["of", "with", "that", "s", "be", "should", "is", "a"].contains(word(next)) { next += 1 }
       }
       if ["with", "of"].contains(word(next)) { next += 1 }
+      // "One big pot of soup".
+      while ["big", "large", "pot", "pots", "hearty"].contains(word(next)) || word(next) == "of" && next > at + 1 {
+        next += 1
+      }
       let features = features(at: next)
       if let features {
         var end = features.end
         let isCounted = Self.evenings.contains(word(end))
         if isCounted { end += 1 }
-        if isCounted || isNights || before != nil && !scan.tokens[start].isSeparator {
+        if isCounted || isNights || before != nil && !scan.tokens[start].isSeparator
+          || !count.isArticle && isOfPlan(from: start, at: next)
+        {
           if count.isArticle && !isCounted && !isNights { return nil }
           // "A japanese dinner for friday" is of that evening; only a plan counts its dinners.
           if count.isArticle, before == nil, isForOneDay(end) {
@@ -279,48 +285,6 @@ package struct WishPieces {
       }
     let exact = compared == nil && codes.first?.contains("diet:") == true
     return Piece(range: range, codes: codes.map { "\($0)@\(exact ? "=" : mark)\(count)" })
-  }
-
-  // MARK: Using up
-
-  /// "Use up the carrots and the kale", "the spinach needs using up".
-  private func usingUp(at start: Int) -> Piece? {
-    var at = start
-    let heads = [
-      ["use", "up"], ["using", "up"], ["uses", "up"], ["finish", "up"], ["finish"], ["finishing"],
-      ["use", "the"],
-      ["use", "our"], ["use", "my"], ["get", "rid", "of"], ["make", "use", "of"],
-    ]
-    guard let head = heads.first(where: { head in head.indices.allSatisfy { word(start + $0) == head[$0] } })
-    else {
-      guard let food = food(at: start), Self.needs.contains(word(food.end)) else { return nil }
-      var end = food.end + 1
-      guard ["using", "used", "to", "be", "eating", "eaten"].contains(word(end)) else { return nil }
-      while ["using", "used", "up", "to", "be", "eating", "eaten", "soon"].contains(word(end)) { end += 1 }
-      return Piece(range: start..<end, codes: ["with:\(food.id)@>=1"])
-    }
-    at += head.count
-    var codes: [String] = []
-    var end = at
-    while let food = food(at: at) {
-      codes.append("with:\(food.id)@>=1")
-      end = food.end
-      guard let next = scan.joined(end) else { break }
-      at = next
-    }
-    return codes.isEmpty ? nil : Piece(range: start..<end, codes: codes)
-  }
-
-  private static let needs: Set<String> = ["needs", "need", "must", "has", "have", "should", "wants"]
-
-  private func food(at start: Int) -> (id: String, end: Int)? {
-    var at = start
-    while [
-      "the", "our", "my", "some", "those", "these", "that", "all", "leftover", "of", "half", "a", "last",
-    ].contains(word(at)) {
-      at += 1
-    }
-    return entry("ingredient", at: at)
   }
 
   // MARK: Qualities and gear

@@ -21,6 +21,7 @@ package let household = Room(
           weekly: turn.world.weeklyEaters, health: turn.world.healthNotes, wishes: turn.world.standingWishes),
         focus: householdInFocus)
     },
+    Intent("eats_anything") { turn, said in hearOfNoLimits(said, &turn) },
     Intent("household_forget") { turn, said in
       // An allergy is never erased on a reading with words left over, or one that guessed a spelling: that
       // counts as not understood.

@@ -1,0 +1,77 @@
+import Language
+import Testing
+import Values
+
+/// Prices, shopping and people told in a few words, said plainly. The clock stands at Monday, March 2, 2026.
+@Suite struct ShortOrdersTests {
+  private func rewritten(_ line: String) -> String? {
+    Rewriting(recognizer: recognizer, context: RecognitionContext(now: monday)).rewritten(line)
+  }
+
+  @Test(
+    "a bare number with cents is a price where only a price stands",
+    arguments: [
+      ("milk was 3.49", "milk was $3.49"),
+      ("paid 2.99 for eggs", "paid $2.99 for eggs"),
+      ("it was 82.10", "it was $82.10"),
+      ("14.50 total", "it came to $14.50"),
+    ])
+  func prices(line: String, said: String) { #expect(rewritten(line) == said) }
+
+  @Test(
+    "hours, stars and measures are none",
+    arguments: ["dinner is at 6.30", "dinner is 6.30", "the chili was 4.5", "there is 2.25 lb of beef"])
+  func noPrices(line: String) { #expect(rewritten(line)?.contains("$") != true) }
+
+  @Test(
+    "what was bought for an evening chooses no dinner",
+    arguments: [
+      ("got the chicken and eggs for tonight", "got the chicken and eggs"),
+      ("we bought salmon for tomorrow's dinner", "we bought salmon"),
+    ])
+  func bought(line: String, said: String) { #expect(rewritten(line) == said) }
+
+  @Test("all of an evening is not some foods for it")
+  func boughtAll() { #expect(rewritten("bought everything for tonight")?.contains("for tonight") != false) }
+
+  @Test(
+    "a no keeps its food and loses its weight",
+    arguments: [("no fish at all", "no fish"), ("no mushrooms ever", "no mushrooms")])
+  func ever(line: String, said: String) { #expect(rewritten(line) == said) }
+
+  @Test("what somebody won't touch is the food just named")
+  func foodPronoun() {
+    #expect(rewritten("no mushrooms, Leo won't touch them")?.hasSuffix("Leo won't touch mushrooms") == true)
+    #expect(rewritten("no mushrooms and no olives, Leo won't touch them")?.hasSuffix("them") != false)
+  }
+
+  @Test("whoever comes and is told of again is one")
+  func child() {
+    #expect(
+      rewritten("my sister comes Saturday with her little girl, the little girl can't have any dairy")
+        == "my sister comes Saturday with her little girl who can't have dairy")
+  }
+
+  @Test("a diet that somebody eats is what they keep to")
+  func diet() {
+    #expect(rewritten("Walt eats low carb") == "Walt is on a low carb diet")
+    #expect(rewritten("Walt eats chicken") == "Walt can have chicken")
+  }
+
+  @Test("no meat but fish has a name")
+  func pescatarian() {
+    #expect(rewritten("Joan doesn't eat any meat at all, no bacon, just fish is fine") == "Joan is pescatarian")
+    #expect(rewritten("Joan doesn't eat any meat, no nuts, just fish is fine") != "Joan is pescatarian")
+  }
+
+  @Test("a heading with an age says whose the sentence is")
+  func heading() {
+    #expect(rewritten("Sunniva (9): does not like fish") == "Sunniva is 9 years old. Sunniva does not like fish")
+  }
+
+  @Test("a question whether something is there notes nothing", arguments: ["do we still have rice", "are there leftovers"])
+  func questions(line: String) {
+    let found = Rewriting(recognizer: recognizer, context: RecognitionContext(now: monday)).rewritten(line) ?? line
+    #expect(recognizer.recognize(found, expecting: nil, context: RecognitionContext(now: monday)).act != .change)
+  }
+}
