@@ -15,7 +15,9 @@ struct BarePrices {
     guard scan.tokens[at].kind == .number, Self.hasCents(scan.word(at)),
       !["$", "£", "€"].contains(scan.word(at - 1)), isAlone(behind: at + 1)
     else { return false }
-    if Self.totals.contains(scan.word(at + 1)) || Self.paying.contains(scan.word(at - 1)) { return true }
+    if Self.totals.contains(scan.word(at + 1)) { return true }
+    // "Paid 2.99 for eggs"; a sum that was spent at a shop is read without its sign.
+    if Self.paying.contains(scan.word(at - 1)), scan.word(at + 1) == "for" { return true }
     return Self.being.contains(scan.word(at - 1)) && at > 1 && isPriced(endingAt: at - 1)
   }
 
@@ -41,7 +43,7 @@ struct BarePrices {
   }
 
   private static let totals: Set<String> = ["total", "altogether", "in total", "overall"]
-  private static let paying: Set<String> = ["paid", "spent", "cost", "costs", "total", "paying"]
+  private static let paying: Set<String> = ["paid", "pay", "paying"]
   private static let being: Set<String> = ["was", "were", "is", "are", "'s"]
   private static let behind: Set<String> = [
     "for", "a", "each", "per", "at", "in", "now", "today", "this", "on", "and", "n", "but", "apiece", "yesterday",

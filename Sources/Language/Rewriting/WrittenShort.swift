@@ -30,9 +30,17 @@ struct WrittenShort {
     return nil
   }
 
+  /// "No dinner over 30 minutes": of minutes alone, since "no dinner over $12" bounds what each may cost.
+  private static let minutes = [15, 20, 25, 30, 35, 40, 45, 60].flatMap { count in
+    ["no dinners over", "no dinner over", "nothing over"].flatMap { lead in
+      ["min", "mins", "minutes"].map {
+        (short: "\(lead) \(count) \($0)", long: "at most \(count) minutes")
+      }
+    }
+  }
+
   /// Longer ones first, since one may hold another.
-  private static let words: [(short: String, long: String)] = [
-    ("no dinners over", "at most"), ("no dinner over", "at most"), ("nothing over", "at most"),
+  private static let words: [(short: String, long: String)] = minutes + [
     ("nothing longer than like", "at most"), ("nothing longer than", "at most"),
     ("nothing that takes longer than", "at most"), ("nothing that takes more than", "at most"),
     ("any food is fine", "any cuisine"), ("any cuisine is fine", "any cuisine"),
