@@ -15,6 +15,9 @@ package func read(
     let rest = more.requests.map { $0.intent == nil && !$0.isLeftOut ? .leftOut($0.said) : $0 }
     return ([done] + rest, more.state)
   }
+  if let parts = approvedAndMore(line, in: state, world: world, recognizer: recognizer, context: context) {
+    return ([parts.word, parts.more], state)
+  }
   for room in house.rooms {
     if let heard = room.hears(line, state, world) {
       return ([heard.recognition(of: line, in: world.grammar)], state)

@@ -32,9 +32,14 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
       slots: [SlotBinding(name: name, value: .text(words)), .recipe(recipe.id, recipe.title)] + act)
   }
   if let diet = dietMade(pointing, world) { return choice("note", diet, "free") }
-  guard line.last != "?", isOrder(line), !speaksOfOthers(line) else { return nil }
+  // Why it is to be so speaks of people and days, and not of another request.
+  let told = ChangeTalk(line).told
+  guard line.last != "?", isOrder(told), !speaksOfOthers(told) else { return nil }
   if let change = RecipeChangeWords(pointing: pointing) {
-    guard fits(change.edits, [recipe], world), change.edits.allSatisfy({ addsFood($0, world) }),
+    // What goes into one's own dish by its name, or out of it, is no food at home, whether or not it has it.
+    let isMeant = isNamed && change.isInside && !speaksOfPlaces(told)
+    guard isMeant || fits(change.edits, [recipe], world),
+      change.edits.allSatisfy({ addsFood($0, world) || isMeant && addsWithAmount($0, world) }),
       isNamed || !change.isOpen
     else { return nil }
     return choice("edit", pointing)
@@ -44,6 +49,22 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
     fits(change.edits, [recipe], world)
   else { return nil }
   return choice("edit", pointing)
+}
+
+/// Where food is kept: "put the stew in the freezer" changes no recipe.
+private func speaksOfPlaces(_ line: String) -> Bool {
+  let places: Set<String> = [
+    "fridge", "freezer", "pantry", "cart", "portion", "portions", "leftover", "leftovers", "left", "favorites",
+    "favourites", "stars", "star", "menu", "week", "lunch", "lunches",
+  ]
+  return !Set(plainWords(line)).isDisjoint(with: places)
+}
+
+/// An amount of something that the table knows in other words: "1 lb chicken".
+private func addsWithAmount(_ edit: RecipeEdit, _ world: World) -> Bool {
+  guard case .add(let text) = edit else { return false }
+  let read = nameOfLine(text)
+  return read.isCounted && matchFood(read.name, table: world.catalogue.table) != nil
 }
 
 /// "No. I want to change it: …" as "change it: …"; other lines as they are.
@@ -138,15 +159,19 @@ private func ofSpeaker(_ recipe: Recipe, among own: [Recipe], in words: [String]
   return nil
 }
 
-/// How a recipe is named: by its title, and by the end of it ("the onion pie") where no other dish has those words.
+/// How a recipe is named: by its title, and by the end or the head of it ("the onion pie") where no other dish has those words.
 private func namings(of recipe: Recipe, _ world: World) -> [[String]] {
   let title = plainWords(recipe.title)
   guard title.count > 2 else { return title.isEmpty ? [] : [title] }
-  let ends = (1...title.count - 2).map { Array(title.dropFirst($0)) }.filter { end in
-    let words = end.joined(separator: " ")
-    return !world.catalogue.cards.contains { $0.id != recipe.id && $0.title.mentions(words) }
-  }
-  return [title] + ends
+  let ends = (1...title.count - 2).map { Array(title.dropFirst($0)) }
+  // "The plum tart" of "Plum tart with almond crust".
+  let joint = title.firstIndex { ["with", "and", "in", "on", "from", "without"].contains($0) } ?? 0
+  let heads = joint > 1 ? [Array(title[..<joint])] : []
+  return [title]
+    + (heads + ends).filter { part in
+      let words = part.joined(separator: " ")
+      return !world.catalogue.cards.contains { $0.id != recipe.id && $0.title.mentions(words) }
+    }
 }
 
 /// "Make it dairy-free", "turn it into a vegan one", "how can I make it gluten free?": what it is to be free of, in words.
