@@ -11,7 +11,7 @@ package struct ChangeTalk: Hashable, Sendable {
   /// Reads any line; one that is nothing but reasons stands as it is.
   package init(_ line: String) {
     let written = line.replacing(":", with: ": ").split(whereSeparator: \.isWhitespace).map(String.init)
-    let spoken = Self.spelled(written).filter { !Self.hesitations.contains(plainWords($0).joined()) }
+    let spoken = Self.spelled(Self.halved(written)).filter { !Self.hesitations.contains(plainWords($0).joined()) }
     var kept: [String] = []
     for clause in Self.clauses(spoken) {
       let plain = clause.map { plainWords($0).joined() }
@@ -32,6 +32,29 @@ package struct ChangeTalk: Hashable, Sendable {
   }
 
   private static let hesitations: Set<String> = ["um", "umm", "uh", "erm", "hmm", "actually"]
+
+  /// "Half a tsp", "half tsp" as "1/2 tsp".
+  private static func halved(_ words: [String]) -> [String] {
+    let units: Set<String> = [
+      "tsp", "tbsp", "teaspoon", "tablespoon", "cup", "oz", "ounce", "lb", "pound", "pint", "quart", "kg", "kilo",
+      "liter", "litre", "stick", "can", "pinch",
+    ]
+    let plain = words.map { plainWords($0).joined() }
+    var told: [String] = []
+    var at = 0
+    while at < words.count {
+      let behind = plain.dropFirst(at + 1).first ?? ""
+      let next = behind == "a" ? plain.dropFirst(at + 2).first ?? "" : behind
+      if plain[at] == "half", units.contains(next) {
+        told.append("1/2")
+        at += behind == "a" ? 2 : 1
+      } else {
+        told.append(words[at])
+        at += 1
+      }
+    }
+    return told
+  }
 
   /// "Add 1 lb chicken to em n use gf bread" in whole words.
   private static func spelled(_ words: [String]) -> [String] {

@@ -23,7 +23,8 @@ extension RecipeChangeWords {
   static func isInside(_ said: Phrase) -> Bool {
     let words = said.words
     let isIn = ["to it", "in it", "from it", "out of it", "into it"].contains { words.has($0) }
-    return isIn || changing.contains { said.behind($0) != nil }
+    let has = ["needs", "has", "should", "gets", "contains", "uses", "takes"]
+    return isIn || changing.contains { said.behind($0) != nil } || has.contains { said.behind("it \($0)") != nil }
   }
 
   static let changing = [

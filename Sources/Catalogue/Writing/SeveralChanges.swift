@@ -6,6 +6,9 @@ extension RecipeChangeWords {
   /// not taken in where the line plainly changes the recipe; else nil.
   static func several(_ said: Phrase) -> PointedEdits? {
     let leads = ["in it", "for it", "it"] + changing
+    // "Step 4 shall read: season and serve with rice" is one step.
+    let says: Set<String> = ["say", "says", "read", "reads", "add", "insert", "with", "becomes", "be"]
+    if said.words.contains("step"), !says.isDisjoint(with: said.words) || said.text.contains(":") { return nil }
     let joined = said.text.replacing(" and ", with: ", ").replacing(" & ", with: ", ")
       .replacing(/[.;] +/, with: ", ")
     let parts = withAmounts(
@@ -26,7 +29,10 @@ extension RecipeChangeWords {
       if let rest = phrase.behind("and") { phrase = rest }
       if let rest = phrase.behind(lead) { phrase = rest }
       phrase = withoutTail(phrase.withoutFillers)
-      let found = edits(phrase, isAtHand: true) ?? edits(Phrase("\(verb) \(phrase.text)"), isAtHand: true)
+      let bare = isPlain && phrase.opensWithAmount && (2...6).contains(phrase.words.count)
+      let found =
+        edits(phrase, isAtHand: true) ?? edits(Phrase("\(verb) \(phrase.text)"), isAtHand: true)
+        ?? (bare ? [.ingredient(phrase.text)] : nil)
       guard let found else {
         guard isPlain else { return nil }
         all.unread.append(phrase.text)

@@ -5,7 +5,8 @@ package func read(
   _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
 ) -> (requests: [Recognition], state: DialogueState) {
   let house = world.house
-  if let parts = isAtStove(state, house) ? doneAndMore(line) ?? wordAndMore(line) : wordAndMore(line),
+  let atStove = isAtStove(state, house) ? doneAndMore(line) : nil
+  if let parts = atStove ?? wordAndMore(line) ?? beginningAndMore(line),
     let heard = house.rooms.lazy.compactMap({ $0.hears(parts.word, state, world) }).first
   {
     let done = heard.recognition(of: parts.word, in: world.grammar)
