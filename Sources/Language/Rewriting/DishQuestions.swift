@@ -108,7 +108,7 @@ struct DishQuestions {
   }
 
   private static let vessels: Set<String> = [
-    "pot", "bowl", "plate", "pan", "batch", "portion", "serving", "plateful", "helping", "slice", "tray", "dish", "bit",
+    "pot", "bowl", "plate", "pan", "batch", "plateful", "helping", "slice", "tray", "dish", "bit",
     "pie",
   ]
 }

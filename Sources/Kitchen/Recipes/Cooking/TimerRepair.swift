@@ -48,6 +48,16 @@ package struct TimerRepair: Hashable, Sendable {
       && (repaired.instead != nil || rest.contains { decisive.contains($0) || ["said", "meant", "change"].contains($0) })
   }
 
+  /// "No twelve", "I meant 12": the number that all of a line but a change of mind is.
+  package static func bareCorrection(_ words: [String]) -> Int? {
+    guard let at = words.indices.first(where: { saidNumber(words, at: $0) != nil }), at > 0,
+      let number = saidNumber(words, at: at), number.value.isWhole, (1...600).contains(number.value.rounded),
+      number.end == words.count, words[..<at].allSatisfy(around.contains)
+    else { return nil }
+    let isTurn = words[..<at].contains { decisive.contains($0) || ["said", "meant"].contains($0) }
+    return isTurn ? number.value.rounded : nil
+  }
+
   /// "Twelve, not fifteen": minutes, where the other length was denied.
   private var bareNumber: Range<Int>? {
     guard instead != nil else { return nil }

@@ -146,6 +146,9 @@ package struct TimerWords: Hashable, Sendable {
 }
 
 extension TimerWords {
+  /// So many minutes, in words that are read as them.
+  package static func minutes(_ count: Int) -> String { "\(count) minutes" }
+
   /// A line that puts a timer's length right, as one that speaks of the timer.
   package static func corrected(_ line: String) -> String { "change the timer: \(line)" }
 

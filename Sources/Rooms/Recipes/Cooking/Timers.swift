@@ -162,7 +162,14 @@ func hearTimer(_ line: String, _ state: DialogueState, isCooking: Bool) -> Choic
     case .stop, .stopAll, .show, .lengthen, .pause, .correct: return runs ? choice(line) : nil
     }
   }
-  if runs, state.asked == nil, TimerRepair.isCorrection(words) { return choice(TimerWords.corrected(line)) }
+  if runs, state.asked == nil {
+    if TimerRepair.isCorrection(words) { return choice(TimerWords.corrected(line)) }
+    // "No, twelve" right behind the timer is how long it is to be.
+    let isBehind = state.last?.recognition.intent == timerIntent.name
+    if isBehind, let number = TimerRepair.bareCorrection(words) {
+      return choice(TimerWords.corrected(TimerWords.minutes(number)))
+    }
+  }
   guard runs || isCooking else { return nil }
   let whole = words.joined(separator: " ")
   if runs, TimerWords.looks.contains(whole) { return choice("timers") }

@@ -92,7 +92,9 @@ struct WritingQuestion: OpenQuestion {
       guard !next.draft.title.isEmpty else { return ask(&turn) }
       next.part = .ingredients
     case .ingredients?:
-      let read = readIngredients([listSaid(words)], turn.world)
+      let numbered = numberedSteps(words)
+      var read = numbered.isEmpty ? readIngredients([listSaid(words)], turn.world) : WrittenRecipe()
+      read.steps += numbered
       // "Brown the meat": the list is over, and this is the first step.
       if read.lines.isEmpty, !read.steps.isEmpty {
         next.part = .steps
