@@ -51,7 +51,10 @@ import Values
         "does the chana masala contain sesame? does the chana masala contain peanuts?"
       ),
       ("can all on saturday eat the bean stew?", "can everybody eat the bean stew?"),
-      ("can all on saturday eat the bean stew? Emma and Leo", "can Emma eat the bean stew? can Leo eat the bean stew?"),
+      (
+        "can all on saturday eat the bean stew? Emma and Leo",
+        "can Emma eat the bean stew? can Leo eat the bean stew?"
+      ),
       (
         "check no. 2: corn salad. Emma: yes or no? Leo: yes or no?",
         "can Emma eat the corn salad? can Leo eat the corn salad?"
@@ -63,7 +66,8 @@ import Values
     ])
   func dishes(line: String, said: String) { #expect(rewritten(line)?.trimmingSpaces() == said) }
 
-  @Test("places and other questions stay", arguments: ["what's in my fridge", "what does a can of beans cost"])
+  @Test(
+    "places and other questions stay", arguments: ["what's in my fridge", "what does a can of beans cost"])
   func places(line: String) { #expect(rewritten(line) == nil) }
 
   @Test(

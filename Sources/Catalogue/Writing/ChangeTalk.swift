@@ -11,7 +11,9 @@ package struct ChangeTalk: Hashable, Sendable {
   /// Reads any line; one that is nothing but reasons stands as it is.
   package init(_ line: String) {
     let written = line.replacing(":", with: ": ").split(whereSeparator: \.isWhitespace).map(String.init)
-    let spoken = Self.spelled(Self.halved(written)).filter { !Self.hesitations.contains(plainWords($0).joined()) }
+    let spoken = Self.spelled(Self.halved(written)).filter {
+      !Self.hesitations.contains(plainWords($0).joined())
+    }
     var kept: [String] = []
     for clause in Self.clauses(spoken) {
       let plain = clause.map { plainWords($0).joined() }
@@ -26,7 +28,9 @@ package struct ChangeTalk: Hashable, Sendable {
       }
       kept += head
     }
-    while let last = kept.last, ["and", "so", "but", "as"].contains(plainWords(last).joined()) { kept.removeLast() }
+    while let last = kept.last, ["and", "so", "but", "as"].contains(plainWords(last).joined()) {
+      kept.removeLast()
+    }
     told = kept.joined(separator: " ").trimming(",")
     if kept.isEmpty { (told, asides) = (spoken.joined(separator: " "), []) }
   }
@@ -36,7 +40,8 @@ package struct ChangeTalk: Hashable, Sendable {
   /// "Half a tsp", "half tsp" as "1/2 tsp".
   private static func halved(_ words: [String]) -> [String] {
     let units: Set<String> = [
-      "tsp", "tbsp", "teaspoon", "tablespoon", "cup", "oz", "ounce", "lb", "pound", "pint", "quart", "kg", "kilo",
+      "tsp", "tbsp", "teaspoon", "tablespoon", "cup", "oz", "ounce", "lb", "pound", "pint", "quart", "kg",
+      "kilo",
       "liter", "litre", "stick", "can", "pinch",
     ]
     let plain = words.map { plainWords($0).joined() }
@@ -110,7 +115,9 @@ package struct ChangeTalk: Hashable, Sendable {
 
   /// "Hates", "doesn't like", "prefers"; "we like more salt" asks for it.
   private static func isFeeling(_ words: [String], _ at: Int) -> Bool {
-    if ["hates", "hate", "dislikes", "dislike", "loathes", "detests", "prefers", "loves", "likes"].contains(words[at]) {
+    if ["hates", "hate", "dislikes", "dislike", "loathes", "detests", "prefers", "loves", "likes"].contains(
+      words[at])
+    {
       return true
     }
     guard ["dont", "doesnt", "cant", "do", "does"].contains(words[at]) else { return false }
@@ -122,8 +129,10 @@ package struct ChangeTalk: Hashable, Sendable {
   private static func subjectBegins(_ words: [String], before verb: Int, from start: Int) -> Int {
     let owners: Set<String> = ["my", "our", "the", "his", "her"]
     let kin: Set<String> = [
-      "father", "mother", "in", "law", "mom", "mum", "dad", "kid", "kids", "twins", "boys", "girls", "boy", "girl",
-      "husband", "wife", "son", "daughter", "sister", "brother", "grandpa", "grandma", "gramps", "gran", "baby",
+      "father", "mother", "in", "law", "mom", "mum", "dad", "kid", "kids", "twins", "boys", "girls", "boy",
+      "girl",
+      "husband", "wife", "son", "daughter", "sister", "brother", "grandpa", "grandma", "gramps", "gran",
+      "baby",
       "little", "big", "one", "ones", "old", "man",
     ]
     var at = verb - 1

@@ -30,7 +30,8 @@ package func listSaid(_ line: String) -> String {
   let words = line.split(whereSeparator: \.isWhitespace).map(String.init).filter {
     !hesitations.contains(plainWords($0).joined())
   }
-  guard !words.contains(where: { word in word.contains(where: { ",;\n".contains($0) }) }), words.count > 3 else {
+  guard !words.contains(where: { word in word.contains(where: { ",;\n".contains($0) }) }), words.count > 3
+  else {
     return words.joined(separator: " ")
   }
   return apart(words).joined(separator: " ")

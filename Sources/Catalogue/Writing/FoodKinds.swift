@@ -4,9 +4,12 @@ package import Kitchen
 enum FoodKinds {
   static let qualifiers: Set<String> = [
     "low-sodium", "low-salt", "low", "sodium", "salt", "reduced", "unsalted", "salted", "nonfat", "low-fat",
-    "fat-free", "fat", "free", "gluten-free", "gluten", "dairy-free", "dairy", "lactose-free", "lactose", "vegan",
-    "vegetarian", "whole", "wheat", "wholewheat", "wholemeal", "wholegrain", "grain", "smoked", "dried", "fresh",
-    "frozen", "canned", "tinned", "red", "white", "brown", "green", "yellow", "sweet", "organic", "lean", "skim",
+    "fat-free", "fat", "free", "gluten-free", "gluten", "dairy-free", "dairy", "lactose-free", "lactose",
+    "vegan",
+    "vegetarian", "whole", "wheat", "wholewheat", "wholemeal", "wholegrain", "grain", "smoked", "dried",
+    "fresh",
+    "frozen", "canned", "tinned", "red", "white", "brown", "green", "yellow", "sweet", "organic", "lean",
+    "skim",
     "skimmed", "light", "dark", "plain", "unsweetened", "sugar-free", "salt-free", "hot", "mild", "no-salt",
   ]
 
@@ -21,7 +24,10 @@ enum FoodKinds {
       let old = recipe.ingredients[at].name
       let lead = kind.joined(separator: " ")
       let spelled =
-        ["low salt": "low-sodium", "low sodium": "low-sodium", "reduced salt": "low-sodium", "low-salt": "low-sodium"][
+        [
+          "low salt": "low-sodium", "low sodium": "low-sodium", "reduced salt": "low-sodium",
+          "low-salt": "low-sodium",
+        ][
           lead]
         ?? lead.replacing(" free", with: "-free")
       let new = ["\(spelled) \(old)", "\(lead) \(old)", "\(lead) \(food.joined(separator: " "))"]

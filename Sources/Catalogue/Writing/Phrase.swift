@@ -44,7 +44,10 @@ struct Phrase: Hashable {
   var food: String {
     var parts = written[...]
     while let first = parts.first, parts.count > 1,
-      ["ingredient", "ingredients", "the", "our", "my", "any", "all", "some", "a", "an", "of", "that", "those"].contains(
+      [
+        "ingredient", "ingredients", "the", "our", "my", "any", "all", "some", "a", "an", "of", "that",
+        "those",
+      ].contains(
         plainWords(first).joined())
     {
       parts = parts.dropFirst()

@@ -24,7 +24,8 @@ extension RecipeChangeWords {
     let words = said.words
     let isIn = ["to it", "in it", "from it", "out of it", "into it"].contains { words.has($0) }
     let has = ["needs", "has", "should", "gets", "contains", "uses", "takes"]
-    return isIn || changing.contains { said.behind($0) != nil } || has.contains { said.behind("it \($0)") != nil }
+    return isIn || changing.contains { said.behind($0) != nil }
+      || has.contains { said.behind("it \($0)") != nil }
   }
 
   static let changing = [

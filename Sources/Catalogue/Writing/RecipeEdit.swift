@@ -80,7 +80,8 @@ package struct RecipeChangeWords: Hashable, Sendable {
     for verb in ["change step", "replace step", "make step", "step"] {
       guard let rest = said.behind(verb), let (number, behind) = rest.leadingNumber else { continue }
       for link in [
-        "to", "with", "by", "is", "should be", "should say", "should read", "shall be", "shall say", "shall read",
+        "to", "with", "by", "is", "should be", "should say", "should read", "shall be", "shall say",
+        "shall read",
         "must be", "must say", "must read", "says", "reads", "now reads", "now says", "becomes", ":",
       ] {
         if let text = behind.behind(link), !text.isEmpty { return .setStep(number, text.text) }
@@ -110,7 +111,8 @@ package struct RecipeChangeWords: Hashable, Sendable {
 
   /// "8 servings instead of 4", "6 portions not 4".
   private static func servingsInstead(_ words: [String]) -> RecipeEdit? {
-    guard let number = saidNumber(words, at: 0), number.value.isWhole, (1...100).contains(number.value.rounded),
+    guard let number = saidNumber(words, at: 0), number.value.isWhole,
+      (1...100).contains(number.value.rounded),
       number.end < words.count, ["servings", "portions", "people"].contains(words[number.end])
     else { return nil }
     let behind = Array(words[(number.end + 1)...])
@@ -234,7 +236,9 @@ package struct RecipeChangeWords: Hashable, Sendable {
       }
     }
     let served = said.behind("serve it with") ?? said.behind("serve with")
-    if let rest = served ?? said.behind("use") ?? said.behind("make it") ?? said.behind("its") ?? Optional(said) {
+    if let rest = served ?? said.behind("use") ?? said.behind("make it") ?? said.behind("its")
+      ?? Optional(said)
+    {
       for link in ["instead of", "rather than", "in place of"] {
         if let (new, old) = rest.parted(at: link), !old.isEmpty, !new.isEmpty {
           let new = new.withoutFillers

@@ -8,7 +8,9 @@ extension RecipeChangeWords {
     let leads = ["in it", "for it", "it"] + changing
     // "Step 4 shall read: season and serve with rice" is one step.
     let says: Set<String> = ["say", "says", "read", "reads", "add", "insert", "with", "becomes", "be"]
-    if said.words.contains("step"), !says.isDisjoint(with: said.words) || said.text.contains(":") { return nil }
+    if said.words.contains("step"), !says.isDisjoint(with: said.words) || said.text.contains(":") {
+      return nil
+    }
     let joined = said.text.replacing(" and ", with: ", ").replacing(" & ", with: ", ")
       .replacing(/[.;] +/, with: ", ")
     let parts = withAmounts(
@@ -52,7 +54,8 @@ extension RecipeChangeWords {
   /// What a part opens with that the parts behind it may leave out.
   private static func openingVerb(_ said: Phrase) -> String? {
     [
-      "take out", "leave out", "cut out", "get rid of", "swap out", "put in", "add", "use", "remove", "replace",
+      "take out", "leave out", "cut out", "get rid of", "swap out", "put in", "add", "use", "remove",
+      "replace",
       "swap", "change", "drop", "omit", "delete", "skip", "substitute", "exchange", "double", "halve", "put",
       "make", "take", "leave", "throw in", "switch", "less", "more", "needs", "has", "it needs", "it has",
     ].first { said.behind($0) != nil }

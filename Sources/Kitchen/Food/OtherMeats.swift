@@ -5,12 +5,16 @@ package enum OtherMeats {
     let plain = plainWords(words)
     guard (1...4).contains(plain.count), plain.contains(where: meats.contains) else { return false }
     // Sauces, eggs and what only looks like it hold none by their name.
-    return Set(plain).isDisjoint(with: ["egg", "eggs", "sauce", "vegan", "vegetarian", "mock", "cheese", "milk", "free"])
+    return Set(plain).isDisjoint(with: [
+      "egg", "eggs", "sauce", "vegan", "vegetarian", "mock", "cheese", "milk", "free",
+    ])
   }
 
   private static let meats: Set<String> = [
-    "duck", "goose", "veal", "rabbit", "venison", "hare", "pheasant", "quail", "partridge", "pigeon", "squab", "boar",
-    "bison", "buffalo", "elk", "moose", "reindeer", "deer", "kangaroo", "ostrich", "goat", "mutton", "guineafowl",
+    "duck", "goose", "veal", "rabbit", "venison", "hare", "pheasant", "quail", "partridge", "pigeon", "squab",
+    "boar",
+    "bison", "buffalo", "elk", "moose", "reindeer", "deer", "kangaroo", "ostrich", "goat", "mutton",
+    "guineafowl",
     "grouse", "horsemeat", "game", "oxtail", "tripe", "offal", "sweetbreads", "kidneys", "frog", "alligator",
   ]
 }

@@ -11,7 +11,8 @@ struct AskedWhoMay {
     }
     // "Okay so why can't …".
     let why = scan.tokens.indices.first {
-      !scan.tokens[$0].isSeparator && !["ok", "okay", "so", "um", "uh", "and", "but", "then", "well"].contains(scan.word($0))
+      !scan.tokens[$0].isSeparator
+        && !["ok", "okay", "so", "um", "uh", "and", "but", "then", "well"].contains(scan.word($0))
     }
     guard let why, scan.word(why) == "why",
       ["can't", "cant", "cannot", "mustn't", "shouldn't", "shouldnt"].contains(scan.word(why + 1)),

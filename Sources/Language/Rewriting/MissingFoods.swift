@@ -8,10 +8,13 @@ struct MissingFoods {
 
   /// "The snow peas were sold out. What can I use instead in the chaufa?": the food before is meant.
   private func soldOut() -> String? {
-    guard let instead = scan.tokens.indices.first(where: { scan.word($0) == "instead" }), scan.word(instead + 1) != "of",
+    guard let instead = scan.tokens.indices.first(where: { scan.word($0) == "instead" }),
+      scan.word(instead + 1) != "of",
       let begin = (0..<instead).last(where: { scan.tokens[$0].isSeparator }), begin > 2,
       (begin..<instead).contains(where: { ["what", "whats"].contains(scan.word($0)) }),
-      (begin..<instead).contains(where: { ["can", "could", "do", "should", "use", "put"].contains(scan.word($0)) }),
+      (begin..<instead).contains(where: {
+        ["can", "could", "do", "should", "use", "put"].contains(scan.word($0))
+      }),
       let verb = (1..<begin).first(where: { ["were", "was", "are", "is"].contains(scan.word($0)) }),
       ["sold", "out", "gone", "missing", "unavailable", "all"].contains(scan.word(verb + 1))
         || scan.word(verb + 1) == "not"

@@ -42,9 +42,11 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
           foodCheck, slots: [dish] + (name.map { [SlotBinding(name: "person", value: .text($0))] } ?? [])))
     }
     if let tonight = tonightsDish(words, turn) {
-      let dish = SlotBinding(name: "food", value: .item(list: "recipe", id: tonight.recipe.rawValue, name: tonight.title))
+      let dish = SlotBinding(
+        name: "food", value: .item(list: "recipe", id: tonight.recipe.rawValue, name: tonight.title))
       return turn.perform(
-        Choice(foodCheck, slots: [dish] + said.recognition.slots.filter { ["person", "avoid"].contains($0.name) }))
+        Choice(
+          foodCheck, slots: [dish] + said.recognition.slots.filter { ["person", "avoid"].contains($0.name) }))
     }
     if isMeatTo(avoids, words, turn) { return turn.say(MeatNotFor(name: words, person: person)) }
     return checkUnknown(words, for: person, avoids, &turn)
@@ -103,9 +105,13 @@ private func ownDish(by words: String, _ line: String, _ turn: Turn) -> RecipeCa
 /// "Tonight's stew": what is planned for today, where its name has the words.
 private func tonightsDish(_ words: String, _ turn: Turn) -> PlannedMeal? {
   let all = plainWords(words.replacing("'s", with: "s").replacing("’s", with: "s"))
-  guard let first = all.first, ["tonights", "todays", "tonight"].contains(first), all.count > 1 else { return nil }
+  guard let first = all.first, ["tonights", "todays", "tonight"].contains(first), all.count > 1 else {
+    return nil
+  }
   let today = turn.world.today
-  guard let meal = turn.state.draft?.plan.meal(on: today) ?? turn.world.plannedMeal(on: today) else { return nil }
+  guard let meal = turn.state.draft?.plan.meal(on: today) ?? turn.world.plannedMeal(on: today) else {
+    return nil
+  }
   return meal.title.mentions(all.dropFirst().joined(separator: " ")) ? meal : nil
 }
 
@@ -223,7 +229,9 @@ private func finding(_ avoidance: Avoidance, in dish: FoundDish, _ table: FoodTa
   }
   // "Serve with bread" is no ingredient.
   if worst != .free, because.isEmpty, !avoidance.what.isAboutWholeDishes {
-    let served = dish.recipe.steps.flatMap { foods(namedIn: $0.text, table) }.filter { screen.verdict(of: $0) != .free }
+    let served = dish.recipe.steps.flatMap { foods(namedIn: $0.text, table) }.filter {
+      screen.verdict(of: $0) != .free
+    }
     for food in served where !because.contains(food.name) { because.append(food.name) }
   }
   if worst == .free, avoidance.what.asksHowMeatWasSlaughtered {

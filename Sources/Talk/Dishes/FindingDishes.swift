@@ -127,11 +127,14 @@ private func ownNamed(_ id: RecipeID, _ turn: Turn) -> RecipeID? {
     guard case .item(_, id.rawValue, _) = slot.value else { return false }
     return !slot.range.isEmpty
   }
-  guard isSaid, catalogue.ownID(of: id) == nil, let title = catalogue.card(id)?.title.lowercased() else { return nil }
+  guard isSaid, catalogue.ownID(of: id) == nil, let title = catalogue.card(id)?.title.lowercased() else {
+    return nil
+  }
   let owned = catalogue.cards.filter { card in
     let parts = card.title.lowercased().split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[1] == title, catalogue.ownID(of: card.id) != nil else { return false }
-    return parts[0].hasSuffix("s") && parts[0].contains { "'’".contains($0) } || ["my", "our"].contains(parts[0])
+    return parts[0].hasSuffix("s") && parts[0].contains { "'’".contains($0) }
+      || ["my", "our"].contains(parts[0])
   }
   guard owned.count == 1, let own = owned.first?.id else { return nil }
   let known = dishesAtHand(in: turn.state, turn.world)

@@ -58,7 +58,8 @@ private func isNext(_ words: [String]) -> Bool {
 
 private func isOfTheStove(_ words: [String]) -> Bool {
   isNext(words) || words.contains("timer") && words.count > 2 || isStop(words) || looksAtTimers(words)
-    || words.count == 2 && words[0] == "timer" && ["done", "over", "up", "finished", "ready"].contains(words[1])
+    || words.count == 2 && words[0] == "timer"
+      && ["done", "over", "up", "finished", "ready"].contains(words[1])
 }
 
 /// "Stop cooking", with why or without: "stop cooking i remember how".

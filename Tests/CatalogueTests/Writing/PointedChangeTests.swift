@@ -76,16 +76,23 @@ import Values
         ], []
       ),
       (
-        "in it make it half tsp salt gramps hates salty", [.amount(name: "salt", now: "1/2 tsp", before: "1 tsp")],
+        "in it make it half tsp salt gramps hates salty",
+        [.amount(name: "salt", now: "1/2 tsp", before: "1 tsp")],
         ["gramps hates salty"]
       ),
-      ("it take 15 minutes n add 1 lb chicken to em", [.minutes(15), .added(name: "chicken", amount: "1 lb")], []),
+      (
+        "it take 15 minutes n add 1 lb chicken to em",
+        [.minutes(15), .added(name: "chicken", amount: "1 lb")], []
+      ),
       (
         "swap the beef in it for lamb, so that she can have some on Sunday",
         [.replaced(name: "beef", by: "lamb", was: "beef, 3 lb", now: "lamb, 3 lb")],
         ["so that she can have some on Sunday"]
       ),
-      ("remove the ingredients \"1\" and \"2\" from it. They are step numbers.", [.noSuch("1 and 2")], ["They are step numbers"]),
+      (
+        "remove the ingredients \"1\" and \"2\" from it. They are step numbers.", [.noSuch("1 and 2")],
+        ["They are step numbers"]
+      ),
     ])
   func several(_ line: String, _ results: [EditResult], _ asides: [String]) throws {
     let change = try #require(RecipeChangeWords(pointing: line))
@@ -97,7 +104,8 @@ import Values
 
   @Test("what nobody could read of a plain change is told")
   func unread() throws {
-    let change = try #require(RecipeChangeWords(pointing: "change it: 2 tsp salt, and tell gran about her teapot"))
+    let change = try #require(
+      RecipeChangeWords(pointing: "change it: 2 tsp salt, and tell gran about her teapot"))
     #expect(change.edits == [.ingredient("2 tsp salt")])
     #expect(change.unread == ["tell gran about her teapot"])
   }
@@ -108,7 +116,10 @@ import Values
     recipe.steps.append(RecipeStep(text: "Season and serve with bread."))
     let last = recipe.steps.count
     for (line, text) in [
-      ("change it: serve with gluten-free bread instead of bread.", "Season and serve with gluten-free bread."),
+      (
+        "change it: serve with gluten-free bread instead of bread.",
+        "Season and serve with gluten-free bread."
+      ),
       ("write in it serve with gf rolls not gluten-free bread", "Season and serve with gluten-free rolls."),
       ("edit it: step \(last) shall read: Season and serve with rice.", "Season and serve with rice."),
     ] {

@@ -105,20 +105,16 @@ import Values
   @Test(
     "what puts a running timer right",
     arguments: [
-      "no I said twelve minutes not fifteen", "make that ten minutes", "sorry 12 minutes", "I meant 12 minutes",
+      "no I said twelve minutes not fifteen", "make that ten minutes", "sorry 12 minutes",
+      "I meant 12 minutes",
       "twelve not fifteen", "no, it should be 8 minutes",
     ])
   func corrects(_ line: String) { #expect(TimerRepair.isCorrection(plainWords(line))) }
 
-  @Test("other lines", arguments: ["12 minutes", "no onions", "cook it 12 minutes", "no 2 cups of rice", "make it for six"])
+  @Test(
+    "other lines",
+    arguments: ["12 minutes", "no onions", "cook it 12 minutes", "no 2 cups of rice", "make it for six"])
   func others(_ line: String) { #expect(!TimerRepair.isCorrection(plainWords(line))) }
-
-  @Test("a bare number behind a change of mind")
-  func bare() {
-    #expect(TimerRepair.bareCorrection(plainWords("no twelve")) == 12)
-    #expect(TimerRepair.bareCorrection(plainWords("twelve")) == nil)
-    #expect(TimerRepair.bareCorrection(plainWords("no two onions")) == nil)
-  }
 }
 
 @Suite struct CookingPaceTests {
@@ -138,7 +134,9 @@ import Values
 }
 
 @Suite struct OtherMeatsTests {
-  @Test("meat of other kinds", arguments: ["duck", "roast goose", "veal", "rabbit stew", "venison", "duck breast"])
+  @Test(
+    "meat of other kinds",
+    arguments: ["duck", "roast goose", "veal", "rabbit stew", "venison", "duck breast"])
   func meats(_ words: String) { #expect(OtherMeats.names(words)) }
 
   @Test("no meat", arguments: ["duck eggs", "duck sauce", "goat cheese", "mock duck", "goose eggs", "beef"])

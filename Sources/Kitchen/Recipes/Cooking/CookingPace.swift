@@ -21,12 +21,16 @@ package struct CookingPace: Hashable, Sendable {
   }
 
   private static let slow: Set<String> = [
-    "slow", "slowly", "slower", "noob", "newbie", "beginner", "novice", "rookie", "fast", "new", "never", "first", "easy",
+    "slow", "slowly", "slower", "noob", "newbie", "beginner", "novice", "rookie", "fast", "new", "never",
+    "first", "easy",
   ]
   private static let around: Set<String> = slow.union([
-    "im", "i", "am", "a", "an", "to", "this", "cooking", "so", "go", "take", "it", "please", "pls", "not", "too", "real",
-    "really", "at", "ive", "cooked", "before", "be", "gentle", "with", "me", "total", "complete", "and", "but", "lol",
-    "kinda", "my", "its", "time", "very", "nice", "one", "step", "by", "can", "you", "bad", "still", "learning", "the",
+    "im", "i", "am", "a", "an", "to", "this", "cooking", "so", "go", "take", "it", "please", "pls", "not",
+    "too", "real",
+    "really", "at", "ive", "cooked", "before", "be", "gentle", "with", "me", "total", "complete", "and",
+    "but", "lol",
+    "kinda", "my", "its", "time", "very", "nice", "one", "step", "by", "can", "you", "bad", "still",
+    "learning", "the",
     "kitchen", "in", "on", "just", "bit", "pace", "at",
   ])
 }

@@ -45,17 +45,8 @@ package struct TimerRepair: Hashable, Sendable {
     var rest = repaired.words
     rest.removeSubrange(time)
     return rest.allSatisfy(around.contains)
-      && (repaired.instead != nil || rest.contains { decisive.contains($0) || ["said", "meant", "change"].contains($0) })
-  }
-
-  /// "No twelve", "I meant 12": the number that all of a line but a change of mind is.
-  package static func bareCorrection(_ words: [String]) -> Int? {
-    guard let at = words.indices.first(where: { saidNumber(words, at: $0) != nil }), at > 0,
-      let number = saidNumber(words, at: at), number.value.isWhole, (1...600).contains(number.value.rounded),
-      number.end == words.count, words[..<at].allSatisfy(around.contains)
-    else { return nil }
-    let isTurn = words[..<at].contains { decisive.contains($0) || ["said", "meant"].contains($0) }
-    return isTurn ? number.value.rounded : nil
+      && (repaired.instead != nil
+        || rest.contains { decisive.contains($0) || ["said", "meant", "change"].contains($0) })
   }
 
   /// "Twelve, not fifteen": minutes, where the other length was denied.
@@ -72,10 +63,15 @@ package struct TimerRepair: Hashable, Sendable {
   private static let units: Set<String> = [
     "minute", "minutes", "min", "mins", "hour", "hours", "second", "seconds", "sec", "secs",
   ]
-  private static let decisive: Set<String> = ["no", "sorry", "wait", "rather", "actually", "mean", "nope", "make"]
-  private static let turns: Set<String> = decisive.union(["um", "uh", "erm", "i", "it", "that", "oh", "or", "well"])
+  private static let decisive: Set<String> = [
+    "no", "sorry", "wait", "rather", "actually", "mean", "nope", "make",
+  ]
+  private static let turns: Set<String> = decisive.union([
+    "um", "uh", "erm", "i", "it", "that", "oh", "or", "well",
+  ])
   private static let around: Set<String> = turns.union([
-    "said", "meant", "should", "be", "was", "is", "its", "thats", "to", "the", "timer", "please", "only", "just",
+    "said", "meant", "should", "be", "was", "is", "its", "thats", "to", "the", "timer", "please", "only",
+    "just",
     "change", "for", "ok", "okay", "set", "a", "hang", "on", "so", "and",
   ])
 }

@@ -73,7 +73,8 @@ package struct TimerWords: Hashable, Sendable {
     if hasTime, more.contains(where: words.contains) || words.has("add #") || words.has("give it another") {
       return .lengthen
     }
-    let isChanged = ["change", "correct", "fix", "adjust"].contains(where: words.contains) || words.has("make the timer")
+    let isChanged =
+      ["change", "correct", "fix", "adjust"].contains(where: words.contains) || words.has("make the timer")
     return hasTime ? isChanged ? .correct : .set : asks(words) ? .show : .set
   }
 
@@ -110,8 +111,10 @@ package struct TimerWords: Hashable, Sendable {
       "until", "when",
       "longer", "extra", "every", "pause", "resume", "hold", "going", "starting", "called", "named", "us",
       "want",
-      "change", "correct", "fix", "adjust", "said", "meant", "mean", "no", "not", "actually", "sorry", "done", "over",
-      "finished", "ready", "like", "lets", "let", "also", "first", "other", "next", "down", "count", "will", "be",
+      "change", "correct", "fix", "adjust", "said", "meant", "mean", "no", "not", "actually", "sorry", "done",
+      "over",
+      "finished", "ready", "like", "lets", "let", "also", "first", "other", "next", "down", "count", "will",
+      "be",
     ]
     func takeName(from start: Int) -> String? {
       var taken: [String] = []
@@ -146,9 +149,6 @@ package struct TimerWords: Hashable, Sendable {
 }
 
 extension TimerWords {
-  /// So many minutes, in words that are read as them.
-  package static func minutes(_ count: Int) -> String { "\(count) minutes" }
-
   /// A line that puts a timer's length right, as one that speaks of the timer.
   package static func corrected(_ line: String) -> String { "change the timer: \(line)" }
 

@@ -131,7 +131,8 @@ private func bareBeginning(_ begins: CookingBeginning, _ state: DialogueState, _
   else { return nil }
   let people = begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []
   return Choice(
-    cookingIntent.name, slots: [SlotBinding(name: "recipe", value: .item(list: list, id: id, name: name))] + people)
+    cookingIntent.name,
+    slots: [SlotBinding(name: "recipe", value: .item(list: list, id: id, name: name))] + people)
 }
 
 /// The evening of the plan on the table that "tonight's dinner" or "Thursday's dinner" names; nil for all else.

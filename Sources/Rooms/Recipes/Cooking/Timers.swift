@@ -48,7 +48,8 @@ func keepTime(_ said: Said, _ turn: inout Turn) {
   case .correct:
     guard let seconds = words.seconds, !running.isEmpty else { return set(words, &running, &turn) }
     let denied = words.instead.flatMap { was in running.firstIndex { $0.seconds == was } }
-    guard let at = words.name == nil ? denied ?? place(of: nil, in: running) : place(of: words.name, in: running)
+    guard
+      let at = words.name == nil ? denied ?? place(of: nil, in: running) : place(of: words.name, in: running)
     else {
       return turn.say(WhichTimer(timers: running, now: now))
     }
@@ -162,14 +163,7 @@ func hearTimer(_ line: String, _ state: DialogueState, isCooking: Bool) -> Choic
     case .stop, .stopAll, .show, .lengthen, .pause, .correct: return runs ? choice(line) : nil
     }
   }
-  if runs, state.asked == nil {
-    if TimerRepair.isCorrection(words) { return choice(TimerWords.corrected(line)) }
-    // "No, twelve" right behind the timer is how long it is to be.
-    let isBehind = state.last?.recognition.intent == timerIntent.name
-    if isBehind, let number = TimerRepair.bareCorrection(words) {
-      return choice(TimerWords.corrected(TimerWords.minutes(number)))
-    }
-  }
+  if runs, state.asked == nil, TimerRepair.isCorrection(words) { return choice(TimerWords.corrected(line)) }
   guard runs || isCooking else { return nil }
   let whole = words.joined(separator: " ")
   if runs, TimerWords.looks.contains(whole) { return choice("timers") }

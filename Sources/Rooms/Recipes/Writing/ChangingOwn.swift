@@ -54,7 +54,8 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
 /// Where food is kept: "put the stew in the freezer" changes no recipe.
 private func speaksOfPlaces(_ line: String) -> Bool {
   let places: Set<String> = [
-    "fridge", "freezer", "pantry", "cart", "portion", "portions", "leftover", "leftovers", "left", "favorites",
+    "fridge", "freezer", "pantry", "cart", "portion", "portions", "leftover", "leftovers", "left",
+    "favorites",
     "favourites", "stars", "star", "menu", "week", "lunch", "lunches",
   ]
   return !Set(plainWords(line)).isDisjoint(with: places)
@@ -63,7 +64,8 @@ private func speaksOfPlaces(_ line: String) -> Bool {
 /// An amount of something that may be eaten, whether or not the table knows it: "1 lb chicken".
 private func addsWithAmount(_ edit: RecipeEdit) -> Bool {
   let others: Set<String> = [
-    "minute", "minutes", "hour", "hours", "day", "days", "people", "dollars", "bucks", "calories", "servings", "star",
+    "minute", "minutes", "hour", "hours", "day", "days", "people", "dollars", "bucks", "calories", "servings",
+    "star",
     "stars", "note", "photo", "link", "comment",
   ]
   switch edit {
@@ -157,7 +159,9 @@ private func ownRecipe(in line: String, _ world: World) -> (Recipe, String, Bool
   if to < plain.count, plain[to] == "recipe" { to += 1 }
   let mark = end.hasSuffix(":") || to > 0 && written[to - 1].hasSuffix(":") ? ":" : ""
   // "My quesadillas need 2 peppers": it needs them.
-  let singular = ["need": "needs", "take": "takes", "have": "has", "serve": "serves", "get": "gets", "feed": "feeds"]
+  let singular = [
+    "need": "needs", "take": "takes", "have": "has", "serve": "serves", "get": "gets", "feed": "feeds",
+  ]
   var behind = Array(written[to...])
   if from == 0, let verb = behind.first.flatMap({ singular[$0.lowercased()] }) { behind[0] = verb }
   let words = written[..<from] + ["it" + mark] + behind

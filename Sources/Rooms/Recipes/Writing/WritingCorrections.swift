@@ -22,7 +22,9 @@ func corrections(in line: String, to draft: RecipeDraft, at part: RecipeDraft.Pa
   if let whole { return whole }
   let parts = clauses.filter { !plainWords($0).allSatisfy(saidAround.contains) }
     .map { correction($0, draft, part) }
-  guard parts.count > 1 || parts.count < clauses.count, !parts.isEmpty, !parts.contains(nil) else { return nil }
+  guard parts.count > 1 || parts.count < clauses.count, !parts.isEmpty, !parts.contains(nil) else {
+    return nil
+  }
   return parts.compactMap(\.self)
 }
 
@@ -33,13 +35,16 @@ func isBack(_ words: [String]) -> Bool {
 }
 
 private let saidAround: Set<String> = [
-  "um", "umm", "uh", "erm", "hmm", "ok", "okay", "oh", "wait", "sorry", "actually", "please", "no", "nope", "right",
+  "um", "umm", "uh", "erm", "hmm", "ok", "okay", "oh", "wait", "sorry", "actually", "please", "no", "nope",
+  "right",
   "well", "so", "and", "then", "oops", "hang", "on", "hold", "just",
 ]
 
 private let backs: Set<String> = [
-  "back", "go back", "scratch that", "remove that", "delete that", "undo that", "take that out", "take that back",
-  "take it back", "one back", "strike that", "forget that", "that was wrong", "not that", "go back one", "back one",
+  "back", "go back", "scratch that", "remove that", "delete that", "undo that", "take that out",
+  "take that back",
+  "take it back", "one back", "strike that", "forget that", "that was wrong", "not that", "go back one",
+  "back one",
   "scratch that one", "remove that one", "delete that one", "take that one out", "not that one", "back up",
 ]
 
@@ -47,14 +52,18 @@ private func correction(_ line: String, _ draft: RecipeDraft, _ part: RecipeDraf
   let plain = plainWords(line)
   if isBack(plain) { return .back }
   let words = Array(plain.drop(while: saidAround.contains))
-  let isDenied = !Set(plain.prefix(plain.count - words.count)).isDisjoint(with: ["no", "nope", "sorry", "wait", "oops"])
+  let isDenied = !Set(plain.prefix(plain.count - words.count)).isDisjoint(with: [
+    "no", "nope", "sorry", "wait", "oops",
+  ])
   if let number = removedLine(words, part) { return .remove(number) }
   let meant = leads.lazy.compactMap { words.starts(with: $0) ? Array(words.dropFirst($0.count)) : nil }.first
   let said = meant ?? words
   let told = said.joined(separator: " ")
   if isDenied || meant != nil {
     let kept = said.firstIndex(of: "not").map { Array(said[..<$0]) } ?? said
-    if part == .ingredients || place(ofAmount: told, in: draft) != nil, saidNumber(kept, at: 0) != nil, kept.count > 1 {
+    if part == .ingredients || place(ofAmount: told, in: draft) != nil, saidNumber(kept, at: 0) != nil,
+      kept.count > 1
+    {
       return .put(kept.joined(separator: " "))
     }
     if part == .steps, !draft.steps.isEmpty, said.count > 1, saidNumber(said, at: 0) == nil {
@@ -64,7 +73,9 @@ private func correction(_ line: String, _ draft: RecipeDraft, _ part: RecipeDraf
   guard part == .ingredients else { return nil }
   for verb in removing where words.starts(with: verb) {
     let food = words.dropFirst(verb.count).filter { !["the", "out", "again", "any", "all"].contains($0) }
-    guard (1...4).contains(food.count), place(of: food.joined(separator: " "), in: draft) != nil else { continue }
+    guard (1...4).contains(food.count), place(of: food.joined(separator: " "), in: draft) != nil else {
+      continue
+    }
     return .removeFood(food.joined(separator: " "))
   }
   let isNone = plain.first == "no" && said.count < 4 && place(of: told, in: draft) != nil
@@ -77,7 +88,8 @@ private let leads = [
 ]
 
 private let removing = [
-  ["take", "out"], ["remove"], ["delete"], ["scratch"], ["drop"], ["strike"], ["cross", "out"], ["leave", "out"],
+  ["take", "out"], ["remove"], ["delete"], ["scratch"], ["drop"], ["strike"], ["cross", "out"],
+  ["leave", "out"],
   ["forget"], ["take", "away"], ["take"], ["without"], ["get", "rid", "of"],
 ]
 
@@ -87,7 +99,8 @@ private func removedLine(_ words: [String], _ part: RecipeDraft.Part?) -> Int?? 
   let rest = words.dropFirst(verb.count).filter { !["the", "out", "again", "number", "no"].contains($0) }
   let things: Set<String> = ["one", "ingredient", "step", "line", "thing", "entry", "item"]
   let ordinals = [
-    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "1st": 1,
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
+    "1st": 1,
     "2nd": 2, "3rd": 3, "4th": 4,
   ]
   guard (1...2).contains(rest.count) else { return nil }
@@ -148,7 +161,9 @@ extension RecipeDraft {
       }
     case .step(let text):
       let told = stepsSaid(text)
-      if !draft.steps.isEmpty, !told.isEmpty { draft.steps.replaceSubrange((draft.steps.count - 1)..., with: told) }
+      if !draft.steps.isEmpty, !told.isEmpty {
+        draft.steps.replaceSubrange((draft.steps.count - 1)..., with: told)
+      }
     }
     return draft
   }

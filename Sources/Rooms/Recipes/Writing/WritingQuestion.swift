@@ -103,7 +103,9 @@ struct WritingQuestion: OpenQuestion {
         next.draft.ingredients += read.lines.map(\.text)
         next.draft.steps += read.steps
       }
-    case .steps?: next.draft.steps += stepsSaid(words)
+    case .steps?:
+      let numbered = numberedSteps(words)
+      next.draft.steps += numbered.isEmpty ? stepsSaid(words) : numbered
     case .servings?:
       guard let count = count(in: words) else { return ask(&turn) }
       next.draft.servings = count
@@ -146,7 +148,9 @@ func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   let words = plainWords(line)
   guard !words.isEmpty, line.utf8.count <= longestRecipeText else { return nil }
   let bare = words.filter { !["um", "umm", "uh", "erm", "so", "and"].contains($0) }
-  if isPassing(words) || isPassing(bare) { return world.house.intent(for: .skip).map { Choice($0.name, said: line) } }
+  if isPassing(words) || isPassing(bare) {
+    return world.house.intent(for: .skip).map { Choice($0.name, said: line) }
+  }
   if isLeaving(words) || isLeaving(bare) || asksSomething(line, words) { return nil }
   // No step names an evening or a list: "put my congee on Wednesday". A title may: "Sunday roast".
   if question.part != .title, !Set(words).isDisjoint(with: wordsOfPlans) { return nil }
