@@ -52,6 +52,9 @@ extension Recipe {
       guard !places.isEmpty else { return [.noSuch(food)] }
       return places.reversed().map { takeOut(food, at: $0, table: table) }.reversed()
     case .replace(let old, let new): return replace(old, with: new, table: table)
+    case .variant(let text):
+      guard let kind = FoodKinds.kind(text, in: self, table: table) else { return [.noSuch(text)] }
+      return replace(kind.old, with: kind.new, table: table)
     case .exchange(let food, let count, let new):
       guard let at = lines(of: food).first else { return [.noSuch(food)] }
       guard let had = ingredients[at].quantity.total?.value else {
@@ -114,7 +117,11 @@ extension Recipe {
   /// go: "salt and black pepper" changed to "salt" leaves the salt.
   private mutating func replace(_ old: String, with new: String, table: FoodTable) -> [EditResult] {
     let places = places(of: old, table: table)
-    guard !places.isEmpty else { return [.noSuch(old)] }
+    guard !places.isEmpty else {
+      let named = steps(naming: old).filter { steps[$0].text.contains(old) }
+      for at in named { steps[at].text = steps[at].text.replacing(old, with: new) }
+      return named.isEmpty ? [.noSuch(old)] : named.map { .stepChanged($0 + 1, steps[$0].text) }
+    }
     guard let line = RecipeIngredient(WrittenIngredient(IngredientReader().read(new)), table: table) else {
       return [.noSuch(new)]
     }

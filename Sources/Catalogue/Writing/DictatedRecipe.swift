@@ -24,6 +24,19 @@ package func withSigns(dictated line: String) -> String? {
     + ": \(foods.trimming(",").trimming(".")). \(steps).\(servings)"
 }
 
+/// Foods told one after the other, as a list that is written has them: "um two carrots one onion and a leek" with commas,
+/// and without what is only said while one thinks. What has signs of its own keeps them.
+package func listSaid(_ line: String) -> String {
+  let words = line.split(whereSeparator: \.isWhitespace).map(String.init).filter {
+    !hesitations.contains(plainWords($0).joined())
+  }
+  guard !words.contains(where: { word in word.contains(where: { ",;\n".contains($0) }) }), words.count > 3
+  else {
+    return words.joined(separator: " ")
+  }
+  return apart(words).joined(separator: " ")
+}
+
 /// Said while one thinks.
 private let hesitations: Set<String> = ["um", "uh", "umm", "erm", "hmm"]
 
@@ -89,7 +102,10 @@ private func apart(_ words: [String]) -> [String] {
     let begins =
       number != nil || plain[at] == "half"
       || ["a", "an"].contains(plain[at]) && at > 0 && plain[at - 1] != "half"
-    if begins, at > 0, !["of", "or", "to", "about"].contains(plain[at - 1]), let last = told.popLast() {
+    let goesOn = at > 0 && ["of", "or", "to", "about", "in", "into", "x"].contains(plain[at - 1])
+    // "One 14 ounce can" is one.
+    let isCounted = at > 0 && saidNumber(plain, at: at - 1)?.end == at
+    if begins, at > 0, !goesOn, !isCounted, let last = told.popLast() {
       told.append(last + ",")
     }
     var end = max(number?.end ?? at + 1, at + 1)

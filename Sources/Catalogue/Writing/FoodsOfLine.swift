@@ -23,3 +23,9 @@ package func foodsOfLine(_ text: String, table: FoodTable) -> [IngredientLine] {
   }
   return [whole]
 }
+
+/// The food that a told ingredient is of, "beans" of "2 cans of beans", and whether it says how much.
+package func nameOfLine(_ text: String) -> (name: String, isCounted: Bool) {
+  let read = IngredientReader().read(text)
+  return (read.name, read.amounts.contains { $0.quantity != nil })
+}

@@ -44,7 +44,10 @@ struct Phrase: Hashable {
   var food: String {
     var parts = written[...]
     while let first = parts.first, parts.count > 1,
-      ["the", "our", "my", "any", "all", "some", "a", "an", "of", "that", "those"].contains(
+      [
+        "ingredient", "ingredients", "the", "our", "my", "any", "all", "some", "a", "an", "of", "that",
+        "those",
+      ].contains(
         plainWords(first).joined())
     {
       parts = parts.dropFirst()
@@ -55,7 +58,7 @@ struct Phrase: Hashable {
     {
       parts = parts.dropLast()
     }
-    return Phrase(Array(parts)).text.trimming(".").trimming("!").lowercased()
+    return Phrase(Array(parts)).text.trimming(".").trimming("!").lowercased().filter { $0 != "\"" }
   }
 
   /// Without what only leads in or is polite.

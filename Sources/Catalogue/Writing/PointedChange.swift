@@ -5,92 +5,49 @@ extension RecipeChangeWords {
   /// the salt out of it", "it without the salt". Nil for a line that changes nothing of it.
   package init?(pointing line: String) {
     guard line.utf8.count <= 2000 else { return nil }
-    let said = Phrase(line).withoutFillers
-    guard let (edits, isOpen) = Self.pointed(said), !edits.isEmpty else { return nil }
-    (self.edits, dish, isPlain, self.isOpen) = (edits, nil, true, isOpen)
+    let talk = ChangeTalk(line)
+    let said = Phrase(talk.told).withoutFillers
+    guard let pointed = Self.pointed(said), !pointed.edits.isEmpty else { return nil }
+    (edits, dish, isPlain, isOpen) = (pointed.edits, nil, true, pointed.isOpen)
+    (unread, asides, isInside) = (pointed.unread, talk.asides, Self.isInside(said))
   }
 
-  private static func pointed(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
-    several(said) ?? one(said)
+  /// What the parts of a line come to.
+  struct PointedEdits {
+    var edits: [RecipeEdit]
+    var isOpen = false
+    var unread: [String] = []
   }
 
-  /// "Change it: oat cream instead of cream, and 80 g of butter instead of 60 g", "in it, replace the cream with oat cream, and
-  /// the butter with margarine": each part with the lead, or the verb, of the first; nil where one of them changes nothing.
-  private static func several(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
-    let leads = [
-      "in it", "for it", "it", "change it", "edit it", "update it", "modify it", "adjust it", "correct it",
-      "please change it",
-    ]
-    let joined = said.text.replacing(" and ", with: ", ").replacing(" n ", with: ", ").replacing(
-      " & ", with: ", ")
-    let parts = Self.withAmounts(
-      joined.split(separator: ",").map { String($0) }.filter { $0.contains(where: \.isLetter) })
-    // "Remove the salt and the pepper from it" is one change of two foods.
-    guard parts.count > 1, parts.count < 6,
-      !tails.contains(where: said.words.joined(separator: " ").hasSuffix)
-    else { return nil }
-    let lead = leads.first { said.behind($0) != nil } ?? ""
-    var told = parts
-    if Phrase(parts[0]).text.lowercased() == lead { told.removeFirst() }
-    var verb = ""
-    var all: [RecipeEdit] = []
-    for part in told {
-      var phrase = Phrase(part)
-      if let rest = phrase.behind("and") { phrase = rest }
-      if let rest = phrase.behind(lead) { phrase = rest }
-      phrase = phrase.withoutFillers
-      let found = edits(phrase, isAtHand: true) ?? edits(Phrase("\(verb) \(phrase.text)"), isAtHand: true)
-      guard let found else { return nil }
-      if verb.isEmpty { verb = phrase.words.first ?? "" }
-      all += found
-    }
-    return all.count > 1 ? (all, false) : nil
+  /// Whether the words speak of what is in it: "add the salt to it", "change it: …".
+  static func isInside(_ said: Phrase) -> Bool {
+    let words = said.words
+    let isIn = ["to it", "in it", "from it", "out of it", "into it"].contains { words.has($0) }
+    let has = ["needs", "has", "should", "gets", "contains", "uses", "takes"]
+    return isIn || changing.contains { said.behind($0) != nil }
+      || has.contains { said.behind("it \($0)") != nil }
   }
 
-  private static let preparations: Set<String> = [
-    "diced", "chopped", "sliced", "minced", "grated", "peeled", "crushed", "melted", "halved", "shredded",
-    "cubed",
+  static let changing = [
+    "change it", "edit it", "update it", "modify it", "alter it", "adjust it", "correct it", "fix it",
+    "please change it",
   ]
 
-  /// The parts of a line, a bare amount with the food before it: "the butter with margarine", "80 g" is one part. What was
-  /// taken back ("one carrot no sorry two celery sticks") is left out.
-  private static func withAmounts(_ parts: [String]) -> [String] {
-    var told: [String] = []
-    for part in parts {
-      var phrase = Phrase(part)
-      if let (_, rest) = phrase.parted(at: "no sorry") ?? phrase.parted(at: "sorry no")
-        ?? phrase.parted(at: "no wait"),
-        rest.opensWithAmount
-      {
-        phrase = rest
-      }
-      if phrase.opensWithAmount, phrase.words.count < 3, let last = told.last,
-        let cut = Phrase(last).parted(at: "with")
-      {
-        told[told.count - 1] = "\(cut.0.text) with \(phrase.text) \(cut.1.text)"
-      } else if phrase.words.count == 1, preparations.contains(phrase.words[0]), let last = told.popLast() {
-        // "Add 1 carrot, diced".
-        told.append("\(last), \(phrase.text)")
-      } else {
-        told.append(phrase.text == Phrase(part).text ? part : phrase.text)
-      }
-    }
-    return told
+  private static func pointed(_ said: Phrase) -> PointedEdits? {
+    several(said) ?? one(said).map { PointedEdits(edits: $0.edits, isOpen: $0.isOpen) }
   }
 
   private static func one(_ said: Phrase) -> (edits: [RecipeEdit], isOpen: Bool)? {
     if let rest = said.behind("and") ?? said.behind("also"), !rest.isEmpty { return one(rest.withoutFillers) }
     if let rest = said.behind("it"), !rest.isEmpty {
-      if rest.opensWithColon { return edits(rest, isAtHand: true).map { ($0, false) } }
+      if rest.opensWithColon { return edits(rest.withoutFillers, isAtHand: true).map { ($0, false) } }
       if let food = without(rest) { return ([.remove(food)], true) }
       if let first = rest.words.first, verbs.contains(first) {
         return edits(said, isAtHand: true).map { ($0, false) }
       }
     }
     // "Change my ramen: leave out the soy sauce".
-    for verb in [
-      "change it", "edit it", "update it", "modify it", "alter it", "adjust it", "correct it", "fix it",
-    ] {
+    for verb in changing {
       guard let rest = said.behind(verb), !rest.isEmpty else { continue }
       let told = ["so that", "and", "so", "to"].lazy.compactMap { rest.behind($0) }.first ?? rest
       if let edits = edits(told.withoutFillers, isAtHand: true) { return (edits, false) }
@@ -139,9 +96,10 @@ extension RecipeChangeWords {
   }
 
   private static let verbs: Set<String> = [
-    "needs", "has", "should", "gets", "serves", "takes", "contains", "uses", "feeds", "is", "must",
+    "needs", "has", "should", "gets", "serves", "takes", "contains", "uses", "feeds", "is", "must", "take",
+    "need", "serve",
   ]
-  private static let tails = [
+  static let tails = [
     "out of it", "in it", "from it", "of it", "to it", "for it", "with it", "into it",
   ]
   private static let lasting: Set<String> = [

@@ -10,6 +10,8 @@ package enum RecipeEdit: Hashable, Sendable {
   case add(String)
   case remove(String)
   case replace(String, with: String)
+  /// Of a food there is, the kind that the words say: "low salt vegetable broth", "broth low sodium".
+  case variant(String)
   /// So many of what there is, in the place of which another stands: "two celery sticks instead of one of the carrots".
   case exchange(String, count: Rational, with: String)
   /// An amount times that.
@@ -33,6 +35,10 @@ package struct RecipeChangeWords: Hashable, Sendable {
   package var isOpen = false
   /// "The salt line should be …" speaks of nothing but a recipe's lines.
   package var isOfLine = false
+  /// Whether it says that something is to be in, or out of, the recipe, or that it is to be changed.
+  package var isInside = false
+  /// Parts that change nothing anybody could read, and reasons that were told.
+  package var unread: [String] = [], asides: [String] = []
 
   /// Nil for a line that changes no recipe. `isAtHand` when one was just written down or changed.
   package init?(_ line: String, isAtHand: Bool) {
@@ -73,7 +79,11 @@ package struct RecipeChangeWords: Hashable, Sendable {
     }
     for verb in ["change step", "replace step", "make step", "step"] {
       guard let rest = said.behind(verb), let (number, behind) = rest.leadingNumber else { continue }
-      for link in ["to", "with", "by", "is", "should be", "should say", "says", ":"] {
+      for link in [
+        "to", "with", "by", "is", "should be", "should say", "should read", "shall be", "shall say",
+        "shall read",
+        "must be", "must say", "must read", "says", "reads", "now reads", "now says", "becomes", ":",
+      ] {
         if let text = behind.behind(link), !text.isEmpty { return .setStep(number, text.text) }
       }
       if behind.opensWithColon, !behind.isEmpty { return .setStep(number, behind.text) }
@@ -99,8 +109,23 @@ package struct RecipeChangeWords: Hashable, Sendable {
 
   // MARK: The whole
 
+  /// "8 servings instead of 4", "6 portions not 4".
+  private static func servingsInstead(_ words: [String]) -> RecipeEdit? {
+    guard let number = saidNumber(words, at: 0), number.value.isWhole,
+      (1...100).contains(number.value.rounded),
+      number.end < words.count, ["servings", "portions", "people"].contains(words[number.end])
+    else { return nil }
+    let behind = Array(words[(number.end + 1)...])
+    let leads = [["instead", "of"], ["rather", "than"], ["not"]]
+    guard let lead = leads.first(where: { behind.starts(with: $0) }),
+      let old = saidNumber(behind, at: lead.count), old.end == behind.count
+    else { return nil }
+    return .servings(number.value.rounded)
+  }
+
   private static func wholeEdit(_ said: Phrase) -> RecipeEdit? {
     let words = said.words
+    if let servings = servingsInstead(words) { return servings }
     if let first = words.first {
       var rest = words[...]
       while let word = rest.first, ["it", "this", "that", "recipe", "the", "should"].contains(word) {
@@ -210,7 +235,10 @@ package struct RecipeChangeWords: Hashable, Sendable {
         }
       }
     }
-    if let rest = said.behind("use") ?? said.behind("make it") ?? said.behind("its") ?? Optional(said) {
+    let served = said.behind("serve it with") ?? said.behind("serve with")
+    if let rest = served ?? said.behind("use") ?? said.behind("make it") ?? said.behind("its")
+      ?? Optional(said)
+    {
       for link in ["instead of", "rather than", "in place of"] {
         if let (new, old) = rest.parted(at: link), !old.isEmpty, !new.isEmpty {
           let new = new.withoutFillers
@@ -229,6 +257,13 @@ package struct RecipeChangeWords: Hashable, Sendable {
         let new = has.lazy.compactMap { told.behind($0) }.first ?? told
         if new.opensWithAmount { return .ingredient(new.text) }
         if !old.opensWithAmount, new.words.count <= 4 { return .replace(old.food, with: new.text) }
+      }
+    }
+    for verb in ["make it", "make the", "use", "turn the", "have it"] {
+      if let rest = said.behind(verb), (2...5).contains(rest.words.count), !rest.opensWithAmount,
+        rest.words.contains(where: FoodKinds.qualifiers.contains)
+      {
+        return .variant(rest.text)
       }
     }
     for verb in [

@@ -27,3 +27,13 @@ package func stepsSaid(_ text: String) -> [String] {
     reader.sentences(in: LineMark(String(line)).text).flatMap { reader.steps(in: $0) }
   }
 }
+
+/// "1. Boil the beans. 2. Toss with oil": the steps of a line that numbers them; none where one of them is no step.
+package func numberedSteps(_ text: String) -> [String] {
+  let marks = text.matches(of: /(?:^|\s)\d{1,2}[.)]\s+/)
+  guard marks.count > 1, let first = marks.first, first.range.lowerBound == text.startIndex else { return [] }
+  let ends = marks.dropFirst().map(\.range.lowerBound) + [text.endIndex]
+  let pieces = zip(marks, ends).map { String(text[$0.range.upperBound..<$1]).trimmingSpaces() }
+  guard pieces.allSatisfy({ RecipeTextWords.isStep($0) }) else { return [] }
+  return pieces.flatMap { stepsSaid($0) }
+}

@@ -9,12 +9,17 @@ struct AskedWhoMay {
     {
       return "can everyone eat \(rest(3))?"
     }
-    guard scan.word(0) == "why",
-      ["can't", "cant", "cannot", "mustn't", "shouldn't", "shouldnt"].contains(scan.word(1)),
-      let person = PersonParser(scan: scan).person(at: 2).max(by: { $0.end < $1.end }),
+    // "Okay so why can't …".
+    let why = scan.tokens.indices.first {
+      !scan.tokens[$0].isSeparator
+        && !["ok", "okay", "so", "um", "uh", "and", "but", "then", "well"].contains(scan.word($0))
+    }
+    guard let why, scan.word(why) == "why",
+      ["can't", "cant", "cannot", "mustn't", "shouldn't", "shouldnt"].contains(scan.word(why + 1)),
+      let person = PersonParser(scan: scan).person(at: why + 2).max(by: { $0.end < $1.end }),
       Self.eating.contains(scan.word(person.end)), person.end + 1 < scan.count
     else { return nil }
-    return "can \(scan.utterance.text(tokens: 2..<person.end)) eat \(rest(person.end + 1))?"
+    return "can \(scan.utterance.text(tokens: (why + 2)..<person.end)) eat \(rest(person.end + 1))?"
   }
 
   private func rest(_ start: Int) -> String {

@@ -4,7 +4,26 @@ struct MissingFoods {
   let scan: Scan
 
   /// The question with the food in it; nil for every other line.
-  func asked() -> String? { missing() ?? inPlaceOfIt() ?? standIn() }
+  func asked() -> String? { missing() ?? inPlaceOfIt() ?? standIn() ?? soldOut() }
+
+  /// "The snow peas were sold out. What can I use instead in the chaufa?": the food before is meant.
+  private func soldOut() -> String? {
+    guard let instead = scan.tokens.indices.first(where: { scan.word($0) == "instead" }),
+      scan.word(instead + 1) != "of",
+      let begin = (0..<instead).last(where: { scan.tokens[$0].isSeparator }), begin > 2,
+      (begin..<instead).contains(where: { ["what", "whats"].contains(scan.word($0)) }),
+      (begin..<instead).contains(where: {
+        ["can", "could", "do", "should", "use", "put"].contains(scan.word($0))
+      }),
+      let verb = (1..<begin).first(where: { ["were", "was", "are", "is"].contains(scan.word($0)) }),
+      ["sold", "out", "gone", "missing", "unavailable", "all"].contains(scan.word(verb + 1))
+        || scan.word(verb + 1) == "not"
+    else { return nil }
+    let start = ["the", "our", "all"].contains(scan.word(0)) ? 1 : 0
+    guard start < verb, verb - start < 5 else { return nil }
+    let told = scan.utterance.text(tokens: 0..<begin)
+    return "\(told). what can i use instead of \(scan.utterance.text(tokens: start..<verb))?"
+  }
 
   private func missing() -> String? {
     guard let from = Self.heads.lazy.compactMap({ head in starts(with: head) ? head.count : nil }).first,

@@ -78,6 +78,7 @@ package struct Rewriting {
     Step(keepsAll: false) { QuestionFrames(scan: $1).plain() },
     Step(keepsAll: false) { AskedForAnother(scan: $1).plain() },
     Step(keepsAll: false) { AskedWhoMay(scan: $1).plain() },
+    Step(keepsAll: false) { DishQuestions(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { FromWhatIsThere(scan: $1).asked() },
     Step(keepsAll: false) { HarmBehindQuestion(scan: $1).turned() },
     Step(keepsAll: false) { NoBehindPerson(scan: $1).joined() },

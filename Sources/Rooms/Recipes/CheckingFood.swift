@@ -41,12 +41,21 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
         Choice(
           foodCheck, slots: [dish] + (name.map { [SlotBinding(name: "person", value: .text($0))] } ?? [])))
     }
+    if let tonight = tonightsDish(words, turn) {
+      let dish = SlotBinding(
+        name: "food", value: .item(list: "recipe", id: tonight.recipe.rawValue, name: tonight.title))
+      return turn.perform(
+        Choice(
+          foodCheck, slots: [dish] + said.recognition.slots.filter { ["person", "avoid"].contains($0.name) }))
+    }
+    if isMeatTo(avoids, words, turn) { return turn.say(MeatNotFor(name: words, person: person)) }
     return checkUnknown(words, for: person, avoids, &turn)
   }
   switch namedEdible(in: said, &turn) {
   case nil: return
   case .food(let food)?:
     guard !isOpen else { return explain(food, &turn) }
+    if isMeatTo(avoids, food.name, turn) { return turn.say(MeatNotFor(name: food.name, person: person)) }
     if let near = NearOfKin.avoided(near: food.id, among: avoids) {
       return turn.say(
         NearOfKinTo(
@@ -91,6 +100,19 @@ private func ownDish(by words: String, _ line: String, _ turn: Turn) -> RecipeCa
   let own = all.filter { catalogue.ownID(of: $0.id) != nil }
   let isMine = !Set(plainWords(line)).isDisjoint(with: ["my", "our"])
   return own.count == 1 && (isMine || all.count == 1) ? own[0] : nil
+}
+
+/// "Tonight's stew": what is planned for today, where its name has the words.
+private func tonightsDish(_ words: String, _ turn: Turn) -> PlannedMeal? {
+  let all = plainWords(words.replacing("'s", with: "s").replacing("’s", with: "s"))
+  guard let first = all.first, ["tonights", "todays", "tonight"].contains(first), all.count > 1 else {
+    return nil
+  }
+  let today = turn.world.today
+  guard let meal = turn.state.draft?.plan.meal(on: today) ?? turn.world.plannedMeal(on: today) else {
+    return nil
+  }
+  return meal.title.mentions(all.dropFirst().joined(separator: " ")) ? meal : nil
 }
 
 /// What a food holds, and for whom of the house or its guests it is not.
@@ -204,6 +226,13 @@ private func finding(_ avoidance: Avoidance, in dish: FoundDish, _ table: FoodTa
     let isCause = answer == worst && !avoidance.what.isAboutWholeDishes
     let name = food?.name ?? line.name
     if isCause, !because.contains(name) { because.append(name) }
+  }
+  // "Serve with bread" is no ingredient.
+  if worst != .free, because.isEmpty, !avoidance.what.isAboutWholeDishes {
+    let served = dish.recipe.steps.flatMap { foods(namedIn: $0.text, table) }.filter {
+      screen.verdict(of: $0) != .free
+    }
+    for food in served where !because.contains(food.name) { because.append(food.name) }
   }
   if worst == .free, avoidance.what.asksHowMeatWasSlaughtered {
     let meat = dish.recipe.ingredients.compactMap { $0.ingredient.flatMap { table[$0] } }.filter(\.isMeat)

@@ -12,7 +12,8 @@ package struct FoundDish {
 /// The dish a reference points at; nil when there is none, and what to say instead was said.
 package func dish(_ reference: DishReference, _ turn: inout Turn) -> FoundDish? {
   switch reference {
-  case .recipe(let id):
+  case .recipe(let named):
+    let id = ownNamed(named, turn) ?? named
     let twins = dishesOfOneTitle(id, turn)
     guard twins.count < 2 else {
       askWhich(twins, asked: twins[0].title, &turn)
@@ -70,7 +71,9 @@ private func dish(called said: String, _ turn: inout Turn) -> FoundDish? {
   }
   let known = dishesAtHand(in: turn.state, turn.world)
   let near = cards.filter { known.contains($0.id) }
-  let best = near.isEmpty ? cards : near
+  let own = cards.filter { turn.world.catalogue.ownID(of: $0.id) != nil }
+  // One's own before the book's, where there is one alone.
+  let best = near.isEmpty ? own.count == 1 ? own : cards : near
   if best.count == 1, let only = best.first {
     return found(only.id, servings: plannedServings(of: only.id, turn), &turn)
   }
@@ -114,6 +117,28 @@ private func dishesOfOneTitle(_ id: RecipeID, _ turn: Turn) -> [RecipeCard] {
   }
   guard isSaid, let title = turn.world.catalogue.card(id)?.title.lowercased() else { return [] }
   return turn.world.catalogue.cards.filter { $0.title.lowercased() == title }
+}
+
+/// The dish of one's own that somebody's name before the title said makes: "the minestrone" of a house with Carla's
+/// minestrone is hers, unless the other is planned and hers is not. Nil for every other dish.
+private func ownNamed(_ id: RecipeID, _ turn: Turn) -> RecipeID? {
+  let catalogue = turn.world.catalogue
+  let isSaid = turn.said.slots.contains { slot in
+    guard case .item(_, id.rawValue, _) = slot.value else { return false }
+    return !slot.range.isEmpty
+  }
+  guard isSaid, catalogue.ownID(of: id) == nil, let title = catalogue.card(id)?.title.lowercased() else {
+    return nil
+  }
+  let owned = catalogue.cards.filter { card in
+    let parts = card.title.lowercased().split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[1] == title, catalogue.ownID(of: card.id) != nil else { return false }
+    return parts[0].hasSuffix("s") && parts[0].contains { "'’".contains($0) }
+      || ["my", "our"].contains(parts[0])
+  }
+  guard owned.count == 1, let own = owned.first?.id else { return nil }
+  let known = dishesAtHand(in: turn.state, turn.world)
+  return known.contains(id) && !known.contains(own) ? nil : own
 }
 
 /// Asks which of several dishes is meant; a number does the same request with that one.

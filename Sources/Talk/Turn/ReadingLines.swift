@@ -5,7 +5,8 @@ package func read(
   _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
 ) -> (requests: [Recognition], state: DialogueState) {
   let house = world.house
-  if let parts = isAtStove(state, house) ? doneAndMore(line) ?? wordAndMore(line) : wordAndMore(line),
+  let atStove = isAtStove(state, house) ? doneAndMore(line) : nil
+  if let parts = atStove ?? wordAndMore(line) ?? beginningAndMore(line),
     let heard = house.rooms.lazy.compactMap({ $0.hears(parts.word, state, world) }).first
   {
     let done = heard.recognition(of: parts.word, in: world.grammar)
@@ -14,6 +15,9 @@ package func read(
     // Nothing of what stands behind is lost where something before it was done.
     let rest = more.requests.map { $0.intent == nil && !$0.isLeftOut ? .leftOut($0.said) : $0 }
     return ([done] + rest, more.state)
+  }
+  if let parts = approvedAndMore(line, in: state, world: world, recognizer: recognizer, context: context) {
+    return ([parts.word, parts.more], state)
   }
   for room in house.rooms {
     if let heard = room.hears(line, state, world) {

@@ -7,7 +7,11 @@ func wordAndMore(_ line: String) -> (word: String, more: String)? {
   guard tokens.count > 2, let first = tokens.firstIndex(where: { $0.kind == .word }) else { return nil }
   var end = first + 1
   // "Set a timer for 30 minutes" is one: a number is no end of it.
-  while end < tokens.count, !isSign(tokens[end]), !["and", "then", "also"].contains(tokens[end].text) {
+  // "Timer: 15 minutes" has a sign of its own.
+  func isTimerMark(_ at: Int) -> Bool { tokens[at].text == ":" && tokens[at - 1].text == "timer" }
+  while end < tokens.count, !isSign(tokens[end]) || isTimerMark(end),
+    !["and", "then", "also"].contains(tokens[end].text)
+  {
     end += 1
   }
   if let cut = endOfWord(tokens, from: first) { end = cut }
@@ -54,6 +58,8 @@ private func isNext(_ words: [String]) -> Bool {
 
 private func isOfTheStove(_ words: [String]) -> Bool {
   isNext(words) || words.contains("timer") && words.count > 2 || isStop(words) || looksAtTimers(words)
+    || words.count == 2 && words[0] == "timer"
+      && ["done", "over", "up", "finished", "ready"].contains(words[1])
 }
 
 /// "Stop cooking", with why or without: "stop cooking i remember how".

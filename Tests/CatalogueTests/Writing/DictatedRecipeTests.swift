@@ -17,6 +17,24 @@ import Testing
     #expect(written.lines.count == 3 && written.steps.count == 1)
   }
 
+  @Test("foods told without signs become a list")
+  func list() {
+    #expect(
+      listSaid("um two tablespoons of olive oil one onion chopped two carrots um and a parmesan rind")
+        == "2 tablespoons of olive oil, 1 onion chopped, 2 carrots, 1 parmesan rind")
+    #expect(listSaid("one 14 oz can of tomatoes two carrots") == "1 14 oz can of tomatoes, 2 carrots")
+    #expect(listSaid("2 cans of beans, 1 onion") == "2 cans of beans, 1 onion")
+  }
+
+  @Test("numbered sentences are steps")
+  func numbered() {
+    #expect(
+      numberedSteps("1. Boil the beans 20 minutes. 2. Toss with oil.").map { $0.trimming(".") }
+        == ["Boil the beans 20 minutes", "Toss with oil"])
+    #expect(numberedSteps("1. Boil the beans 2. two onions").isEmpty)
+    #expect(numberedSteps("2 onions").isEmpty)
+  }
+
   @Test(
     "other lines stay as they are",
     arguments: [

@@ -86,6 +86,11 @@ import Values
       ("stop all timers", .stopAll, nil, nil), ("how long left on the rice timer", .show, nil, "rice"),
       ("5 more minutes on the timer", .lengthen, 300, nil), ("pause the timer", .pause, nil, nil),
       ("pasta timer 9 minutes", .set, 540, "pasta"),
+      ("um set a timer for fifteen minutes actually make it twelve for the quinoa", .set, 720, "quinoa"),
+      ("timer for 10 no wait 12 minutes", .set, 720, nil),
+      ("change the timer to 12 minutes", .correct, 720, nil),
+      ("change the timer: no I said twelve minutes not fifteen", .correct, 720, nil),
+      ("timer done", .show, nil, nil),
     ])
   func asked(_ line: String, _ act: TimerWords.Act, _ seconds: Int?, _ name: String?) {
     let read = TimerWords(line)
@@ -94,4 +99,46 @@ import Values
     #expect(read.name == name)
     #expect(read.isPlain)
   }
+}
+
+@Suite struct TimerRepairTests {
+  @Test(
+    "what puts a running timer right",
+    arguments: [
+      "no I said twelve minutes not fifteen", "make that ten minutes", "sorry 12 minutes",
+      "I meant 12 minutes",
+      "twelve not fifteen", "no, it should be 8 minutes",
+    ])
+  func corrects(_ line: String) { #expect(TimerRepair.isCorrection(plainWords(line))) }
+
+  @Test(
+    "other lines",
+    arguments: ["12 minutes", "no onions", "cook it 12 minutes", "no 2 cups of rice", "make it for six"])
+  func others(_ line: String) { #expect(!TimerRepair.isCorrection(plainWords(line))) }
+}
+
+@Suite struct CookingPaceTests {
+  @Test(
+    "how slowly is no part of the dish",
+    arguments: [
+      ("ok lets cook the spaghetti, im a noob so go slow", "ok lets cook the spaghetti"),
+      ("let's cook the dal, I've never cooked before", "let's cook the dal"),
+      ("start cooking the chili but go slowly please", "start cooking the chili"),
+    ])
+  func slow(_ line: String, _ told: String) {
+    #expect(CookingPace(line).told == told && CookingPace(line).isSlow)
+  }
+
+  @Test("others stay", arguments: ["let's cook the slow roast", "let's cook the Greek salad"])
+  func others(_ line: String) { #expect(CookingPace(line).told == line && !CookingPace(line).isSlow) }
+}
+
+@Suite struct OtherMeatsTests {
+  @Test(
+    "meat of other kinds",
+    arguments: ["duck", "roast goose", "veal", "rabbit stew", "venison", "duck breast"])
+  func meats(_ words: String) { #expect(OtherMeats.names(words)) }
+
+  @Test("no meat", arguments: ["duck eggs", "duck sauce", "goat cheese", "mock duck", "goose eggs", "beef"])
+  func others(_ words: String) { #expect(!OtherMeats.names(words)) }
 }

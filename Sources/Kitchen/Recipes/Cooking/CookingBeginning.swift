@@ -12,6 +12,8 @@ package struct CookingBeginning: Hashable, Sendable {
   package var dish: Dish
   /// For how many; nil where nobody said.
   package var servings: Rational?
+  /// "Cook the chili", which only a dish's own name makes a beginning.
+  package var isBare = false
 
   /// Nil for a line that begins nothing. A dish of several words is as it was said, in lower case.
   package init?(_ line: String) {
@@ -39,9 +41,11 @@ package struct CookingBeginning: Hashable, Sendable {
     }
     guard
       let opened = Self.openings.first(where: { words.starts(with: $0) })
-        ?? (words.first == "cook" && ["tonights", "todays", "this"].contains(words.dropFirst().first ?? "")
+        ?? (words.first == "cook"
+          && ["tonights", "todays", "this", "the", "my", "our"].contains(words.dropFirst().first ?? "")
           ? ["cook"] : nil)
     else { return nil }
+    isBare = opened == ["cook"] && ["the", "my", "our"].contains(words.dropFirst().first ?? "")
     var rest = Array(words.dropFirst(opened.count))
     // "Let's cook something with chicken" asks for a dish, "let's cook for six" for how many.
     if rest.has("something") || rest.has("anything") || rest.contains("or")

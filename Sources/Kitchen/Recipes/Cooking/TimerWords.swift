@@ -1,18 +1,22 @@
 /// What is asked of the kitchen's timers. Source: requirements FR-PR-002.
 package struct TimerWords: Hashable, Sendable {
-  package enum Act: Hashable, Sendable { case set, stop, stopAll, show, lengthen, pause }
+  package enum Act: Hashable, Sendable { case set, stop, stopAll, show, lengthen, pause, correct }
 
   package var act: Act
   /// In seconds; nil where none was said.
   package var seconds: Int?
   /// What it is for: "pasta"; nil for none.
   package var name: String?
+  /// The length that it is not to be, in seconds: "twelve minutes, not fifteen".
+  package var instead: Int?
   /// Whether the line says "timer" or the like, so that nothing else can be meant.
   package var isPlain: Bool
 
   /// Reads any line as one about timers.
   package init(_ line: String) {
-    var words = plainWords(line)
+    let repaired = TimerRepair(plainWords(line))
+    var words = repaired.words
+    instead = repaired.instead
     let duration = saidDuration(in: words)
     seconds = duration?.seconds
     isPlain = words.contains { Self.timers.contains($0) }
@@ -37,7 +41,7 @@ package struct TimerWords: Hashable, Sendable {
       if words[start..<at].contains(where: Self.takenBack.contains) { words.removeSubrange(start..<at) }
     }
     // "2 more minutes" has its "more" inside of the time.
-    let isMore = duration != nil && plainWords(line).contains { Self.more.contains($0) }
+    let isMore = duration != nil && repaired.words.contains { Self.more.contains($0) }
     act = Self.act(isMore ? words + ["more"] : words, hasTime: seconds != nil)
     name = Self.name(words)
     if words.contains("all") || words.contains("every"), act == .stop { (act, name) = (.stopAll, nil) }
@@ -69,13 +73,15 @@ package struct TimerWords: Hashable, Sendable {
     if hasTime, more.contains(where: words.contains) || words.has("add #") || words.has("give it another") {
       return .lengthen
     }
-    return hasTime ? .set : asks(words) ? .show : .set
+    let isChanged =
+      ["change", "correct", "fix", "adjust"].contains(where: words.contains) || words.has("make the timer")
+    return hasTime ? isChanged ? .correct : .set : asks(words) ? .show : .set
   }
 
   private static func asks(_ words: [String]) -> Bool {
     let looks = [
       "left", "remaining", "remain", "remains", "status", "check", "show", "which", "whats", "list",
-      "running", "long",
+      "running", "long", "done", "over", "finished", "ready",
       "longer", "much", "yet", "is", "are", "still", "when", "time", "what",
     ]
     if ["set", "start", "begin", "put", "make", "create", "need", "another", "new"].contains(
@@ -105,7 +111,10 @@ package struct TimerWords: Hashable, Sendable {
       "until", "when",
       "longer", "extra", "every", "pause", "resume", "hold", "going", "starting", "called", "named", "us",
       "want",
-      "like", "lets", "let", "also", "first", "other", "next", "down", "count", "will", "be",
+      "change", "correct", "fix", "adjust", "said", "meant", "mean", "no", "not", "actually", "sorry", "done",
+      "over",
+      "finished", "ready", "like", "lets", "let", "also", "first", "other", "next", "down", "count", "will",
+      "be",
     ]
     func takeName(from start: Int) -> String? {
       var taken: [String] = []
@@ -140,6 +149,9 @@ package struct TimerWords: Hashable, Sendable {
 }
 
 extension TimerWords {
+  /// A line that puts a timer's length right, as one that speaks of the timer.
+  package static func corrected(_ line: String) -> String { "change the timer: \(line)" }
+
   /// The question after the timer of that name, as it is asked in full.
   package static func asked(_ name: String) -> String { "how long is left on the \(name) timer" }
 

@@ -27,6 +27,12 @@ func putDish(_ said: Said, _ turn: inout Turn) {
   if said.text.hasSuffix("?"), !asksForIt(said.text) { return showDay(.day(day), &turn) }
   if let count = said.slots.number("count") {
     guard noteEaters(EatersWords(days: [day], count: count.rounded), &turn) else { return }
+    // The dish that stands there already is cooked for as many.
+    if let draft = openDraft(turn, on: [day]), draft.plan.meal(on: day)?.recipe == dish.recipe.id {
+      var request = seated(draft.request, turn)
+      request.kept = keptMeals(draft.plan.meals, opening: [], for: request)
+      return replacePlan(draft, with: request, showing: .served([day]), &turn)
+    }
     sayNoted([day], &turn)
   }
   put(dish.recipe.id, on: day, &turn)

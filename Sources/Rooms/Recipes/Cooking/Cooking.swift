@@ -28,7 +28,10 @@ func cookAlong(_ said: Said, _ turn: inout Turn) {
   begin(said, &turn)
 }
 
-private func begin(_ said: Said, _ turn: inout Turn) { begin(said.slots.dish, RecipeWish(said), &turn) }
+private func begin(_ said: Said, _ turn: inout Turn) {
+  begin(said.slots.dish, RecipeWish(said), &turn)
+  if CookingPace(said.text).isSlow, turn.state.memory[Cooking.self] != nil { turn.say(OneStepAtATime()) }
+}
 
 /// "Lets cook the mac and cheese", where nothing in plain words tells how that is cooked: a dish of the book by its name,
 /// gone through step by step. False where the words name none; nothing is said then.

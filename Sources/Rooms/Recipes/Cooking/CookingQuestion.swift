@@ -88,7 +88,8 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   {
     return cookingChoice(.next)
   }
-  guard let begins = CookingBeginning(line), state.asked == nil else { return nil }
+  guard let begins = CookingBeginning(CookingPace(line).told), state.asked == nil else { return nil }
+  if begins.isBare { return bareBeginning(begins, state, world) }
   let people = begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []
   if case .named(let words) = begins.dish, let near = dishAtHand(words, state, world) {
     return Choice(cookingIntent.name, slots: [near] + people)
@@ -121,6 +122,17 @@ func hearCooking(_ line: String, _ state: DialogueState, _ world: World) -> Choi
     slots.append(SlotBinding(name: "recipe", value: value))
   }
   return Choice(cookingIntent.name, slots: slots)
+}
+
+/// "Cook the sheet-pan chicken fajitas": begun where the words are one dish's name, and nothing is offered.
+private func bareBeginning(_ begins: CookingBeginning, _ state: DialogueState, _ world: World) -> Choice? {
+  guard case .named(let words) = begins.dish, state.offer == nil,
+    case .item(let list, let id, let name)? = dishNamed(words, world), plainWords(name) == plainWords(words)
+  else { return nil }
+  let people = begins.servings.map { [SlotBinding(name: "servings", value: .number($0))] } ?? []
+  return Choice(
+    cookingIntent.name,
+    slots: [SlotBinding(name: "recipe", value: .item(list: list, id: id, name: name))] + people)
 }
 
 /// The evening of the plan on the table that "tonight's dinner" or "Thursday's dinner" names; nil for all else.

@@ -267,3 +267,11 @@ private func stepFacts(_ view: RecipeView, _ step: Int) -> Facts {
     "minutes": shown?.minutes, "needs": uses,
   ]
 }
+
+/// Asked to go slowly, at the start of a dish.
+struct OneStepAtATime: AtTheStove {
+  func blocks(_ words: Wording) -> [Block] {
+    .say("As slowly as you like: I tell one step at a time, and the next one only when you say so.")
+  }
+  func next(_ words: Wording) -> Closing { .silent("next", "repeat") }
+}

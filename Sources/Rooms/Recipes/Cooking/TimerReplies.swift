@@ -9,7 +9,9 @@ struct TimerSet: AtTheStove {
   func blocks(_ words: Wording) -> [Block] {
     let head = timer.name.map { "\(capitalized(inertLine($0))): " } ?? ""
     let length = spanText(timer.seconds)
-    if isLonger { return .say("\(head)now until \(clockText(timer.ends, from: now)).") }
+    if isLonger {
+      return .say("\(head)\(head.isEmpty ? "Now" : "now") until \(clockText(timer.ends, from: now)).")
+    }
     return .say("\(head)\(length) from \(clockText(now, from: now)) is \(clockText(timer.ends, from: now)).")
       + .say("Nothing rings here: I tell you with the next line you say after that.", .dim)
   }

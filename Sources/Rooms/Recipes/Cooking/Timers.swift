@@ -45,6 +45,17 @@ func keepTime(_ said: Said, _ turn: inout Turn) {
     return turn.say(TimersShown(timers: shown.isEmpty ? running : shown, now: now))
   case .set:
     set(words, &running, &turn)
+  case .correct:
+    guard let seconds = words.seconds, !running.isEmpty else { return set(words, &running, &turn) }
+    let denied = words.instead.flatMap { was in running.firstIndex { $0.seconds == was } }
+    guard
+      let at = words.name == nil ? denied ?? place(of: nil, in: running) : place(of: words.name, in: running)
+    else {
+      return turn.say(WhichTimer(timers: running, now: now))
+    }
+    running[at].ends = running[at].ends.advanced(bySeconds: seconds - running[at].seconds)
+    running[at].seconds = seconds
+    turn.say(TimerSet(timer: running[at], now: now, isLonger: true))
   case .lengthen:
     guard let at = place(of: words.name, in: running), let seconds = words.seconds else {
       if running.isEmpty { return set(words, &running, &turn) }
@@ -148,9 +159,11 @@ func hearTimer(_ line: String, _ state: DialogueState, isCooking: Bool) -> Choic
   if read.isPlain {
     switch read.act {
     case .set: return read.seconds != nil || isCooking && words.count <= 5 ? choice(line) : nil
-    case .stop, .stopAll, .show, .lengthen, .pause: return runs ? choice(line) : nil
+    case .show where isCooking: return choice(line)
+    case .stop, .stopAll, .show, .lengthen, .pause, .correct: return runs ? choice(line) : nil
     }
   }
+  if runs, state.asked == nil, TimerRepair.isCorrection(words) { return choice(TimerWords.corrected(line)) }
   guard runs || isCooking else { return nil }
   let whole = words.joined(separator: " ")
   if runs, TimerWords.looks.contains(whole) { return choice("timers") }

@@ -10,6 +10,8 @@ struct RecipeChanged: Reply {
   var card: RecipeCard
   /// What is known of it before the change.
   var before: SafetyFacts
+  /// Parts that nobody could read, and why it was to be so.
+  var unread: [String] = [], asides: [String] = []
 
   func blocks(_ words: Wording) -> [Block] {
     let head =
@@ -18,7 +20,11 @@ struct RecipeChanged: Reply {
     return head + results.flatMap { [Block].say(changeText($0, in: title)) } + .say(allergens) + warning
       + (unknown.isEmpty
         ? [] : .say("What is in \(joined(unknown)) I don't know, so I vouch for nothing about it.", .warn))
+      + .say(unread.isEmpty ? "" : "I did not take in: \(quoted(unread)). Please say that in other words.")
+      + .say(asides.isEmpty ? "" : "That is the recipe alone: I noted nothing of \(quoted(asides)).")
   }
+
+  private func quoted(_ parts: [String]) -> String { joined(parts.map { "\"\($0)\"" }) }
 
   /// What it contains now, where another food is in it or one is out.
   private var allergens: String {

@@ -24,7 +24,7 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
   else {
     return nil
   }
-  let pointing = withoutWish(named)
+  let pointing = withoutWish(line.last == "?" && isPolite(line) ? String(named.dropLast()) : named)
   func choice(_ name: String, _ words: String, _ act: String? = nil) -> Choice {
     let act = act.map { [SlotBinding(name: "do", value: .text($0))] } ?? []
     return Choice(
@@ -32,9 +32,14 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
       slots: [SlotBinding(name: name, value: .text(words)), .recipe(recipe.id, recipe.title)] + act)
   }
   if let diet = dietMade(pointing, world) { return choice("note", diet, "free") }
-  guard line.last != "?", isOrder(line), !speaksOfOthers(line) else { return nil }
+  // Why it is to be so speaks of people and days, and not of another request.
+  let told = ChangeTalk(line).told
+  guard line.last != "?" || isPolite(told), isOrder(told), !speaksOfOthers(told) else { return nil }
   if let change = RecipeChangeWords(pointing: pointing) {
-    guard fits(change.edits, [recipe], world), change.edits.allSatisfy({ addsFood($0, world) }),
+    // What goes into one's own dish by its name, or out of it, is no food at home, whether or not it has it.
+    let isMeant = isNamed && change.isInside && !speaksOfPlaces(told)
+    guard isMeant || fits(change.edits, [recipe], world),
+      change.edits.allSatisfy({ addsFood($0, world) || isMeant && addsWithAmount($0) }),
       isNamed || !change.isOpen
     else { return nil }
     return choice("edit", pointing)
@@ -44,6 +49,32 @@ func hearOwnChange(_ line: String, _ state: DialogueState, _ world: World) -> Ch
     fits(change.edits, [recipe], world)
   else { return nil }
   return choice("edit", pointing)
+}
+
+/// Where food is kept: "put the stew in the freezer" changes no recipe.
+private func speaksOfPlaces(_ line: String) -> Bool {
+  let places: Set<String> = [
+    "fridge", "freezer", "pantry", "cart", "portion", "portions", "leftover", "leftovers", "left",
+    "favorites",
+    "favourites", "stars", "star", "menu", "week", "lunch", "lunches",
+  ]
+  return !Set(plainWords(line)).isDisjoint(with: places)
+}
+
+/// An amount of something that may be eaten, whether or not the table knows it: "1 lb chicken".
+private func addsWithAmount(_ edit: RecipeEdit) -> Bool {
+  let others: Set<String> = [
+    "minute", "minutes", "hour", "hours", "day", "days", "people", "dollars", "bucks", "calories", "servings",
+    "star",
+    "stars", "note", "photo", "link", "comment",
+  ]
+  switch edit {
+  case .add(let text), .ingredient(let text):
+    let read = nameOfLine(text)
+    let words = plainWords(read.name)
+    return read.isCounted && (1...5).contains(words.count) && Set(words).isDisjoint(with: others)
+  default: return false
+  }
 }
 
 /// "No. I want to change it: …" as "change it: …"; other lines as they are.
@@ -60,6 +91,9 @@ private func withoutWish(_ line: String) -> String {
   // "Change it: 8 servings instead of 4".
   let served = rest.replacing(/:\s*(\d{1,2}) (?:servings|portions|people)(?: instead of \d+)?/) {
     ": serves \($0.1)"
+  }
+  if rest.lowercased().hasPrefix("write in it ") || rest.lowercased().hasPrefix("write into it ") {
+    return "in it" + rest.dropFirst(rest.lowercased().hasPrefix("write in it ") ? 11 : 13)
   }
   return isChange ? served : line
 }
@@ -86,17 +120,21 @@ private func dishToChange(_ line: String, _ world: World) -> String? {
     ? name : nil
 }
 
+/// "Can you", "would you": an order in the form of a question.
+private func isPolite(_ line: String) -> Bool {
+  let words = plainWords(line)
+  return ["can", "could", "would", "will"].contains(words.first ?? "") && words.dropFirst().first == "you"
+}
+
 /// Whether a line may be an order: no question, but "can you".
 private func isOrder(_ line: String) -> Bool {
   let words = plainWords(line)
-  let isPolite =
-    ["can", "could", "would", "will"].contains(words.first ?? "") && words.dropFirst().first == "you"
   let questions: Set<String> = [
     "what", "which", "who", "why", "when", "where", "how", "can", "could", "should", "may", "would", "will",
     "is", "are",
     "does", "do", "did", "has", "have",
   ]
-  return isPolite || !questions.contains(words.first ?? "")
+  return isPolite(line) || !questions.contains(words.first ?? "")
 }
 
 /// The recipe of one's own that a line names by all of its title, and the line with "it" in the place of the name.
@@ -120,7 +158,13 @@ private func ownRecipe(in line: String, _ world: World) -> (Recipe, String, Bool
   let end = written[to - 1]
   if to < plain.count, plain[to] == "recipe" { to += 1 }
   let mark = end.hasSuffix(":") || to > 0 && written[to - 1].hasSuffix(":") ? ":" : ""
-  let words = written[..<from] + ["it" + mark] + written[to...]
+  // "My quesadillas need 2 peppers": it needs them.
+  let singular = [
+    "need": "needs", "take": "takes", "have": "has", "serve": "serves", "get": "gets", "feed": "feeds",
+  ]
+  var behind = Array(written[to...])
+  if from == 0, let verb = behind.first.flatMap({ singular[$0.lowercased()] }) { behind[0] = verb }
+  let words = written[..<from] + ["it" + mark] + behind
   return (best.recipe, words.joined(separator: " "), true)
 }
 
@@ -138,15 +182,19 @@ private func ofSpeaker(_ recipe: Recipe, among own: [Recipe], in words: [String]
   return nil
 }
 
-/// How a recipe is named: by its title, and by the end of it ("the onion pie") where no other dish has those words.
+/// How a recipe is named: by its title, and by the end or the head of it ("the onion pie") where no other dish has those words.
 private func namings(of recipe: Recipe, _ world: World) -> [[String]] {
   let title = plainWords(recipe.title)
   guard title.count > 2 else { return title.isEmpty ? [] : [title] }
-  let ends = (1...title.count - 2).map { Array(title.dropFirst($0)) }.filter { end in
-    let words = end.joined(separator: " ")
-    return !world.catalogue.cards.contains { $0.id != recipe.id && $0.title.mentions(words) }
-  }
-  return [title] + ends
+  let ends = (1...title.count - 2).map { Array(title.dropFirst($0)) }
+  // "The plum tart" of "Plum tart with almond crust".
+  let joint = title.firstIndex { ["with", "and", "in", "on", "from", "without"].contains($0) } ?? 0
+  let heads = joint > 1 ? [Array(title[..<joint])] : []
+  return [title]
+    + (heads + ends).filter { part in
+      let words = part.joined(separator: " ")
+      return !world.catalogue.cards.contains { $0.id != recipe.id && $0.title.mentions(words) }
+    }
 }
 
 /// "Make it dairy-free", "turn it into a vegan one", "how can I make it gluten free?": what it is to be free of, in words.

@@ -23,7 +23,7 @@ func changeRecipe(_ said: Said, _ turn: inout Turn) {
   }
   guard let dish = dish(reference(said, change, turn), &turn) else { return }
   if change.isOpen { return askToTakeOut(change.edits, of: dish, &turn) }
-  apply(change.edits, to: dish.recipe, &turn)
+  apply(change.edits, to: dish.recipe, besides: change, &turn)
 }
 
 private func reference(_ said: Said, _ change: RecipeChangeWords, _ turn: Turn) -> DishReference {
@@ -57,7 +57,9 @@ private func asksToDelete(_ line: String) -> Bool {
 }
 
 /// Applies edits to a recipe and keeps it; what could not be done is said and changes nothing.
-func apply(_ edits: [RecipeEdit], to written: Recipe, _ turn: inout Turn) {
+func apply(
+  _ edits: [RecipeEdit], to written: Recipe, besides told: RecipeChangeWords? = nil, _ turn: inout Turn
+) {
   let catalogue = turn.world.catalogue
   var recipe = written
   let results = edits.flatMap { recipe.apply($0, table: catalogue.table) }
@@ -76,7 +78,8 @@ func apply(_ edits: [RecipeEdit], to written: Recipe, _ turn: inout Turn) {
   turn.say(
     RecipeChanged(
       title: kept.title, results: results, isAdapted: isAdapted, unfit: whoMayNot(card, turn), card: card,
-      before: SafetyFacts(cardFor(written, table: turn.world.table))),
+      before: SafetyFacts(cardFor(written, table: turn.world.table)), unread: told?.unread ?? [],
+      asides: told?.asides ?? []),
     focus: Focus(
       .recipe, recipe: written.id,
       servings: servingsShown(results, written, turn),
@@ -197,9 +200,16 @@ func fits(_ edits: [RecipeEdit], _ recipes: [Recipe], _ world: World) -> Bool {
     edits.allSatisfy { edit in
       switch edit {
       case .remove(let food), .scale(let food, _), .replace(let food, _), .exchange(let food, _, _):
-        !recipe.places(of: food, table: world.catalogue.table).isEmpty
+        !recipe.places(of: food, table: world.catalogue.table).isEmpty || isStepWord(edit, in: recipe)
+      case .variant(let text): recipe.hasKind(text, table: world.catalogue.table)
       default: true
       }
     }
   }
+}
+
+/// "Serve with rice instead of bread", where a step alone says bread.
+private func isStepWord(_ edit: RecipeEdit, in recipe: Recipe) -> Bool {
+  guard case .replace(let food, _) = edit else { return false }
+  return !recipe.steps(naming: food).isEmpty
 }

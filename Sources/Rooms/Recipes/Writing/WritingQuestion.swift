@@ -72,15 +72,29 @@ struct WritingQuestion: OpenQuestion {
     turn.say(WritingAsked(question: former, isAgain: true))
   }
 
+  /// What was told is taken back or put right; "back" behind the rest goes one further.
+  private func correct(_ corrections: [DraftCorrection], _ turn: inout Turn) {
+    var next = self
+    for correction in corrections { next.draft = next.draft.corrected(by: correction, at: part) }
+    if corrections.contains(.back), next.draft == draft { return next.goBack(&turn) }
+    turn.state.questions.push(next)
+    turn.say(WritingAsked(question: next, isMore: true))
+  }
+
   private func take(_ words: String, _ turn: inout Turn) {
+    if part == .ingredients || part == .steps, let told = corrections(in: words, to: draft, at: part) {
+      return correct(told, &turn)
+    }
     var next = self
     switch part {
     case .title?:
-      next.draft.title = cleanTitle(words)
+      next.draft.title = cleanTitle(listSaid(words))
       guard !next.draft.title.isEmpty else { return ask(&turn) }
       next.part = .ingredients
     case .ingredients?:
-      let read = readIngredients([words], turn.world)
+      let numbered = numberedSteps(words)
+      var read = numbered.isEmpty ? readIngredients([listSaid(words)], turn.world) : WrittenRecipe()
+      read.steps += numbered
       // "Brown the meat": the list is over, and this is the first step.
       if read.lines.isEmpty, !read.steps.isEmpty {
         next.part = .steps
@@ -89,7 +103,9 @@ struct WritingQuestion: OpenQuestion {
         next.draft.ingredients += read.lines.map(\.text)
         next.draft.steps += read.steps
       }
-    case .steps?: next.draft.steps += stepsSaid(words)
+    case .steps?:
+      let numbered = numberedSteps(words)
+      next.draft.steps += numbered.isEmpty ? stepsSaid(words) : numbered
     case .servings?:
       guard let count = count(in: words) else { return ask(&turn) }
       next.draft.servings = count
@@ -131,12 +147,14 @@ func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   guard let question = state.questions.top as? WritingQuestion else { return nil }
   let words = plainWords(line)
   guard !words.isEmpty, line.utf8.count <= longestRecipeText else { return nil }
-  if isPassing(words) { return world.house.intent(for: .skip).map { Choice($0.name, said: line) } }
-  if isLeaving(words) || asksSomething(line, words) { return nil }
+  let bare = words.filter { !["um", "umm", "uh", "erm", "so", "and"].contains($0) }
+  if isPassing(words) || isPassing(bare) {
+    return world.house.intent(for: .skip).map { Choice($0.name, said: line) }
+  }
+  if isLeaving(words) || isLeaving(bare) || asksSomething(line, words) { return nil }
   // No step names an evening or a list: "put my congee on Wednesday". A title may: "Sunday roast".
   if question.part != .title, !Set(words).isDisjoint(with: wordsOfPlans) { return nil }
-  func isWord(_ phrases: [String]) -> Bool { phrases.contains(words.joined(separator: " ")) }
-  if question.part != .title, isWord(["back", "go back", "scratch that", "remove that", "delete that"]) {
+  if question.part != .title, isBack(words) {
     return world.house.intent(for: .back).map { Choice($0.name, said: line) }
   }
   if holdsRecipe(line), question.draft.isEmpty {
