@@ -67,6 +67,13 @@ private func isNotThere(_ found: Recognition, _ scan: Scan) -> Bool {
     }
 }
 
+/// "How much did we use of the white beans" asks of nothing that was thrown away.
+private func asksOfUse(_ found: Recognition, _ scan: Scan) -> Bool {
+  let words = Set(scan.tokens.map(\.text))
+  return found.intent == "waste_show" && !words.isDisjoint(with: ["use", "used", "eat", "ate", "eaten"])
+    && words.isDisjoint(with: ["waste", "wasted", "wasting", "throw", "threw", "thrown", "toss", "tossed", "bin", "binned", "saved"])
+}
+
 /// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
 func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
   requestDoubts.contains { $0(found, scan) }
@@ -78,7 +85,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   { answersMore($0, than: $1) }, isSaidOfOne,
   countsPortions, countsCooked, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
-  isNotThere,
+  isNotThere, asksOfUse,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney,
 ]
 

@@ -29,6 +29,7 @@ extension Recognizer {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
     if let found = KeptFoodLine(recognizer: self, scan: scan(line, context)).readings() { return found }
+    if let found = ReminderLine(recognizer: self, scan: scan(line, context)).readings() { return found }
     if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
