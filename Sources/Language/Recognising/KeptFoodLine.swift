@@ -45,7 +45,8 @@ struct KeptFoodLine {
     let start = cut
     while cut > 0,
       scan.tokens[cut - 1].isSeparator
-        || ["because", "cause", "cuz", "as", "since", "but", "and", "um", "uh", "so"].contains(scan.word(cut - 1))
+        || ["because", "cause", "cuz", "as", "since", "but", "and", "um", "uh", "so"].contains(
+          scan.word(cut - 1))
     {
       cut -= 1
     }

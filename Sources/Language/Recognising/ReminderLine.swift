@@ -10,12 +10,15 @@ struct ReminderLine {
   /// The orders as one request, and what was left out; nil for every other line.
   func readings() -> [Recognition]? {
     guard (3...40).contains(scan.count), !tellsOfHarm(scan),
-      scan.tokens.indices.contains(where: { isHead($0) != nil || isHush($0) != nil }),
+      scan.tokens.indices.contains(where: { isHead($0) != nil || isHush($0) != nil || oneEdge($0) != nil }),
       let intent = recognizer.grammar.intent("reminder_settings")
     else { return nil }
     let parts = parts()
     let heads = parts.heads
-    guard !parts.orders.isEmpty, heads > 0 else { return nil }
+    // "Not before six thirty and never after nine" needs no other word to say what of.
+    let isBothEdges =
+      heads == 0 && parts.left.isEmpty && parts.orders.count == 1 && parts.orders[0].hasPrefix("quiet")
+    guard !parts.orders.isEmpty, heads > 0 || isBothEdges else { return nil }
     let isPlain = parts.orders.count == 1 && parts.orders[0].hasPrefix("remind me")
     // One thing alone is read only where nothing else is said: "warn me about meat 2 days before".
     guard parts.left.isEmpty || parts.orders.count > 1 && heads > 0 else { return nil }
@@ -82,7 +85,9 @@ struct ReminderLine {
         add("no reminders at night")
       } else if !isHushed, let hour = hour(at) {
         close(at, hour.end)
-        add(hour.time.map { "remind me every morning at \(clock($0))" } ?? "remind me every morning at some hour")
+        add(
+          hour.time.map { "remind me every morning at \(clock($0))" }
+            ?? "remind me every morning at some hour")
       } else if let end = reason(at), !parts.orders.isEmpty || isHushed {
         close(at, end)
       } else {
@@ -168,7 +173,8 @@ struct ReminderLine {
     skip(["from", "between", "like", "about", "around", "at", "during"], in: scan, at: &at)
     guard let first = time(at), first.end < scan.count else { return nil }
     var next = first.end
-    let isJoined = ["to", "till", "til", "until", "and", "through", "thru"].contains(scan.word(next))
+    let isJoined =
+      ["to", "till", "til", "until", "and", "through", "thru"].contains(scan.word(next))
       || ["-", "–"].contains(scan.tokens[next].text)
     guard isJoined else { return nil }
     next += 1
@@ -192,9 +198,14 @@ struct ReminderLine {
   /// "Not before 7am or after 10 at night".
   private func edge(_ start: Int, isHushed: Bool) -> (order: String, end: Int)? {
     guard isHushed else { return nil }
-    guard let first = oneEdge(start) else { return nil }
+    // "Not in the evening after eight".
+    var at = start
+    skip(["in", "the", "at", "evening", "evenings", "night", "morning", "um", "uh"], in: scan, at: &at)
+    guard let first = oneEdge(at) else { return nil }
     var next = first.end
-    skip(["or", "and", "nor", "not", "never", ",", "um", "at", "night", "in", "the", "evening"], in: scan, at: &next)
+    skip(
+      ["or", "and", "nor", "not", "never", ",", "um", "at", "night", "in", "the", "evening"], in: scan,
+      at: &next)
     if let second = oneEdge(next), second.isAfter != first.isAfter {
       let (from, until) = first.isAfter ? (first, second) : (second, first)
       return ("quiet hours from \(clock(from.minutes)) to \(clock(until.minutes))", second.end)
@@ -299,7 +310,8 @@ struct ReminderLine {
     else { return nil }
     at += 1
     while at < scan.count, !scan.tokens[at].isSeparator, scan.tokens[at].kind != .end, time(at) == nil,
-      !["and", "but", "from", "between", "like", "n", "before", "after"].contains(scan.word(at)), at - start < 9
+      !["and", "but", "from", "between", "like", "n", "before", "after"].contains(scan.word(at)),
+      at - start < 9
     {
       at += 1
     }
@@ -340,7 +352,8 @@ struct ReminderLine {
     "ten": 10,
   ]
   private static let fillers: Set<String> = [
-    "and", "but", "um", "uh", "also", "please", "or", "so", "then", "n", "reminders", "reminder", "ok", "okay",
+    "and", "but", "um", "uh", "also", "please", "or", "so", "then", "n", "reminders", "reminder", "ok",
+    "okay",
     "on", "it", "not", "never", "no", "thanks", "yo", "hey", "the", "i", "should", "be", "glad", "if", "you",
     "would", "could", "can", "want", "like", "to", "turn", "set", "with", "only",
   ]

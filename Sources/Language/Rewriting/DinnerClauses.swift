@@ -1,31 +1,5 @@
 import Values
 
-/// One thing told of a dinner.
-struct DinnerClause {
-  enum Kind: Hashable {
-    /// So many were eaten, of so many; a share where nobody counted.
-    case eaten(Rational?, of: Rational?)
-    /// So many are left; or a share, in its own words.
-    case left(Rational?, share: String?, place: String?, tail: String)
-    case frozen(Rational?)
-    /// What is left goes there.
-    case put(String)
-    case cooked(day: String)
-    case count(Rational, of: Rational?)
-    case gone
-    /// All leftovers, whatever they are of.
-    case allGone
-    case finished
-    /// A dish that was eaten, and nothing about how much.
-    case had
-    case other
-  }
-  var kind: Kind
-  /// The dish by the words it was told in.
-  var dish: String?
-  var tokens: Range<Int>
-}
-
 /// The clauses of a line that tells of a dinner.
 struct DinnerClauses {
   let scan: Scan
@@ -34,11 +8,15 @@ struct DinnerClauses {
   func read() -> [DinnerClause] {
     ranges().map { range in
       var start = range.lowerBound
-      while start < range.upperBound, Self.leads.contains(scan.word(start)) || scan.tokens[start].isSeparator {
+      while start < range.upperBound,
+        DinnerWords.leads.contains(scan.word(start)) || scan.tokens[start].isSeparator
+      {
         start += 1
       }
       // "Wednesday: leftover chaufa eaten".
-      if let day = DayParser(scan: scan).day(at: start), day.end < range.upperBound, scan.tokens[day.end].isSeparator {
+      if let day = DayParser(scan: scan).day(at: start), day.end < range.upperBound,
+        scan.tokens[day.end].isSeparator
+      {
         start = day.end + 1
       }
       let own = start..<range.upperBound
@@ -50,8 +28,10 @@ struct DinnerClauses {
   private typealias Found = (kind: DinnerClause.Kind, dish: String?)
 
   private func asks(_ own: Range<Int>) -> Bool {
-    Self.questions.contains(scan.word(own.lowerBound)) || own.contains { scan.tokens[$0].text == "?" }
-      || own.contains { ["not", "didnt", "didn't", "n't", "dont", "don't", "plan", "recipe"].contains(scan.word($0)) }
+    DinnerWords.questions.contains(scan.word(own.lowerBound)) || own.contains { scan.tokens[$0].text == "?" }
+      || own.contains {
+        ["not", "didnt", "didn't", "n't", "dont", "don't", "plan", "recipe"].contains(scan.word($0))
+      }
   }
 
   private func ranges() -> [Range<Int>] {
@@ -68,7 +48,7 @@ struct DinnerClauses {
         close(at + 1, at + 1)
       } else if token.kind == .end || token.isSeparator && token.text != ":" {
         close(at, at + 1)
-      } else if Self.joints.contains(scan.word(at)), at > start, begins(at + 1) {
+      } else if DinnerWords.joints.contains(scan.word(at)), at > start, begins(at + 1) {
         close(at, at + 1)
       } else if at > start + 1, opens(at) {
         close(at, at)
@@ -81,10 +61,14 @@ struct DinnerClauses {
   /// Whether a clause of its own begins behind "and".
   private func begins(_ start: Int) -> Bool {
     var at = start
-    while Self.joints.contains(scan.word(at)) || ["um", "uh", "just", "only"].contains(scan.word(at)) { at += 1 }
-    return Self.subjects.contains(scan.word(at)) || Self.verbs.contains(scan.word(at))
-      || Self.questions.contains(scan.word(at)) || NumberParser(scan: scan).number(at: at) != nil
-      || (at + 1..<at + 4).contains { ["ate", "had", "took", "finished", "didnt", "did", "didn't", "wanted"].contains(scan.word($0)) }
+    while DinnerWords.joints.contains(scan.word(at)) || ["um", "uh", "just", "only"].contains(scan.word(at)) {
+      at += 1
+    }
+    return DinnerWords.subjects.contains(scan.word(at)) || DinnerWords.verbs.contains(scan.word(at))
+      || DinnerWords.questions.contains(scan.word(at)) || NumberParser(scan: scan).number(at: at) != nil
+      || (at + 1..<at + 4).contains {
+        ["ate", "had", "took", "finished", "didnt", "did", "didn't", "wanted"].contains(scan.word($0))
+      }
   }
 
   /// Dictated lines have no signs: "3 servings left put em in the fridge", "one portion left how long will it keep".
@@ -102,7 +86,8 @@ struct DinnerClauses {
   }
 
   /// A number, or "one more"; with how many it is of ("3 of 4 portions"), and where it ends, its helping with it.
-  private func count(_ start: Int, _ end: Int) -> (value: Rational, of: Rational?, isHelping: Bool, end: Int)? {
+  private func count(_ start: Int, _ end: Int) -> (value: Rational, of: Rational?, isHelping: Bool, end: Int)?
+  {
     var at = start
     skip(["about", "like", "around", "only", "just", "um", "the", "all", "another"], in: scan, at: &at)
     guard at < end, let number = NumberParser(scan: scan).number(at: at), number.value > .zero,
@@ -115,7 +100,7 @@ struct DinnerClauses {
       skip(["the", "all"], in: scan, at: &next)
       if let whole = NumberParser(scan: scan).number(at: next) { (total, at) = (whole.value, whole.end) }
     }
-    let isHelping = Self.helpings.contains(scan.word(at))
+    let isHelping = DinnerWords.helpings.contains(scan.word(at))
     return (number.value, total, isHelping, isHelping ? at + 1 : at)
   }
 
@@ -126,11 +111,16 @@ struct DinnerClauses {
       guard scan.word(at) == "of" else { return nil }
       at += 1
     }
-    skip(Self.articles, in: scan, at: &at)
+    skip(DinnerWords.articles, in: scan, at: &at)
     let first = at
-    while at < end, scan.tokens[at].kind == .word, !Self.stops.contains(scan.word(at)) {
+    while at < end, scan.tokens[at].kind == .word, !DinnerWords.stops.contains(scan.word(at)) {
       // "In" and "with" belong to a dish where more of it follows.
-      if ["in", "with", "and"].contains(scan.word(at)), Self.stops.contains(scan.word(at + 1)) || at == first || ["the", "our"].contains(scan.word(at + 1)) { break }
+      if ["in", "with", "and"].contains(scan.word(at)),
+        DinnerWords.stops.contains(scan.word(at + 1)) || at == first
+          || ["the", "our"].contains(scan.word(at + 1))
+      {
+        break
+      }
       at += 1
     }
     guard at > first, at - first < 8, !["it", "them", "that", "those"].contains(scan.word(first)) else {
@@ -156,18 +146,18 @@ struct DinnerClauses {
     skip(["too", "already", "now", "as", "well", "today", "up", "all", "over"], in: scan, at: &at)
     if at >= end { return true }
     if DayParser(scan: scan).day(at: at)?.end == end { return true }
-    return Self.tails.contains(scan.word(at)) && end - at < 8
+    return DinnerWords.tails.contains(scan.word(at)) && end - at < 8
   }
 
   private func gone(_ own: Range<Int>) -> Found? {
     if own.contains(where: { ["leftovers", "leftover"].contains(scan.word($0)) }), own.count < 7,
       let last = own.last, ["gone", "eaten", "finished"].contains(scan.word(last)),
-      own.dropLast().allSatisfy({ Self.allGone.contains(scan.word($0)) })
+      own.dropLast().allSatisfy({ DinnerWords.allGone.contains(scan.word($0)) })
     {
       return (.allGone, nil)
     }
     let words = own.map(scan.word).filter { !["all", "now", "so", "also", "already"].contains($0) }
-    let isGone = Self.goneWords.contains(words.joined(separator: " "))
+    let isGone = DinnerWords.goneWords.contains(words.joined(separator: " "))
     return isGone ? (.gone, nil) : nil
   }
 
@@ -180,17 +170,19 @@ struct DinnerClauses {
     var number: Rational?
     if scan.word(at) == "the", ["last", "other", "rest"].contains(scan.word(at + 1)) {
       at += 2
-      if Self.helpings.contains(scan.word(at)) || scan.word(at) == "one" { at += 1 }
+      if DinnerWords.helpings.contains(scan.word(at)) || scan.word(at) == "one" { at += 1 }
     } else if let found = count(at, own.upperBound) {
       (number, at) = (found.value, found.end)
     } else {
       return nil
     }
     var named: String?
-    if scan.word(at) == "of" || number != nil, let found = dish(scan.word(at) == "of" ? at + 1 : at, own.upperBound, isMarked: false) {
+    if scan.word(at) == "of" || number != nil,
+      let found = dish(scan.word(at) == "of" ? at + 1 : at, own.upperBound, isMarked: false)
+    {
       (named, at) = (found.text, found.end)
     }
-    if Self.helpings.contains(scan.word(at)) { at += 1 }
+    if DinnerWords.helpings.contains(scan.word(at)) { at += 1 }
     if let found = place(at) {
       guard found.word == "freezer" else { return nil }
       at = found.end
@@ -203,7 +195,9 @@ struct DinnerClauses {
 
   private func put(_ own: Range<Int>) -> Found? {
     var at = own.lowerBound
-    skip(["i", "we", "please", "put", "stuck", "stick", "pop", "popped", "em", "them", "it", "those", "'em"], in: scan, at: &at)
+    skip(
+      ["i", "we", "please", "put", "stuck", "stick", "pop", "popped", "em", "them", "it", "those", "'em"],
+      in: scan, at: &at)
     guard let place = place(at), isTail(place.end, own.upperBound) else { return nil }
     return (.put(place.word), nil)
   }
@@ -211,7 +205,7 @@ struct DinnerClauses {
   private func left(_ own: Range<Int>) -> Found? {
     var at = own.lowerBound
     let end = own.upperBound
-    if Self.leftWords.contains(scan.word(at)) || scan.word(at) == "over" {
+    if DinnerWords.leftWords.contains(scan.word(at)) || scan.word(at) == "over" {
       // "Left over: 1 portion of dal".
       skip(["left", "over", "leftover", "leftovers", "remaining"], in: scan, at: &at)
       if at < end, scan.tokens[at].text == ":" { at += 1 }
@@ -222,28 +216,34 @@ struct DinnerClauses {
       guard isTail(where_?.end ?? next, end) else { return nil }
       return (.left(found.value, share: nil, place: where_?.word, tail: ""), named?.text)
     }
-    skip(Self.having, in: scan, at: &at)
+    skip(DinnerWords.having, in: scan, at: &at)
     if let share = share(at, end) { return share }
     guard let found = count(at, end) else { return nil }
     let named = dish(found.end, end, isMarked: true)
     var next = named?.end ?? found.end
     skip(["is", "are", "were", "was", "still"], in: scan, at: &next)
-    let isLeft = Self.leftWords.contains(scan.word(next)) || scan.word(next) == "over"
+    let isLeft = DinnerWords.leftWords.contains(scan.word(next)) || scan.word(next) == "over"
     if isLeft {
       next += 1
       if scan.word(next) == "over" { next += 1 }
     }
     var name = named?.text
-    if isLeft, name == nil, let behind = dish(next, end, isMarked: true) { (name, next) = (behind.text, behind.end) }
+    if isLeft, name == nil, let behind = dish(next, end, isMarked: true) {
+      (name, next) = (behind.text, behind.end)
+    }
     let where_ = place(next)
-    guard isLeft && (found.isHelping || name != nil) || where_ != nil && (found.isHelping || next == found.end) else {
+    guard
+      isLeft && (found.isHelping || name != nil) || where_ != nil && (found.isHelping || next == found.end)
+    else {
       return nil
     }
     if let place = where_ { next = place.end }
     guard isTail(next, end) else { return nil }
     let isForDay = scan.word(next) == "for" && DayParser(scan: scan).day(at: next + 1)?.end == end
     return (
-      .left(found.value, share: nil, place: where_?.word, tail: isForDay ? " \(scan.utterance.text(tokens: next..<end))" : ""),
+      .left(
+        found.value, share: nil, place: where_?.word,
+        tail: isForDay ? " \(scan.utterance.text(tokens: next..<end))" : ""),
       name
     )
   }
@@ -270,7 +270,9 @@ struct DinnerClauses {
       }
     }
     skip(["is", "are", "still", "was"], in: scan, at: &at)
-    guard Self.leftWords.contains(scan.word(at)), share == "half" || share == "most" else { return nil }
+    guard DinnerWords.leftWords.contains(scan.word(at)), share == "half" || share == "most" else {
+      return nil
+    }
     at += 1
     if scan.word(at) == "over" { at += 1 }
     let where_ = place(at)
@@ -302,17 +304,25 @@ struct DinnerClauses {
       if isTail(next + 1, end) { return (.eaten(nil, of: nil), named.text) }
     }
     // "Mom ate 1 when she got home", "Joan took one too".
-    guard let verb = (at..<min(at + 4, end)).first(where: { ["ate", "had", "took", "eaten", "finished"].contains(scan.word($0)) }),
-      (at..<verb).allSatisfy({ scan.tokens[$0].kind == .word && NumberParser(scan: scan).number(at: $0) == nil })
+    guard
+      let verb = (at..<min(at + 4, end)).first(where: {
+        ["ate", "had", "took", "eaten", "finished"].contains(scan.word($0))
+      }),
+      (at..<verb).allSatisfy({
+        scan.tokens[$0].kind == .word && NumberParser(scan: scan).number(at: $0) == nil
+      })
     else { return nil }
     at = verb + 1
     skip(["up", "about", "off", "only", "just"], in: scan, at: &at)
-    if scan.word(at) == "half", isTail(at + 1, end) || ["of", "it"].contains(scan.word(at + 1)) && end - at < 4 {
+    if scan.word(at) == "half",
+      isTail(at + 1, end) || ["of", "it"].contains(scan.word(at + 1)) && end - at < 4
+    {
       return (.eaten(nil, of: nil), nil)
     }
     if let found = count(at, end) {
       // "2 of the 4 lasagna portions".
-      if !found.isHelping, let named = dish(found.end, end, isMarked: false), Self.helpings.contains(scan.word(named.end)),
+      if !found.isHelping, let named = dish(found.end, end, isMarked: false),
+        DinnerWords.helpings.contains(scan.word(named.end)),
         isTail(named.end + 1, end)
       {
         return (.eaten(found.value, of: found.of), named.text)
@@ -335,19 +345,21 @@ struct DinnerClauses {
     let colon = own.first { scan.tokens[$0].text == ":" }
     let start = colon.map { $0 + 1 } ?? own.lowerBound
     var day = ""
-    if let colon, let found = (own.lowerBound..<colon).first(where: { DayParser(scan: scan).day(at: $0) != nil }),
+    if let colon,
+      let found = (own.lowerBound..<colon).first(where: { DayParser(scan: scan).day(at: $0) != nil }),
       let end = DayParser(scan: scan).day(at: found)?.end
     {
       day = " \(scan.utterance.text(tokens: found..<end))"
     }
     guard let named = dish(start, last, isMarked: false), named.end == last,
-      !Self.subjects.contains(scan.word(start))
+      !DinnerWords.subjects.contains(scan.word(start))
     else { return nil }
     return (.cooked(day: day), named.text)
   }
 
   private func counted(_ own: Range<Int>) -> Found? {
-    guard let found = count(own.lowerBound, own.upperBound), found.isHelping, found.end == own.upperBound else {
+    guard let found = count(own.lowerBound, own.upperBound), found.isHelping, found.end == own.upperBound
+    else {
       return nil
     }
     return (.count(found.value, of: found.of), nil)
@@ -356,59 +368,13 @@ struct DinnerClauses {
   /// "We had the tuna".
   private func had(_ own: Range<Int>) -> Found? {
     var at = own.lowerBound
-    guard ["we", "i"].contains(scan.word(at)), ["had", "ate"].contains(scan.word(at + 1)), scan.word(at + 2) == "the"
+    guard ["we", "i"].contains(scan.word(at)), ["had", "ate"].contains(scan.word(at + 1)),
+      scan.word(at + 2) == "the"
     else { return nil }
     at += 2
-    guard let named = dish(at, own.upperBound, isMarked: false), isTail(named.end, own.upperBound) else { return nil }
+    guard let named = dish(at, own.upperBound, isMarked: false), isTail(named.end, own.upperBound) else {
+      return nil
+    }
     return (.had, named.text)
   }
-
-  static let helpings: Set<String> = [
-    "portion", "portions", "serving", "servings", "helping", "helpings", "plate", "plates", "bowl", "bowls",
-    "box", "boxes",
-  ]
-  private static let joints: Set<String> = ["and", "so", "but", "um", "uh", "because", "cuz", "then", "while"]
-  private static let leads: Set<String> = [
-    "and", "so", "but", "um", "uh", "ok", "okay", "well", "then", "now", "yes", "no", "nah", "just", "also", "actually",
-    "correction", "sorry", "wait", "i", "meant", "oh", "yep", "yeah", ":",
-  ]
-  private static let subjects: Set<String> = [
-    "i", "we", "he", "she", "they", "it", "that", "that's", "thats", "there", "theres", "there's", "everyone",
-    "mom", "dad", "everybody", "half", "nothing", "none", "leftover",
-  ]
-  private static let verbs: Set<String> = [
-    "ate", "had", "threw", "put", "freeze", "froze", "got", "finished", "took", "tossed", "moved", "stuck",
-  ]
-  private static let questions: Set<String> = [
-    "is", "are", "can", "could", "do", "does", "how", "what", "whats", "what's", "which", "should", "will", "did",
-    "when", "may",
-  ]
-  private static let articles: Set<String> = [
-    "the", "our", "my", "that", "cooked", "leftover", "leftovers", "those", "these", "all", "this",
-  ]
-  private static let having: Set<String> = [
-    "there", "theres", "there's", "'s", "is", "are", "were", "was", "we", "have", "got", "still", "i", "leaves", "has",
-    "only", "about", "just", "um", "kept", "saved", "that",
-  ]
-  private static let leftWords: Set<String> = ["left", "leftover", "leftovers", "remaining", "remain", "remains"]
-  private static let stops: Set<String> = Set(
-    """
-    is are was were left leftover leftovers remaining remain remains over eaten gone ate had took finished put freeze \
-    frozen for when after before at today tonight yesterday too already now as this last fridge freezer refrigerator \
-    icebox portion portions serving servings helping helpings plate plates bowl bowls into so but because cooked made \
-    all goes still there how what
-    """.split(separator: " ").map(String.init))
-  private static let tails: Set<String> = [
-    "for", "when", "after", "before", "at", "this", "last", "tonight", "yesterday", "as", "by", "later",
-    "in", "from",
-  ]
-  private static let allGone: Set<String> = [
-    "the", "all", "our", "leftovers", "leftover", "are", "were", "is", "have", "been", "now", "already", "so",
-  ]
-  private static let goneWords: Set<String> = [
-    "nothing left", "nothing is left", "theres nothing left", "there's nothing left", "there is nothing left",
-    "there 's nothing left", "none left", "none is left", "thats gone", "that's gone", "that 's gone", "that is gone",
-    "they are gone", "they 're gone", "theyre gone", "it is gone", "its gone", "it 's gone", "it's gone", "no leftovers",
-    "nothing left over", "not a drop left", "those are gone", "they were gone",
-  ]
 }

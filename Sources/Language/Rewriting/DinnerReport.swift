@@ -16,12 +16,28 @@ struct DinnerReport {
     return DinnerTold(scan: scan, clauses: clauses).sentences()
   }
 
+  /// "The leftovers are gone so what's a quick dinner tonight": two lines; nil for every other line.
+  func goneThen() -> [String]? {
+    guard (5...30).contains(scan.count), scan.tokens.contains(where: { $0.text.hasPrefix("leftover") }) else {
+      return nil
+    }
+    let clauses = DinnerClauses(scan: scan).read()
+    guard clauses.count > 1, clauses[0].kind == .allGone, let last = clauses.last,
+      clauses.dropFirst().allSatisfy({ $0.kind == .other })
+    else { return nil }
+    var start = clauses[1].tokens.lowerBound
+    skip(["so", "and", "but", "then", "um"], in: scan, at: &start)
+    guard last.tokens.upperBound - start > 2 else { return nil }
+    return ["the leftovers are gone", scan.utterance.text(tokens: start..<scan.count)]
+  }
+
   /// "The 4 portions in the fridge are cooked quinoa chaufa from 10 March, to be eaten by 13 March".
   private func corrected() -> String? {
     var at = 0
     skip(["correction", ":", "no", ",", "actually", "sorry", "wait"], in: scan, at: &at)
     guard ["the", "those", "these"].contains(scan.word(at)),
-      let count = NumberParser(scan: scan).wholeNumber(at: at + 1), DinnerClauses.helpings.contains(scan.word(count.end))
+      let count = NumberParser(scan: scan).wholeNumber(at: at + 1),
+      DinnerWords.helpings.contains(scan.word(count.end))
     else { return nil }
     var next = count.end + 1
     skip(["in", "the", "our"], in: scan, at: &next)
@@ -42,8 +58,12 @@ struct DinnerReport {
     }
     said += " in the \(place)"
     while end < scan.count, scan.tokens[end].isSeparator { end += 1 }
-    skip(["to", "be", "eaten", "good", "eat", "best", "use", "used", "it", "is", "they", "are", "and"], in: scan, at: &end)
-    if ["by", "until", "till", "before"].contains(scan.word(end)), let day = DayParser(scan: scan).day(at: end + 1) {
+    skip(
+      ["to", "be", "eaten", "good", "eat", "best", "use", "used", "it", "is", "they", "are", "and"], in: scan,
+      at: &end)
+    if ["by", "until", "till", "before"].contains(scan.word(end)),
+      let day = DayParser(scan: scan).day(at: end + 1)
+    {
       said += ". is the leftover \(dish) still good on \(scan.utterance.text(tokens: end + 1..<day.end))?"
       end = day.end
     }

@@ -8,7 +8,9 @@ struct DinnerTold {
   /// The line in those sentences; nil where they tell less than two things of a dinner.
   func sentences() -> String? {
     let told = clauses.filter { $0.kind != .other && $0.kind != .had }
-    guard told.count > 1 || tellsOfTotal || told.count == 1 && isBesideOther, let said = report() else { return nil }
+    guard told.count > 1 || tellsOfTotal || told.count == 1 && (isBesideOther || isOfDinnerHad),
+      let said = report()
+    else { return nil }
     let dropsHad = clauses.contains { $0.kind == .had && isFood($0.dish) }
     var all: [String] = []
     var isSaid = false
@@ -28,6 +30,12 @@ struct DinnerTold {
 
   private var tellsOfTotal: Bool {
     clauses.contains { if case .eaten(_, of: .some) = $0.kind { true } else { false } }
+  }
+
+  /// "We had the tuna and there's one portion left".
+  private var isOfDinnerHad: Bool {
+    clauses.contains { $0.kind == .had }
+      && clauses.contains { if case .left(.some, _, _, _) = $0.kind { $0.dish == nil } else { false } }
   }
 
   /// A share that is left, or that all is gone, told beside something else.
@@ -82,7 +90,8 @@ struct DinnerTold {
     func portions(_ count: Rational) -> String { "\(count.text) \(count == .one ? "portion" : "portions")" }
     var said = cooked.map { [$0] } ?? []
     // "3 of 4 portions": the fourth is left.
-    if left == nil, share == nil, hasEaten, eaten > .zero, let total, total > eaten, isFrozen || cooked != nil {
+    if left == nil, share == nil, hasEaten, eaten > .zero, let total, total > eaten, isFrozen || cooked != nil
+    {
       left = total - eaten
     }
     if let left {
@@ -132,7 +141,9 @@ struct DinnerTold {
 
   private func trimmed(_ tokens: Range<Int>) -> Range<Int> {
     var start = tokens.lowerBound
-    while start < tokens.upperBound, ["and", "so", "but", "um", "uh", "then"].contains(scan.word(start)) { start += 1 }
+    while start < tokens.upperBound, ["and", "so", "but", "um", "uh", "then"].contains(scan.word(start)) {
+      start += 1
+    }
     return start..<tokens.upperBound
   }
 }

@@ -7,9 +7,9 @@ struct FoodTally {
   let scan: Scan
 
   /// The line in a sentence for each; nil for every other line.
-  func sentences() -> String? { tallied() ?? dated() }
+  func parts() -> [String]? { tallied() ?? dated() }
 
-  private func tallied() -> String? {
+  private func tallied() -> [String]? {
     guard let colon = scan.tokens.indices.last(where: { scan.tokens[$0].text == ":" }), colon > 0,
       let start = (max(0, colon - 4)..<colon).first(where: { food(at: $0) == colon })
     else { return nil }
@@ -17,7 +17,9 @@ struct FoodTally {
     var said: [String] = []
     var at = colon + 1
     while at < scan.count, scan.tokens[at].kind != .end {
-      while at < scan.count, scan.tokens[at].kind == .comma || ["and", "then"].contains(scan.word(at)) { at += 1 }
+      while at < scan.count, scan.tokens[at].kind == .comma || ["and", "then"].contains(scan.word(at)) {
+        at += 1
+      }
       guard let amount = AmountParser(scan: scan).amount(at: at).max(by: { $0.end < $1.end }) else { break }
       let words = scan.utterance.text(tokens: at..<amount.end)
       var next = amount.end
@@ -40,27 +42,35 @@ struct FoodTally {
     var rest = at < scan.count ? scan.utterance.text(tokens: at..<scan.count) : ""
     let asked = (at..<scan.count).map(scan.word).filter { $0 != "?" }
     if Self.asking.contains(asked.joined(separator: " ")) { rest = "how much \(named) do we have left?" }
-    return said.joined(separator: ". ") + (rest.isEmpty ? "" : ". \(rest)")
+    return said + (rest.isEmpty ? [] : [rest])
   }
 
   /// Behind "there are still 600 g of bananas": what is good until a day is those.
-  private func dated() -> String? {
-    guard let good = scan.tokens.indices.first(where: { at in
-      at > 2 && scan.tokens[at - 1].kind == .comma
-        && (scan.word(at) == "good" && ["until", "till", "to"].contains(scan.word(at + 1))
-          || scan.word(at) == "best" && ["before", "by"].contains(scan.word(at + 1)))
-    }), let day = DayParser(scan: scan).day(at: good + 2),
+  private func dated() -> [String]? {
+    guard
+      let good = scan.tokens.indices.first(where: { at in
+        at > 2 && scan.tokens[at - 1].text == ","
+          && (scan.word(at) == "good" && ["until", "till", "to"].contains(scan.word(at + 1))
+            || scan.word(at) == "best" && ["before", "by"].contains(scan.word(at + 1)))
+      }), let day = DayParser(scan: scan).day(at: good + 2),
       day.end >= scan.count || scan.tokens[day.end].kind == .end,
       (0..<good).contains(where: { ["there", "still", "have", "theres", "left"].contains(scan.word($0)) }),
-      !(0..<good - 1).contains(where: { scan.tokens[$0].kind == .comma })
+      !(0..<good - 1).contains(where: { scan.tokens[$0].text == "," })
     else { return nil }
     var name: Range<Int>?
     for at in 1..<good - 1 where food(at: at) == good - 1 && name == nil {
-      if ["of", "the"].contains(scan.word(at - 1)) || scan.tokens[at - 1].kind == .number { name = at..<good - 1 }
+      if ["of", "the"].contains(scan.word(at - 1)) || scan.tokens[at - 1].kind == .number {
+        name = at..<good - 1
+      }
     }
     guard let name else { return nil }
     let named = scan.utterance.text(tokens: name)
-    return scan.utterance.replacing([(good - 1..<good + 2, ". the \(named) is good until")])
+    var start = 0
+    skip(["correction", "no", "actually", "sorry", ":"], in: scan, at: &start)
+    return [
+      scan.utterance.text(tokens: start..<good - 1),
+      "the \(named) is good until \(scan.utterance.text(tokens: good + 2..<day.end))",
+    ]
   }
 
   private func food(at start: Int) -> Int? {

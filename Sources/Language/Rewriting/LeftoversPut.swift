@@ -18,7 +18,8 @@ struct LeftoversPut {
     let start = isBare ? at : ["theres", "there's"].contains(scan.word(at - 1)) ? at - 1 : at - 2
     guard start >= 0,
       isBare || at - start == 1 || scan.word(start) == "there" && ["is", "'s"].contains(scan.word(at - 1)),
-      !isBare || scan.word(at) == "nothing" || (0..<start).contains(where: { ["ate", "had"].contains(scan.word($0)) })
+      !isBare || scan.word(at) == "nothing"
+        || (0..<start).contains(where: { ["ate", "had"].contains(scan.word($0)) })
     else { return nil }
     var from = start
     while from > 0,

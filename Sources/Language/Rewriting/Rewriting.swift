@@ -65,7 +65,6 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { SumsTotalled(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { ForeignMoney(scan: $1).dollars() },
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
-    Step(keepsAll: false, goesBesideHarm: false) { FoodTally(scan: $1).sentences() },
     Step(keepsAll: false, goesBesideHarm: false) { DinnerReport(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { LeftOfDish(scan: $1).plain() },
     Step(keepsAll: false) { SubjectCarriedOn(scan: $1).named() },

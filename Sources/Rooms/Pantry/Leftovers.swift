@@ -198,8 +198,11 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
   switch said.slots.value("recipe") {
   case .item(_, let id, let name)?:
     let recipe = RecipeID(id)
+    // By its whole title, however short it was called.
+    let isLate = eaten.contains { $0.recipe == recipe } || turn.state.memory[Cooking.self]?.recipe == recipe
+    let title = isLate ? turn.world.catalogue.recipe(recipe)?.title ?? name : name
     return (
-      keptName(of: name, turn) ?? "cooked \(name.lowercased())",
+      keptName(of: title, turn) ?? keptName(of: name, turn) ?? "cooked \(title.lowercased())",
       turn.world.catalogue.recipe(recipe)?.leftoverDays, eaten.last { $0.recipe == recipe }?.day
     )
   case .text(let words)?:
@@ -214,11 +217,15 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
     // What stands on the stove is what is left of.
     if let cooking = turn.state.memory[Cooking.self], let recipe = turn.world.catalogue.recipe(cooking.recipe)
     {
-      return ("cooked \(recipe.title.lowercased())", recipe.leftoverDays, cooking.day)
+      return (
+        keptName(of: recipe.title, turn) ?? "cooked \(recipe.title.lowercased())", recipe.leftoverDays,
+        cooking.day
+      )
     }
     guard let last = eaten.max(by: { $0.day < $1.day }) else { return nil }
     return (
-      "cooked \(last.title.lowercased())", turn.world.catalogue.recipe(last.recipe)?.leftoverDays, last.day
+      keptName(of: last.title, turn) ?? "cooked \(last.title.lowercased())",
+      turn.world.catalogue.recipe(last.recipe)?.leftoverDays, last.day
     )
   }
 }

@@ -25,7 +25,9 @@ func keptName(of words: String, _ turn: Turn) -> String? {
 }
 
 /// The dish cooked lately, or the one at the stove, that a short name is of; nil where none is, or several are.
-func cookedLately(_ words: String, isCounted: Bool, _ turn: Turn) -> (recipe: RecipeID, title: String, day: Day)? {
+func cookedLately(_ words: String, isCounted: Bool, _ turn: Turn) -> (
+  recipe: RecipeID, title: String, day: Day
+)? {
   let wanted = dishWords(words)
   let today = turn.world.today
   var dishes = turn.world.history

@@ -25,7 +25,9 @@ package let pantry = Room(
       guard own.isEmpty || said.slots.has("supply") else { return }
       let foods = foodsAtHome("supply", in: said, &turn)
       // "Half the spaghetti is left", of a dish: no raw one is at home.
-      if said.slots.word("left") == "half", foods.count == 1, keepsHalf(ofDish: foods[0].food, &turn) { return }
+      if said.slots.word("left") == "half", foods.count == 1, keepsHalf(ofDish: foods[0].food, &turn) {
+        return
+      }
       takeFromPantry(
         foods, leaving: said.slots.word("left").flatMap { shares[$0] },
         thrown: ThrownWords(said.text), &turn)
@@ -88,7 +90,7 @@ private func takeFromPantry(
     }
     change.lots += turn.world.pantry.filter { $0.ingredient == supply.food.id }
   }
-  turn.say(change, focus: pantryFocus)
+  turn.say(change, focus: pantryFocus(on: change.lots))
 }
 
 func use(_ takings: [LotTaking], _ turn: inout Turn) {

@@ -78,7 +78,8 @@ private enum DoneWords {
     "the", "some", "my", "our", "half", "only", "most", "a", "at", "with", "out",
   ]
   static let ofTheEnd: Set<String> = [
-    "left", "leftover", "leftovers", "portion", "portions", "serving", "servings", "ate", "eaten", "loved", "liked", "delicious",
+    "left", "leftover", "leftovers", "portion", "portions", "serving", "servings", "ate", "eaten", "loved",
+    "liked", "delicious",
     "used",
   ]
 }

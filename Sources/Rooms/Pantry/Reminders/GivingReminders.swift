@@ -31,7 +31,8 @@ func tellReminders(_ turn: inout Turn) {
   let settings = reminderSettings(in: world)
   turn.say(
     RemindersDue(
-      lines: lines, today: world.today, isOff: settings.isOff, isQuiet: settings.quiet?.holds(at: world.context.now) ?? false),
+      lines: lines, today: world.today, isOff: settings.isOff,
+      isQuiet: settings.quiet?.holds(at: world.context.now) ?? false),
     focus: pantryFocus)
 }
 

@@ -28,10 +28,13 @@ struct RemindersDue: Reply {
   func blocks(_ words: Wording) -> [Block] {
     if isOff { return .say("Reminders are off.") }
     if isQuiet { return .say("These are quiet hours: what is due is told after them.") }
-    return lines.isEmpty ? .say("Nothing is due that you were not told of.") : reminderBlocks(lines, on: today)
+    return lines.isEmpty
+      ? .say("Nothing is due that you were not told of.") : reminderBlocks(lines, on: today)
   }
   func next(_ words: Wording) -> Closing {
-    isOff ? .say("turn on reminders", "what do I need to use up") : .say("what do I need to use up", "reminder settings")
+    isOff
+      ? .say("turn on reminders", "what do I need to use up")
+      : .say("what do I need to use up", "reminder settings")
   }
   var matter: Facts? { ["kind": "reminders_due", "items": lines.map { reminderFacts($0, on: today) }] }
 }
@@ -60,7 +63,9 @@ private func whenText(_ reminder: LotReminder) -> String {
   switch reminder.kind {
   case .expired:
     let days = -(reminder.daysLeft ?? 0)
-    if isAbout { return days == 1 ? "about a day past its usual time" : "about \(days) days past its usual time" }
+    if isAbout {
+      return days == 1 ? "about a day past its usual time" : "about \(days) days past its usual time"
+    }
     return days == 1 ? "past its date since yesterday" : "\(days) days past its date"
   case .today: return (isAbout ? "about today is its usual time" : "today is its date") + opened
   case .ahead, .opened:

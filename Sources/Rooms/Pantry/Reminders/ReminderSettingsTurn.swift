@@ -8,7 +8,9 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
   let lines =
     ["remind me ", "quiet hours ", "no reminders "].contains(where: what.hasPrefix)
     ? what.split(separator: ";").map { String($0).trimmingSpaces() } : [said.text]
-  let orders = lines.compactMap { ReminderOrder($0, counts: $0.contains(":") ? [] : counts) }
+  let orders = lines.compactMap {
+    ReminderOrder($0, counts: lines.count > 1 && !$0.contains("days before") ? [] : counts)
+  }
   guard orders.count == lines.count else { return turn.say(RemindersUnread()) }
   let settings = reminderSettings(in: turn.world)
   var changed = settings
@@ -20,7 +22,8 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
 }
 
 /// Does what one order says to the settings; false where that cannot be kept, and is said.
-private func carry(_ order: ReminderOrder, into settings: inout ReminderSettings, _ turn: inout Turn) -> Bool {
+private func carry(_ order: ReminderOrder, into settings: inout ReminderSettings, _ turn: inout Turn) -> Bool
+{
   switch order {
   case .show: break
   case .hour:
