@@ -45,7 +45,8 @@ struct KeptFoodLine {
     let start = cut
     while cut > 0,
       scan.tokens[cut - 1].isSeparator
-        || ["because", "cause", "cuz", "as", "since", "but", "and"].contains(scan.word(cut - 1))
+        || ["because", "cause", "cuz", "as", "since", "but", "and", "um", "uh", "so"].contains(
+          scan.word(cut - 1))
     {
       cut -= 1
     }
@@ -90,6 +91,7 @@ struct KeptFoodLine {
   /// ("rice") only where the line says that it is cooked.
   private func mention() -> (name: String, range: Range<Int>)? {
     var best: (names: [String], range: Range<Int>)?
+    var isHead = false
     for start in 0..<scan.count
     where scan.tokens[start].kind == .word && !Self.small.contains(scan.word(start)) {
       for name in scan.context.kept {
@@ -109,6 +111,7 @@ struct KeptFoodLine {
             if known.range.count >= count { continue }
           }
           best = ([name], range)
+          isHead = first == 0
         }
       }
     }
@@ -119,7 +122,10 @@ struct KeptFoodLine {
         guard found.end == range.upperBound, case .item(let list, _, _) = found.value else { return false }
         return list != "recipe"
       }
-      guard !raw else { return nil }
+      // "The spaghetti in the fridge", where no raw one stands beside it.
+      let isPlaced = isHead && scan.tokens.contains { Self.standing.contains($0.text) }
+      let isOnly = names.allSatisfy { !scan.context.keptAlsoRaw.contains($0) }
+      guard !raw || isPlaced && isOnly else { return nil }
     }
     names = Array(Set(names)).sorted()
     let text = names.count == 1 ? names[0] : scan.utterance.text(tokens: range)
@@ -247,6 +253,8 @@ struct KeptFoodLine {
   /// "Is there still", "how much is left", "is it gone", "can we still eat it": asked of what is kept. What there is on a
   /// day ahead is asked of the plan.
   private func isAskedOfKept(_ parts: Parts) -> Bool {
+    // "Is that enough spaghetti for all of us".
+    if parts.has(["enough"]) { return true }
     let keeps = parts.has(["good", "ok", "okay", "safe", "fine", "keep", "last", "alright"])
     let isOfEating = parts.has(["eat", "have"]) && parts.has(["can", "could", "may", "should"]) || keeps
     let isDue = parts.has(["when", "until", "till"]) && parts.has(["eaten", "eat", "used", "use", "gone"])
@@ -337,6 +345,11 @@ struct KeptFoodLine {
 
   private var cookedIsSaid: Bool { scan.tokens.contains { Self.cooked.contains($0.text) } }
 
+  /// Where cooked food stands, and how it is counted.
+  private static let standing: Set<String> = [
+    "fridge", "refrigerator", "icebox", "freezer", "frozen", "portion", "portions", "serving", "servings",
+    "enough",
+  ]
   /// "The frozen one" counts nothing.
   private static let pointing: Set<String> = ["frozen", "other", "the", "this", "that"]
   private static let joints: Set<String> = ["with", "and", "in", "on", "over"]
@@ -373,6 +386,6 @@ struct KeptFoodLine {
     tossed binned bin chucked chuck dumped trashed composted away lunch dinner supper breakfast tea snack cooked \
     leftover leftovers not isnt isn't arent aren't wasnt wasn't didnt didn't dont don't never how much many long do \
     does did can could may should what when good safe fine keep last alright will again other one ones one's only be needs yep yes today \
-    yesterday tonight time till until also well oh naw right whole lot we're were been
+    enough even those tho us everybody everyone yesterday tonight time till until also well oh naw right whole lot we're were been
     """.split(separator: " ").map(String.init))
 }

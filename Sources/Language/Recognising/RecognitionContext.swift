@@ -31,20 +31,23 @@ package struct RecognitionContext: Hashable, Codable, Sendable {
   package var measures: [String: Amount]
   /// Cooked food at home by its name in small letters, without the word that says it is cooked ("kidney bean masala").
   package var kept: [String]
+  /// Those of them whose food stands at home raw as well: "the chicken in the fridge" may be either.
+  package var keptAlsoRaw: [String]
   /// The one of them that was spoken of last: "put one in the freezer" is said of it.
   package var keptInFocus: String?
 
   /// A context; without a state the one in which nothing is asked or offered.
   package init(
     now: CivilTime, state: String = "idle", facts: [String: String] = [:], table: [Day] = [],
-    measures: [String: Amount] = [:], kept: [String] = [], keptInFocus: String? = nil
+    measures: [String: Amount] = [:], kept: [String] = [],
+    keptAlsoRaw: [String] = [], keptInFocus: String? = nil
   ) {
     self.now = now
     self.state = state
     self.facts = facts
     self.table = table
     self.measures = measures
-    (self.kept, self.keptInFocus) = (kept, keptInFocus)
+    (self.kept, self.keptAlsoRaw, self.keptInFocus) = (kept, keptAlsoRaw, keptInFocus)
   }
 }
 

@@ -67,6 +67,21 @@ private func isNotThere(_ found: Recognition, _ scan: Scan) -> Bool {
     }
 }
 
+/// "Stew was fire, 3 servings left": no stars were said.
+private func ratesNothing(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "rate" && found.layer == .model && !found.slots.contains { $0.name == "stars" }
+    && scan.tokens.contains { $0.text == "left" }
+}
+
+/// "How much did we use of the white beans" asks of nothing that was thrown away.
+private func asksOfUse(_ found: Recognition, _ scan: Scan) -> Bool {
+  let words = Set(scan.tokens.map(\.text))
+  return found.intent == "waste_show" && !words.isDisjoint(with: ["use", "used", "eat", "ate", "eaten"])
+    && words.isDisjoint(with: [
+      "waste", "wasted", "wasting", "throw", "threw", "thrown", "toss", "tossed", "bin", "binned", "saved",
+    ])
+}
+
 /// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
 func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
   requestDoubts.contains { $0(found, scan) }
@@ -78,7 +93,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   { answersMore($0, than: $1) }, isSaidOfOne,
   countsPortions, countsCooked, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
-  isNotThere,
+  isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
 ]
 
@@ -234,6 +249,14 @@ private func isSaidOfOne(_ found: Recognition, _ scan: Scan) -> Bool {
   let at = scan.count > 1 && scan.tokens[1].isSeparator ? 2 : 1
   return scan.word(0) == "no" && scan.word(at) == "the"
     && found.details.contains { $0.kind == "avoid" && !$0.slots.contains { $0.name == "person" } }
+}
+
+/// "Tom and Ana moved out", of which only Ana was read.
+private func losesFirstOfTwo(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard ["household_tell", "household_forget"].contains(found.intent), scan.word(1) == "and",
+    scan.tokens.indices.contains(3), ["moved", "left", "died"].contains(scan.word(3))
+  else { return false }
+  return found.said.hasPrefix(scan.utterance.text(tokens: 2..<4))
 }
 
 /// "Callum eats for two": a portion, and no number of people.

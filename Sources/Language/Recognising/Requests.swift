@@ -28,8 +28,8 @@ extension Recognizer {
   ) -> [Recognition] {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
     if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
-    if let found = KeptFoodLine(recognizer: self, scan: scan(line, context)).readings() { return found }
-    if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
+    let again = { recognizeAll($0, nil, context, rewrites: rewrites) }
+    if let found = firstOf(line, context, again) { return found }
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
     }
@@ -299,7 +299,7 @@ extension Recognizer {
         let isGuess = found.planned != nil && found.layer == .model
         if found.intent != nil, found.band == .act, !isGuess, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
-        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) {
+        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) || tellsThrown(text) {
           parts.append(Part(found: .leftOut(text), span: utterance.span(range)))
         }
       }

@@ -11,7 +11,7 @@ struct AmountsLeft {
     var changes: [(tokens: Range<Int>, with: String)] = []
     for at in scan.tokens.indices where beginsClause(at) {
       guard changes.last.map({ $0.tokens.upperBound <= at }) ?? true else { continue }
-      if let found = behindFood(at) ?? beforeFood(at) ?? allBut(at) ?? halfOfPack(at) {
+      if let found = behindFood(at) ?? beforeFood(at) ?? stillThere(at) ?? allBut(at) ?? halfOfPack(at) {
         changes.append(found)
       }
     }
@@ -49,6 +49,19 @@ struct AmountsLeft {
     guard let food = food(at: name), let end = left(at: food) else { return nil }
     let words = scan.utterance.text(tokens: at..<amount)
     return (start..<end, "there is \(words) of \(scan.utterance.text(tokens: name..<food)) left")
+  }
+
+  /// "There are still 600 g of bananas".
+  private func stillThere(_ start: Int) -> (tokens: Range<Int>, with: String)? {
+    var at = start
+    skip(["there", "theres", "there's", "is", "are", "'s"], in: scan, at: &at)
+    guard at > start, scan.word(at) == "still" || scan.word(at) == "only", let amount = amount(at: at + 1)
+    else { return nil }
+    var name = amount
+    skip(["of", "the"], in: scan, at: &name)
+    guard let food = food(at: name), endsClause(food), !scan.isQuestion else { return nil }
+    let words = scan.utterance.text(tokens: at + 1..<amount)
+    return (start..<food, "there is \(words) of \(scan.utterance.text(tokens: name..<food)) left")
   }
 
   /// "All the cherry tomatoes but one package", used up or gone.

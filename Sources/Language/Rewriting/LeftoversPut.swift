@@ -9,12 +9,17 @@ struct LeftoversPut {
   /// "They loved it um there's nothing left and the lemons are gone": a sentence of its own.
   private func nothingLeft() -> String? {
     guard
-      let at = scan.tokens.indices.first(where: { scan.word($0) == "nothing" && scan.word($0 + 1) == "left" }
-      ), at > 0
+      let at = scan.tokens.indices.first(where: {
+        ["nothing", "none"].contains(scan.word($0)) && scan.word($0 + 1) == "left"
+      }), at > 0
     else { return nil }
-    let start = ["theres", "there's"].contains(scan.word(at - 1)) ? at - 1 : at - 2
+    // "We ate the stew, nothing left".
+    let isBare = scan.tokens[at - 1].isSeparator || scan.tokens[at - 1].kind == .end
+    let start = isBare ? at : ["theres", "there's"].contains(scan.word(at - 1)) ? at - 1 : at - 2
     guard start >= 0,
-      at - start == 1 || scan.word(start) == "there" && ["is", "'s"].contains(scan.word(at - 1))
+      isBare || at - start == 1 || scan.word(start) == "there" && ["is", "'s"].contains(scan.word(at - 1)),
+      !isBare || scan.word(at) == "nothing"
+        || (0..<start).contains(where: { ["ate", "had"].contains(scan.word($0)) })
     else { return nil }
     var from = start
     while from > 0,

@@ -18,6 +18,8 @@ struct RunOn {
       { start -= 1 }
       guard start > 0, scan.tokens[start - 1].kind != .end, !Self.leading.contains(scan.word(start - 1))
       else { continue }
+      // "Done cooking it was a 5".
+      if phrase[0] == "it", !["cooking", "eating", "finished"].contains(scan.word(start - 1)) { continue }
       let isSum = phrase[0] == "came"
       if isSum, start == at { continue }
       changes.append((start..<at + 1, ". " + (isSum ? "it " : "") + scan.word(at)))
@@ -28,6 +30,7 @@ struct RunOn {
 
   private static let openings: [[String]] = [
     ["done", "shopping"], ["got", "everything"], ["came", "to"], ["all", "done", "except"],
+    ["it", "was", "a"], ["it", "is", "a"],
   ]
   /// Words that belong to what follows.
   private static let leading: Set<String> = [

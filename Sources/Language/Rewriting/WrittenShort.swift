@@ -75,6 +75,7 @@ struct WrittenShort {
     ("/week", " a week"), ("/wk", " a week"), ("/month", " a month"), ("/day", " a day"),
     ("p.p.", "per person"), ("1 dozen", "a dozen"),
     ("w/o", "without"), ("w/", "with "), ("'n'", "and"), ("n", "and"), ("smth", "something"),
+    ("nothin", "nothing"), ("stop i used", "i used"), ("stop we used", "we used"), ("stop i ate", "i ate"),
     ("somthing", "something"), ("smthing", "something"), ("somethin", "something"),
     ("shoping", "shopping"), ("servins", "servings"), ("comin", "coming"), ("cookin", "cooking"),
     ("eatin", "eating"), ("makin", "making"), ("goin", "going"), ("havin", "having"), ("gettin", "getting"),

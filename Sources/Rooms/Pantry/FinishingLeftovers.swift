@@ -16,12 +16,16 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   guard !lots.isEmpty else { return turn.say(NoLeftovers()) }
   // "We had leftovers" says not which, and "the soup" none of two.
   let words = Set(wordsSaid(said.text).map(\.word))
+  let isFrozen = placesSaid(said.text).first?.place == .freezer || words.contains("frozen")
+  // "The ones in the fridge" are those that stand there.
+  let isThere = isFrozen || placesSaid(said.text).first?.place == .refrigerator
+  let placed = lots.filter { ($0.place == .freezer) == isFrozen }
+  if isThere, !placed.isEmpty { lots = placed }
   let names = Set(lots.map(\.name))
   let isOneOfAll = named == nil && words.isDisjoint(with: ["the", "all", "our", "everything"])
   if names.count > 1, isOneOfAll || named != nil || part != nil {
     return turn.say(WhichLeftovers(names: names.sorted()))
   }
-  let isFrozen = placesSaid(said.text).first?.place == .freezer || words.contains("frozen")
   let there = lots.filter { ($0.place == .freezer) == isFrozen }
   guard !there.isEmpty || !isFrozen else { return turn.say(NoLeftovers()) }
   lots = there.isEmpty ? lots : there

@@ -39,7 +39,7 @@ func tellLeftovers(_ said: Said, _ turn: inout Turn) {
   let isForLater = !words.isDisjoint(with: ["for", "tomorrow"])
   let told = said.slots.days("day").first.flatMap { $0 <= today ? $0 : isForLater ? nil : $0 - 7 }
   let cooked = told ?? dish.cooked ?? today
-  let lots = leftovers(named: dish.name, turn)
+  let lots = turn.world.pantry.filter { $0.ingredient == nil && $0.name == dish.name }
   if let frozen = said.slots.number("frozen") {
     let (fridge, freezer) = (lots.first { $0.place != .freezer }, lots.first { $0.place == .freezer })
     if let total = said.slots.number("portions") {
@@ -104,6 +104,18 @@ func keepsOtherHalf(_ said: Said, _ turn: inout Turn) -> Bool {
   return true
 }
 
+/// "Half the spaghetti is left", where none is at home but what was cooked of it lately: half of that is left; false
+/// where none was cooked.
+func keepsHalf(ofDish food: Ingredient, _ turn: inout Turn) -> Bool {
+  guard !turn.world.pantry.contains(where: { $0.ingredient == food.id }),
+    let dish = cookedLately(food.name, isCounted: true, turn)
+  else { return false }
+  let days = turn.world.catalogue.recipe(dish.recipe)?.leftoverDays
+  let name = keptName(of: dish.title, turn) ?? "cooked \(dish.title.lowercased())"
+  keepLeftover(named: name, held: .words("half"), days: days, place: .refrigerator, since: dish.day, &turn)
+  return true
+}
+
 /// So much as was said: portions, a measure, or a pot that nobody can weigh; nil where nothing was.
 private func heldAmount(_ said: Said) -> HeldAmount? {
   if let portions = said.slots.number("portions"), portions < Rational(40) {
@@ -111,12 +123,6 @@ private func heldAmount(_ said: Said) -> HeldAmount? {
   }
   if let amount = said.slots.value("amount")?.amountSaid { return .measured(amount) }
   return said.slots.word("portions").map { .words($0) }
-}
-
-/// The lots of cooked food that go by those words; all there are without any.
-func leftovers(named words: String?, _ turn: Turn) -> [PantryItem] {
-  let all = turn.world.pantry.filter { $0.cookedName != nil }
-  return words.map { words in all.filter { $0.name == words || $0.name.mentions(words) } } ?? all
 }
 
 /// Cooked food said beside other foods: "we have salmon and leftover rice".
@@ -185,16 +191,6 @@ private func keepLeftover(
   }
 }
 
-/// The one lot of cooked food that a short name is of: "masala" of the kidney bean masala. A food by itself ("rice") is
-/// another dish.
-private func keptName(of words: String, _ turn: Turn) -> String? {
-  let wanted = words.lowercased()
-  guard turn.world.catalogue.table.ingredient(named: wanted) == nil else { return nil }
-  let names = Set(
-    turn.world.pantry.filter { $0.cookedName != nil && $0.name.hasSuffix(" \(wanted)") }.map(\.name))
-  return names.count == 1 ? names.first : nil
-}
-
 /// The dish that is left: named, or cooked last; with the days it keeps and the evening it was cooked.
 private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, cooked: Day?)? {
   let today = turn.world.today
@@ -202,20 +198,34 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
   switch said.slots.value("recipe") {
   case .item(_, let id, let name)?:
     let recipe = RecipeID(id)
+    // By its whole title, however short it was called.
+    let isLate = eaten.contains { $0.recipe == recipe } || turn.state.memory[Cooking.self]?.recipe == recipe
+    let title = isLate ? turn.world.catalogue.recipe(recipe)?.title ?? name : name
     return (
-      "cooked \(name.lowercased())", turn.world.catalogue.recipe(recipe)?.leftoverDays,
-      eaten.last { $0.recipe == recipe }?.day
+      keptName(of: title, turn) ?? keptName(of: name, turn) ?? "cooked \(title.lowercased())",
+      turn.world.catalogue.recipe(recipe)?.leftoverDays, eaten.last { $0.recipe == recipe }?.day
     )
-  case .text(let words)?: return (keptName(of: words, turn) ?? "cooked \(words.lowercased())", nil, nil)
+  case .text(let words)?:
+    let isCounted = said.slots.number("portions") != nil || said.slots.number("frozen") != nil
+    let lately = cookedLately(words, isCounted: isCounted, turn)
+    let days = lately.flatMap { turn.world.catalogue.recipe($0.recipe)?.leftoverDays }
+    if let name = keptName(of: words, turn) { return (name, days, lately?.day) }
+    return (
+      "cooked \((lately?.title ?? words).lowercased())", days, lately?.day
+    )
   default:
     // What stands on the stove is what is left of.
     if let cooking = turn.state.memory[Cooking.self], let recipe = turn.world.catalogue.recipe(cooking.recipe)
     {
-      return ("cooked \(recipe.title.lowercased())", recipe.leftoverDays, cooking.day)
+      return (
+        keptName(of: recipe.title, turn) ?? "cooked \(recipe.title.lowercased())", recipe.leftoverDays,
+        cooking.day
+      )
     }
     guard let last = eaten.max(by: { $0.day < $1.day }) else { return nil }
     return (
-      "cooked \(last.title.lowercased())", turn.world.catalogue.recipe(last.recipe)?.leftoverDays, last.day
+      keptName(of: last.title, turn) ?? "cooked \(last.title.lowercased())",
+      turn.world.catalogue.recipe(last.recipe)?.leftoverDays, last.day
     )
   }
 }

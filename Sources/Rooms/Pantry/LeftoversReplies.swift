@@ -94,6 +94,20 @@ struct LeftoversShown: Reply, Hashable {
   }
 }
 
+/// Whether what is left is enough for all who eat.
+struct LeftoversEnough: Reply, Hashable {
+  var portions: Rational
+  var eaters: Int
+
+  func blocks(_ words: Wording) -> [Block] {
+    let there = heldText(.measured(Amount(portions, .portion)))
+    return portions < Rational(eaters)
+      ? .say("That is \(there) for \(eaters): not enough.", .warn)
+      : .say("That is \(there) for \(eaters): enough.")
+  }
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// No leftovers are noted; how long they keep all the same.
 struct NoLeftoversNoted: Reply, Hashable {
   /// The dish asked about; nil for all.

@@ -23,14 +23,20 @@ package let pantry = Room(
         if food.isCooked { turn.say(NoLeftovers()) } else { turn.say(PantryChanged(missing: [food.name])) }
       }
       guard own.isEmpty || said.slots.has("supply") else { return }
+      let foods = foodsAtHome("supply", in: said, &turn)
+      // "Half the spaghetti is left", of a dish: no raw one is at home.
+      if said.slots.word("left") == "half", foods.count == 1, keepsHalf(ofDish: foods[0].food, &turn) {
+        return
+      }
       takeFromPantry(
-        foodsAtHome("supply", in: said, &turn), leaving: said.slots.word("left").flatMap { shares[$0] },
+        foods, leaving: said.slots.word("left").flatMap { shares[$0] },
         thrown: ThrownWords(said.text), &turn)
     },
     Intent("pantry_cooked", ledger: .notes) { turn, said in takeCooked(said, &turn) },
     Intent("pantry_update", ledger: .notes) { turn, said in updatePantry(said, &turn) },
     Intent("pantry_expiring", ledger: .shows) { turn, said in showExpiring(said, &turn) },
     Intent("reminder_settings", ledger: .notes) { turn, said in setReminders(said, &turn) },
+    Intent("reminders_due", ledger: .shows) { turn, _ in tellReminders(&turn) },
     Intent("food_keeps") { turn, said in tellHowFoodKeeps(said, &turn) },
     Intent("waste_show") { turn, said in showWaste(said, &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
@@ -84,7 +90,7 @@ private func takeFromPantry(
     }
     change.lots += turn.world.pantry.filter { $0.ingredient == supply.food.id }
   }
-  turn.say(change, focus: pantryFocus)
+  turn.say(change, focus: pantryFocus(on: change.lots))
 }
 
 func use(_ takings: [LotTaking], _ turn: inout Turn) {

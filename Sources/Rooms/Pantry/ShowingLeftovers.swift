@@ -20,7 +20,12 @@ func showLeftovers(_ said: Said, _ turn: inout Turn) {
   }
   let keeps = min(
     4, (recipe ?? dinner?.recipe).flatMap { turn.world.catalogue.recipe($0)?.leftoverDays } ?? 3)
-  var dishes = leftovers(named: name, turn).map { lot in
+  var lots = leftovers(named: name, turn)
+  // "The spaghetti in the fridge", where some stands there.
+  let places = Set(placesSaid(said.text).map { $0.place == .freezer })
+  let placed = lots.filter { places.contains($0.place == .freezer) }
+  if name != nil, places.count == 1, !placed.isEmpty { lots = placed }
+  var dishes = lots.map { lot in
     LeftoversShown.Left(
       name: lot.name, held: lot.held == .untold ? nil : heldText(lot.held), place: lot.place,
       until: lot.place == .freezer
@@ -36,5 +41,12 @@ func showLeftovers(_ said: Said, _ turn: inout Turn) {
     }
   }
   guard !dishes.isEmpty else { return turn.say(NoLeftoversNoted(dish: name)) }
-  turn.say(LeftoversShown(dishes: dishes, asked: asked), focus: pantryFocus(on: leftovers(named: name, turn)))
+  turn.say(LeftoversShown(dishes: dishes, asked: asked), focus: pantryFocus(on: lots))
+  if Set(wordsSaid(said.text).map(\.word)).contains("enough") {
+    let portions = lots.compactMap(\.portions)
+    let eaters = turn.world.evenings.eaters(on: today, usually: turn.household.eaters)
+    if portions.count == lots.count {
+      turn.say(LeftoversEnough(portions: portions.reduce(.zero, +), eaters: eaters))
+    }
+  }
 }

@@ -94,6 +94,9 @@ extension Session {
       now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]),
       kept: cooked.compactMap { $0.cookedName?.lowercased() },
+      keptAlsoRaw: cooked.compactMap { $0.cookedName?.lowercased() }.filter { name in
+        standsRaw(name, in: kitchen[PantryItem.self], catalogue: book)
+      },
       keptInFocus: cooked.first { $0.id.text == decided.state.focus.row }?.cookedName?.lowercased())
     var world = world(kitchen)
     world.reader = SessionReader(recognizer: recognizer, context: reading)
@@ -328,5 +331,15 @@ extension UndoOutcome {
     case .undone(_, let conversation), .redone(_, let conversation): .some(conversation)
     default: nil
     }
+  }
+}
+
+/// Whether the food that a cooked dish is called by ("chicken" of chicken with rice) lies at home raw as well.
+private func standsRaw(_ cooked: String, in pantry: [PantryItem], catalogue: Catalogue) -> Bool {
+  let joints: Set<Substring> = ["with", "and", "in", "on"]
+  let name = cooked.split(separator: " ").prefix { !joints.contains($0) }.joined(separator: " ")
+  return pantry.contains { lot in
+    guard let food = lot.ingredient.flatMap({ catalogue.table[$0] }) else { return false }
+    return lot.name.lowercased().contains(name) || food.name.lowercased().contains(name)
   }
 }

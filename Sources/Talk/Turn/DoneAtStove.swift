@@ -24,7 +24,12 @@ func doneAndMore(_ line: String) -> (word: String, more: String)? {
   if isDone { _ = phrase(DoneWords.withWhat) }
   pass(DoneWords.joints)
   var hasEaten = false
-  while phrase(DoneWords.eaten) {
+  while let before = Optional(at), phrase(DoneWords.eaten) {
+    // "Eaten: 3 portions" tells how much.
+    if at < tokens.count, tokens[at].text == ":" || tokens[at].kind == .number {
+      at = before
+      break
+    }
     hasEaten = true
     _ = phrase(DoneWords.what)
     pass(DoneWords.joints)
@@ -73,7 +78,8 @@ private enum DoneWords {
     "the", "some", "my", "our", "half", "only", "most", "a", "at", "with", "out",
   ]
   static let ofTheEnd: Set<String> = [
-    "left", "leftover", "leftovers", "portion", "portions", "ate", "eaten", "loved", "liked", "delicious",
+    "left", "leftover", "leftovers", "portion", "portions", "serving", "servings", "ate", "eaten", "loved",
+    "liked", "delicious",
     "used",
   ]
 }

@@ -18,9 +18,13 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
     return ShownLot(
       lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other")
   }
+  // "How much is left" behind one food is asked of that.
+  let row = asked.isEmpty && isOfSame(said.text) ? turn.state.focus.row : nil
+  let same = row.flatMap { row in turn.world.pantry.first { $0.id.text == row } }
   let filter = asked.isEmpty && place != .pantry ? place : nil
   let items = all.filter { shown in
-    (asked.isEmpty || asked.contains { $0.id == shown.lot.ingredient })
+    (same.map { $0.id == shown.lot.id } ?? true)
+      && (asked.isEmpty || asked.contains { $0.id == shown.lot.ingredient })
       && (filter == nil || shown.place == filter)
   }
   // A look changes nothing, so that "undo" never takes one back: it explains until an amount in words was kept.
@@ -31,6 +35,14 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
   (reply.shown, reply.place) = (items, filter)
   (reply.grouping, reply.order) = (PantryGrouping(said.text), PantryOrder(said.text))
   turn.say(reply, focus: pantryFocus(on: items.map(\.lot)))
+}
+
+/// "How much is left", without a food.
+private func isOfSame(_ line: String) -> Bool {
+  let words = Set(wordsSaid(line).map(\.word))
+  return !words.isDisjoint(with: ["left", "remaining", "there"])
+    && !words.isDisjoint(with: ["much", "many", "what"])
+    && words.isDisjoint(with: ["pantry", "fridge", "freezer", "home", "house", "kitchen", "stock"])
 }
 
 /// A lot with where it is and what kind of food it is.

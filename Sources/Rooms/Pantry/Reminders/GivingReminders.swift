@@ -17,15 +17,31 @@ package struct ReminderLine: Hashable, Sendable {
 /// quiet hours, nothing twice. Source: requirements BB-11, BB-19 to BB-22.
 package func giveReminders(at now: CivilTime, _ turn: inout Turn) -> [ReminderLine] {
   let world = turn.world
-  let given = world.kitchen[RaisedReminder.self]
-  let due = dueReminders(
-    of: world.pantry, settings: reminderSettings(in: world), raised: Set(given.map(\.key)),
-    raisedToday: Set(given.filter { $0.raised == now.day }.map(\.key)), at: now,
-    category: { rules(for: $0, in: world)?.category ?? "" })
+  let due = due(in: world, at: now)
   for reminder in due.reached {
     turn.put(RaisedReminder(reminder.key, name: reminder.lot.name, raised: now.day))
   }
   return due.said.map { line(for: $0, in: world, on: now.day) }
+}
+
+/// Tells in the talk what `sous remind` would tell now; it is not noted as given, so that a timer tells it all the same.
+func tellReminders(_ turn: inout Turn) {
+  let world = turn.world
+  let lines = due(in: world, at: world.context.now).said.map { line(for: $0, in: world, on: world.today) }
+  let settings = reminderSettings(in: world)
+  turn.say(
+    RemindersDue(
+      lines: lines, today: world.today, isOff: settings.isOff,
+      isQuiet: settings.quiet?.holds(at: world.context.now) ?? false),
+    focus: pantryFocus)
+}
+
+private func due(in world: World, at now: CivilTime) -> (said: [LotReminder], reached: [LotReminder]) {
+  let given = world.kitchen[RaisedReminder.self]
+  return dueReminders(
+    of: world.pantry, settings: reminderSettings(in: world), raised: Set(given.map(\.key)),
+    raisedToday: Set(given.filter { $0.raised == now.day }.map(\.key)), at: now,
+    category: { rules(for: $0, in: world)?.category ?? "" })
 }
 
 private func line(for reminder: LotReminder, in world: World, on today: Day) -> ReminderLine {

@@ -18,6 +18,27 @@ package func reminderBlocks(_ lines: [ReminderLine], on today: Day) -> [Block] {
   return lines.isEmpty ? [] : [.table(table, indent: 0)]
 }
 
+/// What there is to be reminded of now, told in the talk.
+struct RemindersDue: Reply {
+  var lines: [ReminderLine]
+  var today: Day
+  var isOff: Bool
+  var isQuiet: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    if isOff { return .say("Reminders are off.") }
+    if isQuiet { return .say("These are quiet hours: what is due is told after them.") }
+    return lines.isEmpty
+      ? .say("Nothing is due that you were not told of.") : reminderBlocks(lines, on: today)
+  }
+  func next(_ words: Wording) -> Closing {
+    isOff
+      ? .say("turn on reminders", "what do I need to use up")
+      : .say("what do I need to use up", "reminder settings")
+  }
+  var matter: Facts? { ["kind": "reminders_due", "items": lines.map { reminderFacts($0, on: today) }] }
+}
+
 /// A reminder as one line: "milk: use by today (fridge). Use it up or freeze it."
 package func reminderText(_ line: ReminderLine, on today: Day) -> String {
   "\(line.reminder.lot.name): \(whenText(line.reminder)). \(capitalized(adviceText(line, on: today)))."
@@ -36,14 +57,21 @@ package func reminderFacts(_ line: ReminderLine, on today: Day) -> Facts {
 
 private func whenText(_ reminder: LotReminder) -> String {
   let opened = reminder.lot.opened == nil ? "" : ", opened"
+  // What is only estimated is not told like what is printed on it.
+  let isAbout = reminder.lot.dating == .usual
+  let about = isAbout ? "about " : ""
   switch reminder.kind {
   case .expired:
     let days = -(reminder.daysLeft ?? 0)
+    if isAbout {
+      return days == 1 ? "about a day past its usual time" : "about \(days) days past its usual time"
+    }
     return days == 1 ? "past its date since yesterday" : "\(days) days past its date"
-  case .today: return "today is its date\(opened)"
+  case .today: return (isAbout ? "about today is its usual time" : "today is its date") + opened
   case .ahead, .opened:
     let days = reminder.daysLeft ?? 0
-    return (days == 1 ? "until tomorrow" : days == 0 ? "today is its date" : "\(days) days left") + opened
+    if days == 0 { return (isAbout ? "about today is its usual time" : "today is its date") + opened }
+    return (days == 1 ? "until \(about)tomorrow" : "\(about)\(days) days left") + opened
   case .low: return "about \(reminder.lot.percentLeft ?? 0) % left"
   }
 }

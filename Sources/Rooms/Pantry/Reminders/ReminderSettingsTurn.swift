@@ -2,20 +2,39 @@ import Talk
 
 /// Shows or changes how the household is reminded. Source: requirements BB-21.
 func setReminders(_ said: Said, _ turn: inout Turn) {
-  _ = said.slots.value("what")
-  guard
-    let order = ReminderOrder(said.text, counts: said.slots.values("count").compactMap { $0.number?.rounded })
-  else {
-    turn.say(RemindersUnread())
-    return
+  let counts = said.slots.values("count").compactMap { $0.number?.rounded }
+  let what = said.slots.word("what") ?? ""
+  // Several orders of one line, or one in other words than its own.
+  let lines =
+    ["remind me ", "quiet hours ", "no reminders "].contains(where: what.hasPrefix)
+    ? what.split(separator: ";").map { String($0).trimmingSpaces() } : [said.text]
+  let orders = lines.compactMap {
+    ReminderOrder($0, counts: lines.count > 1 && !$0.contains("days before") ? [] : counts)
   }
-  var settings = reminderSettings(in: turn.world)
-  let before = settings
+  guard orders.count == lines.count else { return turn.say(RemindersUnread()) }
+  let settings = reminderSettings(in: turn.world)
+  var changed = settings
+  var kept: [ReminderOrder] = []
+  for order in orders where carry(order, into: &changed, &turn) { kept.append(order) }
+  guard !kept.isEmpty else { return }
+  if changed != settings { keep(changed, &turn) }
+  turn.say(RemindersSet(settings: changed, isNew: kept != [.show]))
+}
+
+/// Does what one order says to the settings; false where that cannot be kept, and is said.
+private func carry(_ order: ReminderOrder, into settings: inout ReminderSettings, _ turn: inout Turn) -> Bool
+{
   switch order {
   case .show: break
-  case .hour: return turn.say(NoReminderHour())
-  case .kindOff: return turn.say(NoKindOff())
-  case .leftovers: return turn.say(NoLeftoverDays())
+  case .hour:
+    turn.say(NoReminderHour())
+    return false
+  case .kindOff:
+    turn.say(NoKindOff())
+    return false
+  case .leftovers:
+    turn.say(NoLeftoverDays())
+    return false
   case .allOff: settings.off = Set(ReminderKind.allCases)
   case .allOn: (settings.off, settings.offPlaces) = ([], [])
   case .kinds(let kinds, let isOff): isOff ? settings.off.formUnion(kinds) : settings.off.subtract(kinds)
@@ -27,23 +46,25 @@ func setReminders(_ said: Said, _ turn: inout Turn) {
     for category in categories { settings.daysOfCategory[category] = days }
   case .quiet(let hours): settings.quiet = hours
   case .quietEdge(let edge):
-    guard let hours = QuietHours(settings.quiet, with: edge) else { return turn.say(RemindersUnread()) }
+    guard let hours = QuietHours(settings.quiet, with: edge) else {
+      turn.say(RemindersUnread())
+      return false
+    }
     settings.quiet = hours
   case .daily(let isDaily): settings.isDaily = isDaily
   }
-  if settings != before {
-    let standing = Set(turn.world.kitchen[Setting.self].map(\.name))
-    for (name, value) in settings.stored {
-      if let value {
-        turn.put(Setting(name, value))
-      } else if standing.contains(name) {
-        turn.remove(Setting(name, "-"))
-      }
+  return true
+}
+
+private func keep(_ settings: ReminderSettings, _ turn: inout Turn) {
+  let standing = Set(turn.world.kitchen[Setting.self].map(\.name))
+  for (name, value) in settings.stored {
+    if let value {
+      turn.put(Setting(name, value))
+    } else if standing.contains(name) {
+      turn.remove(Setting(name, "-"))
     }
   }
-  // Said once for all that a line sets.
-  turn.unsay { $0 is RemindersSet }
-  turn.say(RemindersSet(settings: settings, isNew: order != .show))
 }
 
 extension QuietHours {

@@ -30,6 +30,10 @@ func noteCooked(_ said: Said, _ turn: inout Turn) {
     return turn.perform(.takeFromPantry, [SlotBinding(name: "supply", value: value)])
   }
   guard let dish = dish(eatenBefore(reference, turn.world), &turn) else { return }
+  // What was eaten is no longer at the stove.
+  if turn.state.memory[Cooking.self]?.recipe == dish.card.id, day ?? turn.world.today == turn.world.today {
+    turn.state.memory[Cooking.self] = nil
+  }
   let evening = day ?? likelyEvening(of: dish.card.id, turn)
   let cooked = historyEntry(of: dish, on: evening, turn.world)
   let planned = turn.world.plannedMeal(on: evening)

@@ -65,10 +65,12 @@ func showDay(_ words: DayWords, _ turn: inout Turn) {
   let focus = focusOnDay(day, turn)
   if let meal = turn.state.draft?.plan.meal(on: day) {
     turn.say(DayShown(meal: meal, isDraft: true), focus: focus)
+    tellLeftoversNoted(for: meal, &turn)
   } else if day < world.today, case let told = toldDinners(of: day, world), !told.isEmpty {
     turn.say(DinnersShown(dinners: told, from: day, to: day), focus: focus)
   } else if let meal = world.plannedMeal(on: day), day < world.today || !world.isOut(day) {
     turn.say(DayShown(meal: meal, isDraft: false), focus: focus)
+    tellLeftoversNoted(for: meal, &turn)
     turn.warnOfUnfit([meal])
   } else if world.isOut(day) {
     turn.say(

@@ -148,4 +148,5 @@ func offer(
   turn.say(
     OfferShown(offer, isNewKitchen: isNewKitchen, leftOut: world.leftOut(for: turn.household)),
     focus: Focus(.offer))
+  if let fromPlan { tellLeftoversNoted(for: fromPlan, &turn) }
 }
