@@ -30,6 +30,18 @@ package enum EditResult: Hashable, Sendable {
 }
 
 extension Recipe {
+  /// Whether the kind of a food that the words say is one of a food it has.
+  package func hasKind(_ text: String, table: FoodTable) -> Bool {
+    FoodKinds.kind(text, in: self, table: table) != nil
+  }
+
+  /// The steps that name a food no ingredient is of: "serve with bread".
+  package func steps(naming food: String) -> [Int] {
+    let said = plainWords(food)
+    guard !said.isEmpty else { return [] }
+    return steps.indices.filter { plainWords(steps[$0].text).range(of: said) != nil }
+  }
+
   /// Changes the recipe by one edit. What fails changes nothing.
   package mutating func apply(_ edit: RecipeEdit, table: FoodTable) -> [EditResult] {
     switch edit {

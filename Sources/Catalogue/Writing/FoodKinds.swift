@@ -1,4 +1,4 @@
-package import Kitchen
+import Kitchen
 
 /// Words that say of which kind a food is: "low salt broth", "gluten-free bread".
 enum FoodKinds {
@@ -40,19 +40,5 @@ enum FoodKinds {
       if let kind = found(words[..<cut], words[cut...]) { return kind }
     }
     return nil
-  }
-}
-
-extension Recipe {
-  /// Whether the kind of a food that the words say is one of a food it has.
-  package func hasKind(_ text: String, table: FoodTable) -> Bool {
-    FoodKinds.kind(text, in: self, table: table) != nil
-  }
-
-  /// The steps that name a food no ingredient is of: "serve with bread".
-  package func steps(naming food: String) -> [Int] {
-    let said = plainWords(food)
-    guard !said.isEmpty else { return [] }
-    return steps.indices.filter { plainWords(steps[$0].text).range(of: said) != nil }
   }
 }

@@ -4,10 +4,10 @@ func approvedAndMore(
   _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
 ) -> (word: Recognition, more: Recognition)? {
   let openings = [
-    "looks good", "looks great", "sounds good", "that looks good", "that's good", "thats good", "perfect",
+    "looks good", "looks great", "sounds good", "that's good", "thats good", "perfect",
   ]
   let lead = line.lowercased().drop { !$0.isLetter }
-  let hesitant = ["um ", "ok ", "okay ", "so ", "yes ", "yes, "].first(where: lead.hasPrefix)
+  let hesitant = ["um ", "ok ", "okay ", "so ", "yes ", "yes, ", "that "].first(where: lead.hasPrefix)
   let rest = hesitant.map { line.suffix(lead.count - $0.count) } ?? line.suffix(lead.count)
   guard let opening = openings.first(where: rest.lowercased().hasPrefix) else { return nil }
   let behind = rest.dropFirst(opening.count)

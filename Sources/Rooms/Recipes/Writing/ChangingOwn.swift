@@ -92,8 +92,12 @@ private func withoutWish(_ line: String) -> String {
   let served = rest.replacing(/:\s*(\d{1,2}) (?:servings|portions|people)(?: instead of \d+)?/) {
     ": serves \($0.1)"
   }
-  if rest.lowercased().hasPrefix("write in it ") || rest.lowercased().hasPrefix("write into it ") {
-    return "in it" + rest.dropFirst(rest.lowercased().hasPrefix("write in it ") ? 11 : 13)
+  // "Write in it serve with rice".
+  let parts = rest.split(separator: " ")
+  if parts.count > 3, parts[0].lowercased() == "write", ["in", "into"].contains(parts[1]),
+    parts[2].hasPrefix("it")
+  {
+    return (["in"] + parts.dropFirst(2)).joined(separator: " ")
   }
   return isChange ? served : line
 }

@@ -31,21 +31,13 @@ func corrections(in line: String, to draft: RecipeDraft, at part: RecipeDraft.Pa
 /// Whether all of a line, but for what is said around it, takes the last thing back.
 func isBack(_ words: [String]) -> Bool {
   let bare = words.filter { !saidAround.contains($0) }.joined(separator: " ")
-  return backs.contains(bare)
+  return BackWords.whole.contains(bare)
 }
 
 private let saidAround: Set<String> = [
   "um", "umm", "uh", "erm", "hmm", "ok", "okay", "oh", "wait", "sorry", "actually", "please", "no", "nope",
   "right",
   "well", "so", "and", "then", "oops", "hang", "on", "hold", "just",
-]
-
-private let backs: Set<String> = [
-  "back", "go back", "scratch that", "remove that", "delete that", "undo that", "take that out",
-  "take that back",
-  "take it back", "one back", "strike that", "forget that", "that was wrong", "not that", "go back one",
-  "back one",
-  "scratch that one", "remove that one", "delete that one", "take that one out", "not that one", "back up",
 ]
 
 private func correction(_ line: String, _ draft: RecipeDraft, _ part: RecipeDraft.Part?) -> DraftCorrection? {
