@@ -27,9 +27,9 @@ extension Recognizer {
     _ line: String, _ expecting: Expectation?, _ context: RecognitionContext, rewrites: Int
   ) -> [Recognition] {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
-    if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
+    let first = FirstOfAll(recognizer: self, context: context)
     let again = { recognizeAll($0, nil, context, rewrites: rewrites) }
-    if let found = firstOf(line, context, again) { return found }
+    if let found = first.readings(of: line, again) { return found }
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
     }
@@ -299,7 +299,9 @@ extension Recognizer {
         let isGuess = found.planned != nil && found.layer == .model
         if found.intent != nil, found.band == .act, !isGuess, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
-        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) || tellsThrown(text) {
+        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count)
+          || FirstOfAll.tellsThrown(text)
+        {
           parts.append(Part(found: .leftOut(text), span: utterance.span(range)))
         }
       }
