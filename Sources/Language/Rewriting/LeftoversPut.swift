@@ -4,7 +4,25 @@ struct LeftoversPut {
   let scan: Scan
 
   /// The line said plainly; nil for every other line.
-  func plain() -> String? { otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft() }
+  func plain() -> String? { counted() ?? otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft() }
+
+  /// "4 portions of chili left, in the fridge. The tofu is used up": what is left is a sentence of its own.
+  private func counted() -> String? {
+    guard let number = NumberParser(scan: scan).wholeNumber(at: 0),
+      ["portions", "portion", "servings", "serving"].contains(scan.word(number.end)),
+      scan.word(number.end + 1) == "of",
+      let stop = scan.tokens.indices.first(where: { scan.tokens[$0].kind == .end }), stop + 1 < scan.count,
+      let left = (number.end + 2..<max(stop, number.end + 2)).first(where: { scan.word($0) == "left" })
+    else { return nil }
+    var end = left + 1
+    skip([",", "over", "in", "the", "our"], in: scan, at: &end)
+    guard end == stop || ["fridge", "freezer", "refrigerator"].contains(scan.word(end)) && end + 1 == stop else {
+      return nil
+    }
+    let what = scan.utterance.text(tokens: 0..<left)
+    let place = end < stop ? " in the \(scan.word(end))" : ""
+    return "there are \(what) left\(place). " + scan.utterance.text(tokens: stop + 1..<scan.count)
+  }
 
   /// "They loved it um there's nothing left and the lemons are gone": a sentence of its own.
   private func nothingLeft() -> String? {

@@ -46,6 +46,8 @@ struct WrittenShort {
     ("any food is fine", "any cuisine"), ("any cuisine is fine", "any cuisine"),
     ("does that change anything for him", ""), ("does that change anything for her", ""),
     ("does that change anything for us", ""), ("does that change anything", ""),
+    ("will eat with us from", "is coming from"), ("will be eating with us from", "is coming from"),
+    ("eats with us from", "is coming from"), ("will be with us from", "is coming from"),
     ("is trying to eat less salt", "is low sodium"), ("has to eat less salt", "is low sodium"),
     ("should eat less salt", "is low sodium"), ("must eat less salt", "is low sodium"),
     ("is watching her salt", "is low sodium"), ("is watching his salt", "is low sodium"),
