@@ -1,13 +1,16 @@
-extension Recognizer {
-  /// Lines that are read as they were written, before any step says them in other words: cooked food by its name, how
-  /// somebody is reminded, so much of one food in several ways, a question behind leftovers that are gone.
-  func firstOf(_ line: String, _ context: RecognitionContext, _ read: (String) -> [Recognition])
-    -> [Recognition]?
-  {
-    let scan = scan(line, context)
-    if let found = KeptFoodLine(recognizer: self, scan: scan).readings() { return found }
-    if let found = ReminderLine(recognizer: self, scan: scan).readings() { return found }
-    if let found = FoodRuleLine(recognizer: self, context: context).read(line) { return [found] }
+/// Lines that are read as they were written, before any step says them in other words.
+struct FirstOfAll {
+  let recognizer: Recognizer
+  let context: RecognitionContext
+
+  /// What stood out of the cold, cooked food by its name, how somebody is reminded, what is a rule of the house, so much of one food in several ways,
+  /// a question behind leftovers that are gone; nil for every other line.
+  func readings(of line: String, _ read: (String) -> [Recognition]) -> [Recognition]? {
+    if let found = StoodOut(recognizer: recognizer, context: context).read(line) { return [found] }
+    let scan = recognizer.scan(line, context)
+    if let found = KeptFoodLine(recognizer: recognizer, scan: scan).readings() { return found }
+    if let found = ReminderLine(recognizer: recognizer, scan: scan).readings() { return found }
+    if let found = FoodRuleLine(recognizer: recognizer, context: context).read(line) { return [found] }
     let parts =
       FoodTally(scan: scan).parts() ?? CountsAsked(scan: scan).questions()
       ?? DinnerReport(scan: scan).goneThen()
@@ -15,7 +18,9 @@ extension Recognizer {
   }
 
   /// "Threw out the burnt bit": nothing that is thrown out is talk between sentences.
-  func tellsThrown(_ text: String) -> Bool {
-    Utterance(text).tokens.contains { ["threw", "tossed", "binned", "chucked", "thrown"].contains($0.text) }
+  static func tellsThrown(_ text: String) -> Bool {
+    Utterance(text).tokens.contains {
+      ["threw", "tossed", "binned", "chucked", "thrown"].contains($0.text)
+    }
   }
 }

@@ -355,7 +355,7 @@ struct ReminderLine {
     "and", "but", "um", "uh", "also", "please", "or", "so", "then", "n", "reminders", "reminder", "ok",
     "okay",
     "on", "it", "not", "never", "no", "thanks", "yo", "hey", "the", "i", "should", "be", "glad", "if", "you",
-    "would", "could", "can", "want", "like", "to", "turn", "set", "with", "only",
+    "would", "could", "can", "want", "like", "to", "turn", "set", "with", "only", "let", "keep",
   ]
   private static let dated: Set<String> = [
     "things", "thing", "food", "foods", "stuff", "it", "they", "something", "anything", "everything", "a",

@@ -27,9 +27,9 @@ extension Recognizer {
     _ line: String, _ expecting: Expectation?, _ context: RecognitionContext, rewrites: Int
   ) -> [Recognition] {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
-    if let found = StoodOut(recognizer: self, context: context).read(line) { return [found] }
+    let first = FirstOfAll(recognizer: self, context: context)
     let again = { recognizeAll($0, nil, context, rewrites: rewrites) }
-    if let found = firstOf(line, context, again) { return found }
+    if let found = first.readings(of: line, again) { return found }
     if let found = Introduction(scan: scan(line, context)).readings(by: self, expecting: expecting) {
       return found
     }
@@ -196,8 +196,7 @@ extension Recognizer {
       {
         found = read[0]
       }
-      // One or two words that no sentence knows are what is left of a request, not one of their own.
-      // Nor is "exactly" at the end of a question a yes to anything.
+      // One or two words that no sentence knows are no request, nor is "exactly" behind a question a yes.
       let isTag = asks && !isFirst && range.count == 1 && found.act == .answer
       let isSaid = (isFirst || found.layer != .model || range.count > 2) && !isTag
       let isGood =
@@ -221,8 +220,7 @@ extension Recognizer {
     return merged(named(parts, in: utterance, context), utterance).map(\.found)
   }
 
-  /// Whether a guess at the whole line holds nothing of what one of its parts tells for certain: "I live alone, but my
-  /// daughter eats with me on Saturdays".
+  /// Whether a guess at the whole line holds nothing of what one of its parts tells for certain.
   private func losesTold(_ whole: Recognition, _ parts: [Part]) -> Bool {
     whole.layer == .model && parts.allSatisfy { $0.found.band == .act }
       && parts.contains { part in
@@ -299,7 +297,9 @@ extension Recognizer {
         let isGuess = found.planned != nil && found.layer == .model
         if found.intent != nil, found.band == .act, !isGuess, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
-        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count) || tellsThrown(text) {
+        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count)
+          || FirstOfAll.tellsThrown(text)
+        {
           parts.append(Part(found: .leftOut(text), span: utterance.span(range)))
         }
       }

@@ -210,9 +210,8 @@ private func dishLeft(_ said: Said, _ turn: Turn) -> (name: String, days: Int?, 
     let lately = cookedLately(words, isCounted: isCounted, turn)
     let days = lately.flatMap { turn.world.catalogue.recipe($0.recipe)?.leftoverDays }
     if let name = keptName(of: words, turn) { return (name, days, lately?.day) }
-    return (
-      "cooked \((lately?.title ?? words).lowercased())", days, lately?.day
-    )
+    let title = (lately?.title ?? words).lowercased()
+    return ("cooked \(title)", days, lately?.day)
   default:
     // What stands on the stove is what is left of.
     if let cooking = turn.state.memory[Cooking.self], let recipe = turn.world.catalogue.recipe(cooking.recipe)
