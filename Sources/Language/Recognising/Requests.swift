@@ -196,8 +196,7 @@ extension Recognizer {
       {
         found = read[0]
       }
-      // One or two words that no sentence knows are what is left of a request, not one of their own.
-      // Nor is "exactly" at the end of a question a yes to anything.
+      // One or two words that no sentence knows are no request, nor is "exactly" behind a question a yes.
       let isTag = asks && !isFirst && range.count == 1 && found.act == .answer
       let isSaid = (isFirst || found.layer != .model || range.count > 2) && !isTag
       let isGood =
@@ -221,8 +220,7 @@ extension Recognizer {
     return merged(named(parts, in: utterance, context), utterance).map(\.found)
   }
 
-  /// Whether a guess at the whole line holds nothing of what one of its parts tells for certain: "I live alone, but my
-  /// daughter eats with me on Saturdays".
+  /// Whether a guess at the whole line holds nothing of what one of its parts tells for certain.
   private func losesTold(_ whole: Recognition, _ parts: [Part]) -> Bool {
     whole.layer == .model && parts.allSatisfy { $0.found.band == .act }
       && parts.contains { part in
