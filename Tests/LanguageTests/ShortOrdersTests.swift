@@ -60,18 +60,24 @@ import Values
 
   @Test("no meat but fish has a name")
   func pescatarian() {
-    #expect(rewritten("Joan doesn't eat any meat at all, no bacon, just fish is fine") == "Joan is pescatarian")
+    #expect(
+      rewritten("Joan doesn't eat any meat at all, no bacon, just fish is fine") == "Joan is pescatarian")
     #expect(rewritten("Joan doesn't eat any meat, no nuts, just fish is fine") != "Joan is pescatarian")
   }
 
   @Test("a heading with an age says whose the sentence is")
   func heading() {
-    #expect(rewritten("Sunniva (9): does not like fish") == "Sunniva is 9 years old. Sunniva does not like fish")
+    #expect(
+      rewritten("Sunniva (9): does not like fish") == "Sunniva is 9 years old. Sunniva does not like fish")
   }
 
-  @Test("a question whether something is there notes nothing", arguments: ["do we still have rice", "are there leftovers"])
+  @Test(
+    "a question whether something is there notes nothing",
+    arguments: ["do we still have rice", "are there leftovers"])
   func questions(line: String) {
-    let found = Rewriting(recognizer: recognizer, context: RecognitionContext(now: monday)).rewritten(line) ?? line
-    #expect(recognizer.recognize(found, expecting: nil, context: RecognitionContext(now: monday)).act != .change)
+    let found =
+      Rewriting(recognizer: recognizer, context: RecognitionContext(now: monday)).rewritten(line) ?? line
+    #expect(
+      recognizer.recognize(found, expecting: nil, context: RecognitionContext(now: monday)).act != .change)
   }
 }

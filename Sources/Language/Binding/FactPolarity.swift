@@ -116,7 +116,9 @@ struct FactPolarity {
   /// "No mum IS coming Sunday": the no at the front is an answer, and nothing denies the coming.
   private var isComing: Bool {
     guard let first = sentence.first, ["no", "nope", "nah"].contains(scan.word(first)),
-      sentence.contains(where: { ["coming", "comes", "come", "joining", "joins", "join", "eating", "eats"].contains(scan.word($0)) })
+      sentence.contains(where: {
+        ["coming", "comes", "come", "joining", "joins", "join", "eating", "eats"].contains(scan.word($0))
+      })
     else { return false }
     return !sentence.dropFirst().contains { scan.lexicon.negations.contains(scan.ids[$0]) }
   }

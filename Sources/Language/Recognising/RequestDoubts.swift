@@ -107,7 +107,9 @@ private func asksIfThere(_ found: Recognition, _ scan: Scan) -> Bool {
 
 /// "My sister is coming on Saturday with her little girl": who comes on a day is never how many live here.
 private func countsVisitors(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.intent == "household_tell", found.details.contains(where: { $0.kind == "roles" }) else { return false }
+  guard found.intent == "household_tell", found.details.contains(where: { $0.kind == "roles" }) else {
+    return false
+  }
   let words = Utterance(found.said).tokens.map(\.text)
   return words.contains { ["coming", "comes", "visiting", "visits"].contains($0) }
     && words.contains { DayWords.weekdays[$0] != nil || ["tomorrow", "tonight"].contains($0) }

@@ -23,7 +23,9 @@ struct BarePrices {
 
   /// What was or is that much: a food, or "it" of a shopping trip. "Dinner is 6.30" is an hour.
   private func isPriced(endingAt end: Int) -> Bool {
-    if ["was", "were"].contains(scan.word(end)), ["it", "that", "everything", "which"].contains(scan.word(end - 1)) {
+    if ["was", "were"].contains(scan.word(end)),
+      ["it", "that", "everything", "which"].contains(scan.word(end - 1))
+    {
       return true
     }
     return (max(0, end - 3)..<end).contains { start in
@@ -39,13 +41,15 @@ struct BarePrices {
 
   private static func hasCents(_ word: String) -> Bool {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+    return parts.count == 2 && parts[1].count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
   private static let totals: Set<String> = ["total", "altogether", "in total", "overall"]
   private static let paying: Set<String> = ["paid", "pay", "paying"]
   private static let being: Set<String> = ["was", "were", "is", "are", "'s"]
   private static let behind: Set<String> = [
-    "for", "a", "each", "per", "at", "in", "now", "today", "this", "on", "and", "n", "but", "apiece", "yesterday",
+    "for", "a", "each", "per", "at", "in", "now", "today", "this", "on", "and", "n", "but", "apiece",
+    "yesterday",
   ]
 }

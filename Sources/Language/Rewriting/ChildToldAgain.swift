@@ -4,9 +4,11 @@ struct ChildToldAgain {
 
   /// The line with "who" for the second telling; nil for every other line.
   func joined() -> String? {
-    guard let with = scan.tokens.indices.first(where: { at in
-      scan.word(at) == "with" && ["her", "his", "their"].contains(scan.word(at + 1))
-    }) else { return nil }
+    guard
+      let with = scan.tokens.indices.first(where: { at in
+        scan.word(at) == "with" && ["her", "his", "their"].contains(scan.word(at + 1))
+      })
+    else { return nil }
     let start = with + 2
     for length in [2, 1] where start + length < scan.count {
       var next = start + length
@@ -26,6 +28,7 @@ struct ChildToldAgain {
   }
 
   private static let verbs: Set<String> = [
-    "can't", "cant", "cannot", "is", "has", "doesn't", "doesnt", "won't", "wont", "hates", "avoids", "reacts", "shouldn't",
+    "can't", "cant", "cannot", "is", "has", "doesn't", "doesnt", "won't", "wont", "hates", "avoids", "reacts",
+    "shouldn't",
   ]
 }

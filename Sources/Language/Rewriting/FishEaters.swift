@@ -9,9 +9,12 @@ struct FishEaters {
   private func meatless() -> String? {
     guard
       let meat = scan.tokens.indices.first(where: { at in
-        scan.word(at) == "meat" && (max(0, at - 3)..<at).contains { ["eat", "eats", "have", "no"].contains(scan.word($0)) }
+        scan.word(at) == "meat"
+          && (max(0, at - 3)..<at).contains { ["eat", "eats", "have", "no"].contains(scan.word($0)) }
       }),
-      let verb = (0..<meat).last(where: { ["doesn't", "doesnt", "don't", "dont", "can't", "cant", "eats"].contains(scan.word($0)) }),
+      let verb = (0..<meat).last(where: {
+        ["doesn't", "doesnt", "don't", "dont", "can't", "cant", "eats"].contains(scan.word($0))
+      }),
       let start = (max(0, verb - 3)..<verb).first(where: { at in
         PersonParser(scan: scan).person(at: at).contains { $0.end == verb }
       }),
@@ -32,8 +35,10 @@ struct FishEaters {
   }
 
   private static let meats: Set<String> = [
-    "at", "all", "no", "not", "nothing", "bacon", "ham", "duck", "beef", "pork", "lamb", "chicken", "turkey", "sausage",
-    "sausages", "and", "or", "just", "only", "but", "except", "the", "whatsoever", "even", "veal", "poultry", "none",
+    "at", "all", "no", "not", "nothing", "bacon", "ham", "duck", "beef", "pork", "lamb", "chicken", "turkey",
+    "sausage",
+    "sausages", "and", "or", "just", "only", "but", "except", "the", "whatsoever", "even", "veal", "poultry",
+    "none",
   ]
 
   private func vegetarian() -> String? {

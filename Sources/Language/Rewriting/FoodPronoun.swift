@@ -5,7 +5,8 @@ struct FoodPronoun {
   /// The line with the food in the place of its pronoun; nil where no single food was named before it.
   func named() -> String? {
     for at in scan.tokens.indices.dropFirst(3) where Self.pronouns.contains(scan.word(at)) {
-      let verb = ["touch", "eat", "stand", "have", "like", "bear"].contains(scan.word(at - 1)) ? at - 2 : at - 1
+      let verb =
+        ["touch", "eat", "stand", "have", "like", "bear"].contains(scan.word(at - 1)) ? at - 2 : at - 1
       guard Self.refusing.contains(scan.word(verb)), at + 1 >= scan.count || scan.tokens[at + 1].isSeparator,
         let food = food(before: verb)
       else { continue }
@@ -19,7 +20,9 @@ struct FoodPronoun {
     var found: Range<Int>?
     var at = 0
     while at < end {
-      if let food = FoodParser(scan: scan).avoid(at: at, unknown: false).first(where: { !$0.isWeak }), food.end <= end {
+      if let food = FoodParser(scan: scan).avoid(at: at, unknown: false).first(where: { !$0.isWeak }),
+        food.end <= end
+      {
         guard found == nil else { return nil }
         found = at..<food.end
         at = food.end
@@ -32,6 +35,7 @@ struct FoodPronoun {
 
   private static let pronouns: Set<String> = ["them", "em", "'em", "it"]
   private static let refusing: Set<String> = [
-    "won't", "wont", "can't", "cant", "cannot", "doesn't", "doesnt", "don't", "dont", "hates", "hate", "not", "never",
+    "won't", "wont", "can't", "cant", "cannot", "doesn't", "doesnt", "don't", "dont", "hates", "hate", "not",
+    "never",
   ]
 }

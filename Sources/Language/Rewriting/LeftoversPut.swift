@@ -4,7 +4,9 @@ struct LeftoversPut {
   let scan: Scan
 
   /// The line said plainly; nil for every other line.
-  func plain() -> String? { counted() ?? otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft() }
+  func plain() -> String? {
+    counted() ?? otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft()
+  }
 
   /// "4 portions of chili left, in the fridge. The tofu is used up": what is left is a sentence of its own.
   private func counted() -> String? {
@@ -16,7 +18,8 @@ struct LeftoversPut {
     else { return nil }
     var end = left + 1
     skip([",", "over", "in", "the", "our"], in: scan, at: &end)
-    guard end == stop || ["fridge", "freezer", "refrigerator"].contains(scan.word(end)) && end + 1 == stop else {
+    guard end == stop || ["fridge", "freezer", "refrigerator"].contains(scan.word(end)) && end + 1 == stop
+    else {
       return nil
     }
     let what = scan.utterance.text(tokens: 0..<left)

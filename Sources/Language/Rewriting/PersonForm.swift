@@ -58,7 +58,8 @@ struct PersonForm {
   }
 
   private static let predicates: Set<String> = [
-    "does", "doesn't", "doesnt", "is", "can't", "cant", "cannot", "can", "has", "hates", "dislikes", "avoids", "eats",
+    "does", "doesn't", "doesnt", "is", "can't", "cant", "cannot", "can", "has", "hates", "dislikes", "avoids",
+    "eats",
     "likes", "loves", "won't", "wont", "must", "needs",
   ]
   private static let allergies: Set<String> = [

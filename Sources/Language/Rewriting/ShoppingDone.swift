@@ -132,7 +132,8 @@ struct ShoppingDone {
     }.map(scan.word)
     // "Got some stuff" is not all of it; "the stuff for tonight" is.
     let isAll =
-      evenings != nil || words.contains { Self.wholes.contains($0) && !["stuff", "ingredients"].contains($0) }
+      evenings != nil
+      || words.contains { Self.wholes.contains($0) && !["stuff", "ingredients"].contains($0) }
     guard isAll, words.contains(where: Self.wholes.contains),
       words.contains(where: Self.getting.contains),
       words.allSatisfy({

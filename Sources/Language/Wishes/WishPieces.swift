@@ -201,7 +201,9 @@ package struct WishPieces {
       }
       if ["with", "of"].contains(word(next)) { next += 1 }
       // "One big pot of soup".
-      while ["big", "large", "pot", "pots", "hearty"].contains(word(next)) || word(next) == "of" && next > at + 1 {
+      while ["big", "large", "pot", "pots", "hearty"].contains(word(next))
+        || word(next) == "of" && next > at + 1
+      {
         next += 1
       }
       let features = features(at: next)

@@ -11,5 +11,6 @@ func hearOfNoLimits(_ said: Said, _ turn: inout Turn) {
   let name = turn.household.name(of: PersonWords(turn.person(word)))
   let member = name.flatMap { turn.household.member(called: $0) }.map { turn.household.members[$0] }
   turn.say(
-    NothingToAvoid(name: member?.name ?? name ?? word, keepsLimits: !(member?.avoids.isEmpty ?? true)), focus: householdInFocus)
+    NothingToAvoid(name: member?.name ?? name ?? word, keepsLimits: !(member?.avoids.isEmpty ?? true)),
+    focus: householdInFocus)
 }

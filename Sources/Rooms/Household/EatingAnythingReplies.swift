@@ -8,7 +8,7 @@ struct NothingToAvoid: Reply {
   var keepsLimits: Bool
 
   func blocks(_ words: Wording) -> [Block] {
-    let who = name ?? "them"
+    guard let who = name else { return .say("All right. What is noted of somebody stays noted.") }
     return keepsLimits
       ? .say("What I have noted for \(who) stays until you say what \(who) can have again.", .warn)
       : .say("All right: nothing is left out for \(who).")

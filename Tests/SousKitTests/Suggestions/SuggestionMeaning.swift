@@ -134,6 +134,7 @@ enum SuggestionMeaning {
     Meaning("how many cups in a pound of flour", ["convert"], .says("cups")),
     Meaning("find recipes with {food}", ["find_recipes"], .shows(["recipes"])),
     Meaning("show all recipes", ["find_recipes"], .shows(["recipes"])),
+    Meaning("search for salads", ["find_recipes"], .shows(["recipes"])),
     Meaning("more", ["more_options", "find_recipes"], .shows(["recipes"])),
     Meaning("show my favorites", ["favorite_show"], .shows(["recipes"])),
     Meaning("add the {food} to my favorites", ["favorite_add"], .shows(["favorite"])),
