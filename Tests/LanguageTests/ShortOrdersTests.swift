@@ -80,4 +80,31 @@ import Values
     #expect(
       recognizer.recognize(found, expecting: nil, context: RecognitionContext(now: monday)).act != .change)
   }
+
+  @Test("whom somebody speaks to is no food and no price")
+  func vocatives() {
+    #expect(rewritten("no dear, swap Tuesday") == "no, swap Tuesday")
+    #expect(rewritten("there are two servings left dear")?.contains("dear") == false)
+    #expect(rewritten("the lamb is too dear")?.contains("dear") != false)
+  }
+
+  @Test("an age amid a sentence counts nobody")
+  func whoIsOld() {
+    #expect(
+      rewritten("my grandson Milo who is ten stays with us on Friday")?.hasSuffix("is 10 years old") == true)
+  }
+
+  @Test("what stands behind a dish and a colon is of that dish")
+  func underDish() {
+    #expect(
+      rewritten("bean stew: any nuts, gluten in it?")?.contains("bean stew contain nuts") == true)
+    #expect(rewritten("bean stew: add 1 carrot")?.hasPrefix("change the bean stew: add 1 carrot") == true)
+  }
+
+  @Test("a guest who comes on another day moves, and no dinner does")
+  func otherDay() {
+    #expect(
+      rewritten("Odette comes on Saturday instead of Friday")
+        == "Odette is not coming on Friday. Odette is coming on Saturday")
+  }
 }

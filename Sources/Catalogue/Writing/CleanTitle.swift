@@ -6,7 +6,8 @@ package func cleanTitle(_ words: String) -> String {
   let heads = [
     "i want to save", "i want to add", "id like to save", "i would like to save", "please save",
     "can you save", "save", "add",
-    "keep", "store", "record", "write down", "write this down", "note down", "note", "take down", "create",
+    "keep", "store", "record", "write", "write down", "write this down", "note down", "note", "take down",
+    "create",
     "enter", "remember",
     "here is", "heres", "here's", "this is", "new recipe", "recipe", "the recipe", "a recipe", "my recipe",
     "our recipe",

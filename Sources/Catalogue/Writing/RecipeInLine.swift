@@ -9,11 +9,18 @@ package func holdsRecipe(_ text: String) -> Bool {
   if filled.count > 2 { return looksLikeRecipe(text) }
   guard filled.count == 1, let colon = text.firstIndex(of: ":") else { return false }
   let head = plainWords(text[..<colon])
-  guard (1...14).contains(head.count), head.allSatisfy({ !elsewhere.contains($0) }) else { return false }
+  guard (1...14).contains(head.count),
+    head.allSatisfy({ !elsewhere.contains($0) || $0 == "people" && asksToKeep(head) })
+  else { return false }
   let written = readRecipeText(text)
   let measured = written.lines.count { line in line.read.amounts.contains { $0.quantity != nil } }
   if asksToKeep(head) {
     return written.lines.count > 1 || !written.steps.isEmpty && written.lines.count + written.steps.count > 1
+  }
+  // "Chili: 3 ate, 1 portion left, fridge": what became of a dinner.
+  let behind = plainWords(text[text.index(after: colon)...])
+  if behind.contains(where: { ["ate", "eaten", "left", "leftover", "leftovers"].contains($0) }) {
+    return false
   }
   return !written.title.isEmpty && measured > 1 && !written.steps.isEmpty
 }

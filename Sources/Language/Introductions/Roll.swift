@@ -23,6 +23,8 @@ struct Roll {
   /// Reads the people one after the other; false where none follows, or where more follows in one clause that is no
   /// telling of them ("me and my mum on Sunday").
   mutating func read() -> Bool {
+    // "Ben and Lou ate 1 each" counts portions.
+    if scan.tokens.contains(where: { ["ate", "eaten"].contains($0.text) }) { return false }
     var at = end
     while true {
       var next = at

@@ -152,7 +152,7 @@ struct EveningShoppingLine {
   private static let intent = "show_list"
   private static let slot = "days"
   private static let links: Set<String> = [
-    "for", "of", "to", "by", "covering", "4", "list", "shopping", "groceries",
+    "for", "of", "to", "by", "covering", "4", "list", "shopping", "groceries", "need", "buy",
   ]
   private static let tonight: Set<String> = ["tonite", "2nite", "tonights"]
   private static let meals: Set<String> = [

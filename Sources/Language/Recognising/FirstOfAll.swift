@@ -17,10 +17,19 @@ struct FirstOfAll {
     return parts.map { $0.flatMap(read) }
   }
 
-  /// "Threw out the burnt bit": nothing that is thrown out is talk between sentences.
-  static func tellsThrown(_ text: String) -> Bool {
-    Utterance(text).tokens.contains {
-      ["threw", "tossed", "binned", "chucked", "thrown"].contains($0.text)
+  /// "Threw out the burnt bit", "put crackers": whatever is thrown out, and what begins as an order, is no talk between sentences
+  /// that could be passed over.
+  static func isNoTalk(_ text: String) -> Bool {
+    let words = Utterance(text).tokens.map(\.text)
+    if words.contains(where: { ["threw", "tossed", "binned", "chucked", "thrown"].contains($0) }) {
+      return true
     }
+    let start =
+      words.firstIndex { !["please", "and", "also", "oh", "then", "so", "ok", "okay"].contains($0) } ?? 0
+    return words.count > start + 1 && orders.contains(words[start])
   }
+
+  private static let orders: Set<String> = [
+    "put", "add", "buy", "remove", "swap", "save", "remind", "move", "change", "freeze", "delete", "cancel",
+  ]
 }

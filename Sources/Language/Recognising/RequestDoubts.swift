@@ -1,3 +1,5 @@
+import Values
+
 /// Whether a guess takes a line for a bare answer that speaks of more than yes and no: "chicken thighs are fine for
 /// us" saves no plan. Source: issue 13, law 8.
 private func answersMore(_ found: Recognition, than scan: Scan) -> Bool {
@@ -95,6 +97,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
+  countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.
@@ -103,6 +106,50 @@ private func asksIfThere(_ found: Recognition, _ scan: Scan) -> Bool {
   return found.act == .change && notes.contains { found.intent?.hasPrefix($0) ?? false }
     && ["do", "does", "did", "is", "are"].contains(scan.word(0))
     && ["we", "i", "there", "they", "it", "any"].contains(scan.word(1)) && isOfFirstClause(found, scan)
+}
+
+/// "Tacos eaten, 6 of us, nothing left", "only one remains in the freezer": how many ate, or how much food there is, and not how
+/// many live here.
+private func countsFoodOrDiners(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell",
+    found.details.contains(where: { ["size", "roles"].contains($0.kind) })
+  else {
+    return false
+  }
+  let words: Set<String> = [
+    "eaten", "ate", "remain", "remains", "remaining", "serves", "freezer", "fridge", "portion", "portions",
+    "leftovers",
+  ]
+  return scan.tokens.contains { words.contains($0.text) }
+}
+
+/// "I come late from work, only 15 minutes, what can I cook": one evening's minutes bind no whole plan.
+private func hurriesTheWeek(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard ["plan_wish", "quicker"].contains(found.intent) else { return false }
+  let codes = found.details.flatMap(\.slots).filter { $0.name == "wish" }.flatMap(\.value.shortTexts)
+  guard !codes.isEmpty, codes.allSatisfy({ $0.hasPrefix("most:minutes") }) else { return false }
+  let words = Set(scan.tokens.map(\.text))
+  return !words.isDisjoint(with: ["late", "today", "tonight", "cook", "now"])
+    && words.isDisjoint(with: ["week", "plan", "dinners", "every", "all", "evenings"])
+}
+
+/// "A cheaper one for today, not more than 10 dollars": what one dinner may cost is no budget of the week.
+private func budgetsOneDinner(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell", let budget = found.details.first(where: { $0.kind == "budget" }),
+    case .money(let sum)? = budget.slots.first(where: { $0.name == "budget" })?.value, sum.cents < 3000
+  else { return false }
+  let words = scan.tokens.map(\.text)
+  return words.contains { ["today", "tonight", "cheaper"].contains($0) }
+    && !words.contains { ["week", "month", "budget", "day"].contains($0) }
+}
+
+/// "Tacos eaten, nothing left. 5": a small bare number behind a dinner is stars.
+private func paysStars(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "spent", let said = Utterance(found.said).tokens.first,
+    Utterance(found.said).tokens.count == 1,
+    ["1", "2", "3", "4", "5"].contains(said.text)
+  else { return false }
+  return scan.count > 2
 }
 
 /// "My sister is coming on Saturday with her little girl": who comes on a day is never how many live here.

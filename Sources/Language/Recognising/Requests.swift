@@ -298,7 +298,7 @@ extension Recognizer {
         if found.intent != nil, found.band == .act, !isGuess, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
         } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count)
-          || FirstOfAll.tellsThrown(text)
+          || FirstOfAll.isNoTalk(text)
         {
           parts.append(Part(found: .leftOut(text), span: utterance.span(range)))
         }

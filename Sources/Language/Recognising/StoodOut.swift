@@ -24,6 +24,12 @@ struct StoodOut {
     {
       return nil
     }
+    // "Leave out the tahini so Lou can have it" changes a dish.
+    if holds(["leave out the", "leave out all", "and leave out"]),
+      !holds(["overnight", "all night", "all day", "hours", "hour", "minutes", "long"])
+    {
+      return nil
+    }
     guard holds(Self.places), holds(Self.stays),
       holds(Self.questions) || line.contains("?") || holds(Self.allNight)
     else {

@@ -14,7 +14,7 @@ struct BoughtForEvening {
           FoodParser(scan: scan).edible(at: place).contains { !$0.isUnknown && $0.end == link }
         })
       else { continue }
-      return scan.utterance.replacing([(link..<end, "")])
+      return scan.utterance.replacing([(link..<end, "")]).split(separator: " ").joined(separator: " ")
     }
     return nil
   }

@@ -17,7 +17,7 @@ struct EverAtEnd {
       guard weighs,
         end >= scan.count || scan.tokens[end].isSeparator || ["for", "because"].contains(scan.word(end))
       else { continue }
-      return scan.utterance.replacing([(food.end..<end, "")])
+      return scan.utterance.replacing([(food.end..<end, "")]).split(separator: " ").joined(separator: " ")
     }
     return nil
   }

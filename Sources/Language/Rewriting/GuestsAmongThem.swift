@@ -3,7 +3,31 @@ struct GuestsAmongThem {
   let scan: Scan
 
   /// The same of a guest, or of two evenings; nil for every other line.
-  func plain() -> String? { guests() ?? movedGuest() }
+  func plain() -> String? { guests() ?? movedGuest() ?? otherDay() }
+
+  /// "Odette comes on Saturday instead of Friday", "Odette comes Saturday, not Friday": the guest moves, and no dinner does.
+  private func otherDay() -> String? {
+    var start = 0
+    skip(["so", "and", "ok", "okay", "no", "oh", "well", ",", "actually", "sorry"], in: scan, at: &start)
+    guard let person = PersonParser(scan: scan).person(at: start).max(by: { $0.end < $1.end }) else {
+      return nil
+    }
+    var at = person.end
+    skip(
+      ["is", "'s", "will", "coming", "comes", "come", "eats", "over", "with", "us", "here", "on", "now"],
+      in: scan, at: &at)
+    guard at > person.end,
+      (person.end..<at).contains(where: { ["coming", "comes", "come", "eats"].contains(scan.word($0)) }),
+      let to = day(at)
+    else { return nil }
+    var next = to
+    skip([",", "and", "instead", "of", "not", "on", "rather", "than"], in: scan, at: &next)
+    let turns = (to..<next).contains { ["instead", "not", "than"].contains(scan.word($0)) }
+    guard turns, let from = day(next), from >= scan.count || scan.tokens[from].isSeparator else { return nil }
+    let who = text(start..<person.end)
+    let rest = from < scan.count ? " " + text(from..<scan.count) : ""
+    return "\(who) is not coming on \(text(next..<from)). \(who) is coming on \(text(at..<to))\(rest)"
+  }
 
   /// "One of the guests on Saturday is allergic to eggs and one is vegan": each is told in a sentence.
   private func guests() -> String? {

@@ -11,6 +11,8 @@ struct ShoppingDone {
     else { return nil }
     guard scan.count < 40, !scan.tokens.contains(where: { $0.text == "?" }),
       !Self.asking.contains(scan.word(0)),
+      // "I have everything, first step" is said at the stove.
+      !scan.tokens.contains(where: { ["step", "steps", "cook", "cooking"].contains($0.text) }),
       // "We are done, only the cilantro is missing" has a sentence of its own.
       !scan.tokens.contains(where: { $0.text == "missing" })
     else { return nil }

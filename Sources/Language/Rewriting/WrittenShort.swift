@@ -49,6 +49,8 @@ struct WrittenShort {
       ("does that change anything for us", ""), ("does that change anything", ""),
       ("will eat with us from", "is coming from"), ("will be eating with us from", "is coming from"),
       ("eats with us from", "is coming from"), ("will be with us from", "is coming from"),
+      ("how much salt is in", "how much sodium is in"), ("how salty is", "how much sodium is in"),
+      ("needs food with less salt", "is low sodium"), ("needs less salt", "is low sodium"),
       ("is trying to eat less salt", "is low sodium"), ("has to eat less salt", "is low sodium"),
       ("should eat less salt", "is low sodium"), ("must eat less salt", "is low sodium"),
       ("is watching her salt", "is low sodium"), ("is watching his salt", "is low sodium"),
