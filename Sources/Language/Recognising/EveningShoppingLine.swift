@@ -137,6 +137,8 @@ struct EveningShoppingLine {
   /// Whether the evenings are what is bought for. "What do I have to buy tomorrow" tells when the shopping is done, and
   /// "tonight" alone is said of that too.
   private func isMeant(_ range: Range<Int>) -> Bool {
+    // "What I need till Friday".
+    if ["until", "till", "til", "through", "thru"].contains(scan.word(range.lowerBound)) { return true }
     var before = range.lowerBound - 1
     while before >= 0, ["the", "just", "only", "this", "on", "our", "my"].contains(scan.word(before)) {
       if ["just", "only"].contains(scan.word(before)) { return true }
@@ -152,7 +154,7 @@ struct EveningShoppingLine {
   private static let intent = "show_list"
   private static let slot = "days"
   private static let links: Set<String> = [
-    "for", "of", "to", "by", "covering", "4", "list", "shopping", "groceries", "need", "buy",
+    "for", "of", "to", "by", "covering", "4", "list", "shopping", "groceries",
   ]
   private static let tonight: Set<String> = ["tonite", "2nite", "tonights"]
   private static let meals: Set<String> = [

@@ -2,15 +2,14 @@
 struct Vocatives {
   let scan: Scan
 
-  /// The line without it; nil where none stands at its beginning, at its end or between marks.
+  /// The line without it; nil where none stands before a mark or at its end.
   func without() -> String? {
     var changes: [(tokens: Range<Int>, with: String)] = []
     for at in scan.tokens.indices where Self.words.contains(scan.word(at)) {
       let isLast = at + 1 >= scan.count || scan.tokens[at + 1].isSeparator || scan.tokens[at + 1].kind == .end
-      let isBehindTalk = at == 0 || Self.talk.contains(scan.word(at - 1)) || scan.tokens[at - 1].isSeparator
       // "Lamb is too dear": a price.
       let isPrice = at > 0 && Self.degrees.contains(scan.word(at - 1))
-      guard scan.count > 1, isLast || isBehindTalk, !isPrice else { continue }
+      guard scan.count > 1, at > 0, isLast, !isPrice, !isComma(before: at) else { continue }
       changes.append((at..<at + 1, ""))
     }
     guard !changes.isEmpty else { return nil }
@@ -19,11 +18,10 @@ struct Vocatives {
     return said.isEmpty ? nil : said
   }
 
+  /// "Friday, dear." is courtesy, which is left out elsewhere with its mark.
+  private func isComma(before at: Int) -> Bool { at > 0 && scan.tokens[at - 1].isSeparator }
+
   private static let words: Set<String> = ["dear", "darling", "sweetheart", "mate", "bro", "buddy", "sous"]
-  private static let talk: Set<String> = [
-    "no", "yes", "oh", "ok", "okay", "well", "hello", "hi", "hey", "thanks", "please", "sorry", "thank",
-    "you", "now",
-  ]
   private static let degrees: Set<String> = [
     "is", "are", "was", "were", "too", "so", "very", "how", "my", "her", "his", "a", "the", "rather", "quite",
     "as",

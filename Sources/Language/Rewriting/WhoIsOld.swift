@@ -2,10 +2,10 @@
 struct WhoIsOld {
   let scan: Scan
 
-  /// The line without the age, and the age behind it; nil where nobody is named before one.
+  /// The line without the age, and the age behind it; nil where nobody is named before one, and within marks, which others read.
   func parted() -> String? {
     for at in scan.tokens.indices.dropFirst()
-    where scan.word(at) == "who" && ["is", "'s"].contains(scan.word(at + 1)) {
+    where scan.word(at) == "who" && ["is", "'s"].contains(scan.word(at + 1)) && !scan.tokens[at - 1].isSeparator {
       guard let number = NumberParser(scan: scan).wholeNumber(at: at + 2), (1...110).contains(number.value)
       else {
         continue
@@ -27,7 +27,7 @@ struct WhoIsOld {
   }
 
   private static let verbs: Set<String> = [
-    "and", "stays", "comes", "is", "has", "eats", "can't", "cant", "cannot", "lives", "will", "hates",
+    "stays", "comes", "is", "has", "eats", "can't", "cant", "cannot", "lives", "will", "hates",
     "doesn't",
     "doesnt", "visits", "joins", "loves", "likes", "won't",
   ]
