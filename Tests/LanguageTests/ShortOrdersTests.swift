@@ -27,7 +27,7 @@ import Values
     "what was bought for an evening chooses no dinner",
     arguments: [
       ("got the chicken and eggs for tonight", "got the chicken and eggs"),
-      ("we bought salmon for tomorrow's dinner", "we bought salmon"),
+      ("we bought salmon for tonight's dinner", "we bought salmon"),
     ])
   func bought(line: String, said: String) { #expect(rewritten(line) == said) }
 
@@ -106,5 +106,22 @@ import Values
     #expect(
       rewritten("Odette comes on Saturday instead of Friday")
         == "Odette is not coming on Friday. Odette is coming on Saturday")
+  }
+
+  @Test("another evening than tonight's is never passed over")
+  func boughtForFriday() { #expect(rewritten("we bought salmon for Friday")?.contains("Friday") != false) }
+
+  @Test("whoever is spoken to is nobody who eats")
+  func somebody() {
+    #expect(rewritten("no nuts for my mate")?.contains("mate") != false)
+    #expect(rewritten("tofu is fine but it is not it")?.contains("not tofu") != true)
+  }
+
+  @Test("what begins as an order is told where nobody reads it")
+  func orders() {
+    let found = recognizer.recognizeAll(
+      "put crackers and a pound of butter on the list", expecting: nil,
+      context: RecognitionContext(now: monday))
+    #expect(found.contains { $0.said.contains("crackers") })
   }
 }

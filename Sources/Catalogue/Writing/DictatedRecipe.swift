@@ -24,12 +24,17 @@ package func withSigns(dictated line: String) -> String? {
     + ": \(foods.trimming(",").trimming(".")). \(steps).\(servings)"
 }
 
+/// The words of a line without what is only said while one thinks ("um, Nan's three bean chili").
+package func withoutHesitation(_ line: String) -> String {
+  line.split(whereSeparator: \.isWhitespace).map(String.init).filter {
+    !hesitations.contains(plainWords($0).joined())
+  }.joined(separator: " ")
+}
+
 /// Foods told one after the other, as a list that is written has them: "um two carrots one onion and a leek" with commas,
 /// and without what is only said while one thinks. What has signs of its own keeps them.
 package func listSaid(_ line: String) -> String {
-  let words = line.split(whereSeparator: \.isWhitespace).map(String.init).filter {
-    !hesitations.contains(plainWords($0).joined())
-  }
+  let words = withoutHesitation(line).split(whereSeparator: \.isWhitespace).map(String.init)
   guard !words.contains(where: { word in word.contains(where: { ",;\n".contains($0) }) }), words.count > 3
   else {
     return words.joined(separator: " ")

@@ -126,7 +126,8 @@ struct LearnedReader {
   /// What names something or speaks of harm and nobody read, and wishes that name nothing.
   private func leftOut(_ taken: Set<Int>, wished: [Set<Int>]) -> [FrameReader.Part] {
     let open = reader.stretches(Set(scan.tokens.indices).subtracting(taken)).filter { range in
-      scan.heat.values(range) > 0 || range.contains { scan.lexicon.harm.contains(scan.ids[$0]) }
+      scan.heat.values(range) > 0 || NoTalk(scan: scan).holds(range)
+        || range.contains { scan.lexicon.harm.contains(scan.ids[$0]) }
     }
     let cold = wished.compactMap { tokens -> Range<Int>? in
       guard tokens.isDisjoint(with: taken), let first = tokens.min(), let last = tokens.max() else {

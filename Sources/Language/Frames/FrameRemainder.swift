@@ -37,7 +37,9 @@ extension FrameReader {
       if goesOn {
         start = start ?? at
       } else if let first = start {
-        if (first..<at).contains(where: isHot) { result.append(first..<at) }
+        if (first..<at).contains(where: isHot) || NoTalk(scan: scan).holds(first..<at) {
+          result.append(first..<at)
+        }
         start = nil
       }
     }

@@ -98,6 +98,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
+  ordersNothing,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.
@@ -150,6 +151,12 @@ private func paysStars(_ found: Recognition, _ scan: Scan) -> Bool {
     ["1", "2", "3", "4", "5"].contains(said.text)
   else { return false }
   return scan.count > 2
+}
+
+/// "Poppy can't have takeout pizza on Friday": a denial orders no dinner.
+private func ordersNothing(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "own_dinner" && found.layer == .model
+    && scan.ids.contains { scan.lexicon.negations.contains($0) }
 }
 
 /// "My sister is coming on Saturday with her little girl": who comes on a day is never how many live here.

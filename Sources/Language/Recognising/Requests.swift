@@ -297,9 +297,7 @@ extension Recognizer {
         let isGuess = found.planned != nil && found.layer == .model
         if found.intent != nil, found.band == .act, !isGuess, !(first == nil && found.isBareFact) {
           parts.append(Part(found: found, span: utterance.span(range)))
-        } else if Heat(scan(text, context)).isHot(0..<Utterance(text).tokens.count)
-          || FirstOfAll.isNoTalk(text)
-        {
+        } else if NoTalk(scan: scan(text, context)).isTold {
           parts.append(Part(found: .leftOut(text), span: utterance.span(range)))
         }
       }

@@ -25,7 +25,8 @@ struct StoodOut {
       return nil
     }
     // "Leave out the tahini so Lou can have it" changes a dish.
-    if holds(["leave out the", "leave out all", "and leave out"]),
+    if holds(["leave out the", "leave out all", "and leave out"]), !line.contains("?"),
+      !holds(Self.questions),
       !holds(["overnight", "all night", "all day", "hours", "hour", "minutes", "long"])
     {
       return nil

@@ -17,8 +17,11 @@ struct AskedUnderDish {
           || ["in", "it", "them", "there", "that", "?"].contains(scan.word(end - 1))
       { end -= 1 }
       guard end > colon + 2 else { return nil }
-      let foods = scan.utterance.text(tokens: colon + 2..<end).split(separator: ",")
-        .map { String($0.drop { $0 == " " }) }
+      let foods = scan.utterance.text(tokens: colon + 2..<end).replacing(" and ", with: ", ").replacing(
+        " or ", with: ", "
+      )
+      .split(separator: ",")
+      .map { String($0.drop { $0 == " " }) }
       return "does \(named) contain \(foods.joined(separator: " or "))?"
     }
     guard Self.changing.contains(scan.word(colon + 1)),

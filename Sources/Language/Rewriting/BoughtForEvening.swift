@@ -19,11 +19,11 @@ struct BoughtForEvening {
     return nil
   }
 
-  /// Where "tonight", "tomorrow's dinner", "dinner" end, before a mark, "and", a sum or the end of the line.
+  /// Where "tonight", "tonight's dinner", "dinner" end (another evening is never passed over), before a mark, "and", a sum or the end of the line.
   private func evening(from start: Int) -> Int? {
     var end = start
-    if let day = DayParser(scan: scan).day(at: start) { end = day.end }
-    skip(["'s", "s", "dinner", "supper", "tonight"], in: scan, at: &end)
+    skip(
+      ["tonight", "today", "tonights", "this", "evening", "'s", "s", "dinner", "supper"], in: scan, at: &end)
     guard end > start else { return nil }
     let isLast =
       end >= scan.count || scan.tokens[end].isSeparator || scan.tokens[end].kind == .number

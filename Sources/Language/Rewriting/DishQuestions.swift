@@ -9,7 +9,8 @@ struct DishQuestions {
     let line = text.withoutOuterMarks
     var said = withoutTalk(line)
     while let last = said.last, "?!. ".contains(last) { said.removeLast() }
-    return contents(said) ?? cost(said) ?? holder(said) ?? twoFoods(said) ?? checked(line) ?? everybody(line)
+    return contents(said) ?? salt(said) ?? cost(said) ?? holder(said) ?? twoFoods(said) ?? checked(line)
+      ?? everybody(line)
   }
 
   /// "What's in my minestrone" as "what's in the minestrone"; places are no dishes.
@@ -18,6 +19,19 @@ struct DishQuestions {
       let found = said.wholeMatch(of: /(?i)(what'?s|what is|what goes|whats) (in|into|in to) (?:my|our) (.+)/)
     else { return nil }
     let name = String(found.3)
+    return isPlace(name) ? nil : "what's in the \(name)"
+  }
+
+  /// "How much salt is in the stew" as its sodium; how much goes into it is asked with "goes".
+  private func salt(_ said: String) -> String? {
+    guard let found = said.wholeMatch(of: /(?i)how much salt (?:is|'s|is there) in (.+)/),
+      !isPlace(String(found.1))
+    else { return nil }
+    return "how much sodium is in \(found.1)"
+  }
+
+  /// Where food is kept or listed, and what is no dish at all.
+  private func isPlace(_ name: String) -> Bool {
     let places: Set<String> = [
       "fridge", "freezer", "pantry", "kitchen", "cupboard", "larder", "list", "plan", "cart", "house",
       "basket", "store",
@@ -25,15 +39,14 @@ struct DishQuestions {
       "diet", "name",
     ]
     let words = Utterance(name).tokens.map(\.text)
-    guard words.count < 7, Set(words).isDisjoint(with: places) else { return nil }
-    return "what's in the \(name)"
+    return words.count > 6 || !Set(words).isDisjoint(with: places)
   }
 
   /// "What does a pot of the chili cost me" as "what does the chili cost".
   private func cost(_ said: String) -> String? {
     if let found = said.wholeMatch(
       of:
-        /(?i)what (?:does|do|would|will|did) (?:a|one|the) (?:whole |big )?(\w+) of (.+?) (?:cost|come to|run)(?: me| us)?(?: .*)?/
+        /(?i)what (?:does|do|would|will|did) (?:a|one|the) (?:whole |big )?(\w+) of (.+?) (?:cost|come to|run)(?: me| us)?(?: in all| in total| altogether| to make)?/
     ),
       Self.vessels.contains(found.1.lowercased())
     {

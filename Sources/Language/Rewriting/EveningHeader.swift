@@ -2,8 +2,22 @@
 struct EveningHeader {
   let scan: Scan
 
-  /// "Agnès and Paul come on Friday …"; nil for every line without such a heading.
-  func dated() -> String? {
+  /// "Agnès and Paul come on Friday …", "2 guests on Friday, …"; nil for every line without such a heading.
+  func dated() -> String? { counted() ?? named() }
+
+  /// "2 guests on Friday, one gluten free" for "Friday: 2 guests, one gluten free".
+  private func counted() -> String? {
+    guard let day = DayParser(scan: scan).day(at: 0), case .day = day.value, scan.word(day.end) == ":",
+      let number = NumberParser(scan: scan).wholeNumber(at: day.end + 1),
+      ["guests", "guest", "visitors", "visitor", "friends"].contains(scan.word(number.end)),
+      scan.word(number.end + 1) == ","
+    else { return nil }
+    let guests = scan.utterance.text(tokens: day.end + 1..<number.end + 1)
+    let rest = scan.utterance.text(tokens: number.end + 1..<scan.count)
+    return "\(guests) on \(scan.utterance.text(tokens: 0..<day.end))\(rest)"
+  }
+
+  private func named() -> String? {
     guard let day = DayParser(scan: scan).day(at: 0), case .day = day.value else { return nil }
     var at = day.end
     skip(["evening", "night"], in: scan, at: &at)

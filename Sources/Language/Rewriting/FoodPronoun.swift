@@ -5,9 +5,10 @@ struct FoodPronoun {
   /// The line with the food in the place of its pronoun; nil where no single food was named before it.
   func named() -> String? {
     for at in scan.tokens.indices.dropFirst(3) where Self.pronouns.contains(scan.word(at)) {
-      let verb =
-        ["touch", "eat", "stand", "have", "like", "bear"].contains(scan.word(at - 1)) ? at - 2 : at - 1
-      guard Self.refusing.contains(scan.word(verb)), at + 1 >= scan.count || scan.tokens[at + 1].isSeparator,
+      let isEaten = Self.eating.contains(scan.word(at - 1))
+      let verb = isEaten ? at - 2 : at - 1
+      guard (isEaten ? Self.refusing : Self.hating).contains(scan.word(verb)),
+        at + 1 >= scan.count || scan.tokens[at + 1].isSeparator,
         let food = food(before: verb)
       else { continue }
       return scan.utterance.replacing([(at..<at + 1, scan.utterance.text(tokens: food))])
@@ -34,8 +35,9 @@ struct FoodPronoun {
   }
 
   private static let pronouns: Set<String> = ["them", "em", "'em", "it"]
+  private static let eating: Set<String> = ["touch", "eat", "stand", "have", "like", "bear"]
+  private static let hating: Set<String> = ["hates", "hate", "avoids", "detests", "loathes"]
   private static let refusing: Set<String> = [
-    "won't", "wont", "can't", "cant", "cannot", "doesn't", "doesnt", "don't", "dont", "hates", "hate", "not",
-    "never",
+    "won't", "wont", "can't", "cant", "cannot", "doesn't", "doesnt", "don't", "dont", "not", "never",
   ]
 }

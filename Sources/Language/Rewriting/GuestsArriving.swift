@@ -4,6 +4,22 @@ struct GuestsArriving {
 
   /// "Zara comes for dinner on Friday" for "Zara's in for her tea on Friday"; nil for every other line.
   func coming() -> String? {
+    // "My mother will eat with us from Friday to Sunday".
+    if let with = scan.tokens.indices.first(where: { at in
+      ["with", "here"].contains(scan.word(at))
+        && scan.word(scan.word(at) == "here" ? at + 1 : at + 2) == "from"
+    }),
+      let verb = (max(0, with - 3)..<with).first(where: {
+        ["will", "eats", "'ll", "is"].contains(scan.word($0))
+      }),
+      (verb..<with).allSatisfy({
+        ["will", "'ll", "eat", "eats", "be", "is", "eating"].contains(scan.word($0))
+      }),
+      (verb..<with).contains(where: { ["eat", "eats", "eating"].contains(scan.word($0)) })
+    {
+      let end = scan.word(with) == "here" ? with + 1 : with + 2
+      return scan.utterance.replacing([(verb..<end, "is coming")])
+    }
     for at in scan.tokens.indices where ["'s", "is"].contains(scan.word(at)) && at > 0 {
       guard ["in", "over", "round", "here"].contains(scan.word(at + 1)), scan.word(at + 2) == "for" else {
         continue

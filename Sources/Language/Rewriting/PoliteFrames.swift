@@ -39,6 +39,7 @@ struct PoliteFrames {
 
   /// Where "dear" between commas, "Gracious," before a sentence and "hi" before a request end.
   private func called(_ at: Int) -> Int? {
+    if isCalledAtEnd(at) { return at + 1 }
     let isOpen = at == 0 || scan.tokens[at - 1].isSeparator
     guard isOpen else { return nil }
     let isClosed = at + 1 >= scan.count || scan.tokens[at + 1].isSeparator
@@ -58,6 +59,16 @@ struct PoliteFrames {
       if end + 1 < scan.count, scan.tokens[end].kind == .comma { return end + 1 }
     }
     return nil
+  }
+
+  /// "No dear, swap Tuesday", "there are two left dear": no mark stands before it. "Lamb is too dear" is a price, and what is "for
+  /// Buddy" is for somebody.
+  private func isCalledAtEnd(_ at: Int) -> Bool {
+    guard at > 0, ["dear", "darling", "sweetheart", "love", "mate", "bro"].contains(scan.word(at)),
+      !scan.tokens[at].isCapitalised, !scan.tokens[at - 1].isSeparator,
+      at + 1 >= scan.count || scan.tokens[at + 1].isSeparator
+    else { return false }
+    return !Self.beforeSomebody.contains(scan.word(at - 1))
   }
 
   private func opensClause(_ at: Int) -> Bool {
@@ -92,6 +103,12 @@ struct PoliteFrames {
     return nil
   }
 
+  private static let beforeSomebody: Set<String> = [
+    "is", "are", "was", "were", "too", "so", "very", "how", "my", "her", "his", "a", "the", "rather", "quite",
+    "as",
+    "pretty", "really", "our", "for", "with", "to", "and", "of", "from", "about", "we", "i", "they", "would",
+    "you",
+  ]
   private static let modals: Set<String> = ["would", "could", "can", "will", "might"]
   private static let joins: Set<String> = ["and", "so", "but", "then", "please", "well", "now", "also"]
   private static let softeners: Set<String> = [
@@ -128,6 +145,10 @@ struct PoliteFrames {
     ["lol"], ["haha"],
   ]
   private static let asides: [[String]] = [
+    // What is done about an illness is told with its note.
+    ["does", "that", "change", "anything", "for", "him"],
+    ["does", "that", "change", "anything", "for", "her"],
+    ["does", "that", "change", "anything", "for", "us"], ["does", "that", "change", "anything"],
     ["you", "know"], ["if", "you", "please"], ["if", "you", "dont", "mind"], ["if", "you", "don't", "mind"],
     ["if", "it", "is", "no", "bother"], ["if", "it", "'s", "no", "bother"],
     ["if", "it", "is", "no", "trouble"],

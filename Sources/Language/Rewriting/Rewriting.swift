@@ -44,7 +44,6 @@ package struct Rewriting {
   private static let mostBytes = 600
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
-    Step(keepsAll: false) { Vocatives(scan: $1).without() },
     Step(keepsAll: false) { WhoIsOld(scan: $1).parted() },
     Step(keepsAll: false) { AskedUnderDish(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SchoolNights(scan: $1).limit() },

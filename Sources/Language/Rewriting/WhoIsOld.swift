@@ -5,7 +5,9 @@ struct WhoIsOld {
   /// The line without the age, and the age behind it; nil where nobody is named before one, and within marks, which others read.
   func parted() -> String? {
     for at in scan.tokens.indices.dropFirst()
-    where scan.word(at) == "who" && ["is", "'s"].contains(scan.word(at + 1)) && !scan.tokens[at - 1].isSeparator {
+    where scan.word(at) == "who" && ["is", "'s"].contains(scan.word(at + 1))
+      && !scan.tokens[at - 1].isSeparator
+    {
       guard let number = NumberParser(scan: scan).wholeNumber(at: at + 2), (1...110).contains(number.value)
       else {
         continue
@@ -14,9 +16,7 @@ struct WhoIsOld {
       skip(["years", "year", "yrs", "old", ","], in: scan, at: &end)
       guard end < scan.count, Self.verbs.contains(scan.word(end)),
         let start = (max(0, at - 4)..<at).first(where: { place in
-          PersonParser(scan: scan).person(at: place).contains {
-            $0.end == at || $0.end == at - 1 && scan.word(at - 1) == ","
-          }
+          PersonParser(scan: scan).person(at: place).contains { $0.end == at }
         })
       else { continue }
       let who = scan.utterance.text(tokens: start..<at).withoutOuterMarks

@@ -19,7 +19,7 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   let list = openList(besides: others, of: old?.plan, turn)
   let listed = list.map { listTotal($0, turn) }
   // A few things bought in passing say nothing about a whole list's price.
-  let isWhole = listed.map { amount * 2 >= $0 } ?? false
+  let isWhole = listed.map { amount * 2 >= $0 } ?? false && !isPartlyBought(list, turn)
   let spending = Spending(
     id: turn.newID(), day: old?.day ?? day, amount: amount, store: store ?? old?.store,
     plan: isWhole ? list?.plan.id : nil, estimate: isWhole ? listed : nil,
@@ -101,6 +101,12 @@ private func openList(besides trips: [Spending], of plan: ID<MealPlan>? = nil, _
 private func listTotal(_ saved: SavedPlan, _ turn: Turn) -> Money {
   let shopping = WeekShopping(of: saved.plan, turn.world)
   return shopping.flatMap { $0.isOfRest ? nil : $0.total } ?? saved.cost.total
+}
+
+/// Whether some of the list is ticked and more than a quarter of its cost is not: such a trip is of those things alone.
+private func isPartlyBought(_ saved: SavedPlan?, _ turn: Turn) -> Bool {
+  guard let shopping = saved.flatMap({ WeekShopping(of: $0.plan, turn.world) }) else { return false }
+  return shopping.ahead * 4 > shopping.total && shopping.lines.contains { $0.mark != nil }
 }
 
 /// How the budget stands with these trips, and with what is still to be bought.

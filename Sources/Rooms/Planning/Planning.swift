@@ -18,6 +18,7 @@ let planWeekIntent = Intent("plan_week") { turn, said in planWeek(PlanWords(said
 private let planIntents = [
   planWeekIntent,
   Intent("show_plan", as: .showPlan) { turn, said in
+    if let rank = said.slots.word("rank") { return tellRanked(isMost: rank == "most", &turn) }
     // Some days of it are shown with the others.
     let days = said.slots.days("days")
     if days.count == 1 { return showDay(.day(days[0]), &turn) }

@@ -28,6 +28,12 @@ private func someRecipeHas(_ words: String, _ world: World) -> Bool {
 /// A name in the middle of a sentence: its first letter small.
 package func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
+/// A dish amid a sentence: "the lentil soup", and "Carla's minestrone", which keeps her name.
+package func theDish(_ title: String) -> String {
+  let owner = title.split(separator: " ").first ?? ""
+  return owner.hasSuffix("'s") || owner.hasSuffix("’s") ? title : "the \(lowered(title))"
+}
+
 /// The dish of the plan, from today on, that goes by those words: its title up to "with" ends in them ("chicken noodle soup").
 /// A food that only goes into a dish is none: "sweet potato" is no sweet potato stew. Nil for one word, and where none does.
 package func plannedDish(called words: String, _ turn: Turn) -> RecipeID? {

@@ -48,6 +48,7 @@ enum SuggestionMeaning {
     Meaning("skip", nil, .answers, mayFindNothing: true),
     Meaning("done", nil, .answers), Meaning("stop cooking", ["cook_along"], .answers),
     Meaning("let's cook it", ["cook_along"], .answers),
+    Meaning("let's cook Carla's minestrone", ["cook_along", "choose"], .answers),
     Meaning("let's cook the {food}", ["cook_along", "choose"], .answers),
     Meaning("time", ["timer"], .answers), Meaning("timer for {number} minutes", ["timer"], .says("{number}")),
     Meaning("{number} minutes", nil, .answers, mayFindNothing: true),

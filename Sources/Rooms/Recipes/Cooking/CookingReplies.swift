@@ -170,12 +170,12 @@ struct StoppedCooking: AtTheStove {
   var isEaten: Bool
 
   func blocks(_ words: Wording) -> [Block] {
-    if isEaten { return .say("No more steps of the \(lowered(title)). It stays noted as eaten.") }
+    if isEaten { return .say("No more steps of \(theDish(title)). It stays noted as eaten.") }
     return .say(
-      "Stopped cooking the \(lowered(title))\(step > 0 ? " at step \(step)" : ""). It doesn't count as cooked."
+      "Stopped cooking \(theDish(title))\(step > 0 ? " at step \(step)" : ""). It doesn't count as cooked."
     )
   }
-  func next(_ words: Wording) -> Closing { .say("let's cook the \(lowered(title))", "undo") }
+  func next(_ words: Wording) -> Closing { .say("let's cook \(theDish(title))", "undo") }
 }
 
 /// All steps are done.

@@ -88,7 +88,7 @@ struct WritingQuestion: OpenQuestion {
     var next = self
     switch part {
     case .title?:
-      next.draft.title = cleanTitle(listSaid(words))
+      next.draft.title = cleanTitle(withoutHesitation(words))
       guard !next.draft.title.isEmpty else { return ask(&turn) }
       next.part = .ingredients
     case .ingredients?:
