@@ -14,7 +14,9 @@ struct TypedLine {
     if !good.contains(after.status) { return "the status is \(after.status)" }
     if after.exit != 0, !meaning.mayFindNothing { return "the exit status is \(after.exit)" }
     if after.text.isEmpty { return "the reply is empty" }
-    if after.exit == 0, let refusal = Self.refusals.first(where: plain.contains) {
+    // "I can't vouch" is what a page says of people, and no refusal.
+    let said = plain.replacing("i can't vouch", with: "")
+    if after.exit == 0, let refusal = Self.refusals.first(where: said.contains) {
       return "the reply says \"\(refusal)\""
     }
     let intents = meaning.intents.map { $0.isEmpty ? [moment.reply.intent ?? ""] : $0 }
