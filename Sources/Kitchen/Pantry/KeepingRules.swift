@@ -7,6 +7,8 @@ package struct KeepingRules: Hashable, Sendable {
   package var category, subcategory: String
   /// 003's periods of its subcategory.
   package var usual: [CategoryPeriod]
+  /// The household's own periods, where it is usually kept and once opened; nil where it has none.
+  package var ownKept, ownBegun: Period?
 
   /// Where it is kept when nobody says otherwise.
   package var place: PantryPlace {
@@ -55,13 +57,14 @@ package struct KeepingRules: Hashable, Sendable {
 
   /// How long it keeps unopened in a place; nil where nobody knows, and where it does not keep there.
   package func kept(in place: PantryPlace) -> Period? {
+    if let ownKept, place == self.place { return ownKept }
     let figure = figure(in: place)
     if figure == .notRecommended { return nil }
     if let period = decided(row(in: place)?.kept, [figure?.period]) { return period }
     switch place {
     case .refrigerator:
       // Cold makes nothing shorter; where only the opened food has a period, that is the careful one.
-      return begun(in: .refrigerator, by: .opening) ?? shelfPeriod
+      return sourced(in: .refrigerator, by: .opening) ?? shelfPeriod
     case .freezer: return keeping?.kind == .produce ? Period(8, 12, .month) : nil
     default:
       // What ripens is counted as if it lay in the cold already.
@@ -71,6 +74,11 @@ package struct KeepingRules: Hashable, Sendable {
 
   /// How long it keeps once opened, cut or thawed in a place; nil where that changes nothing or nobody knows.
   package func begun(in place: PantryPlace, by beginning: Beginning) -> Period? {
+    if let ownBegun, beginning == .opening, place != .freezer { return ownBegun }
+    return sourced(in: place, by: beginning)
+  }
+
+  private func sourced(in place: PantryPlace, by beginning: Beginning) -> Period? {
     let row = row(in: place) ?? usual.first { $0.used != nil }
     if beginning == .thawing {
       guard place != .freezer else { return nil }

@@ -114,6 +114,8 @@ package struct ShelfLife: Sendable {
   /// 003's lists, in their order.
   package let categories: [CategoryPeriod]
   package let keepings: [FoodKeeping]
+  /// What the household decided for itself; it sets dates and answers nothing about safety.
+  package var own: [OwnPeriod] = []
   private let byFood: [String: Int]
   private let byName: [String: Int]
 
@@ -151,8 +153,12 @@ package struct ShelfLife: Sendable {
   /// What holds for a food.
   package func rules(for food: Ingredient) -> KeepingRules {
     let keeping = keeping(of: food)
-    return rules(
+    var found = rules(
       keeping, category: keeping?.category ?? food.category, keeping?.subcategory ?? food.subcategory)
+    for period in own where period.food == food.id {
+      if period.isOpened { found.ownBegun = period.period } else { found.ownKept = period.period }
+    }
+    return found
   }
 
   /// What holds for the foods of a row.

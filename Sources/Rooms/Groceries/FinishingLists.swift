@@ -77,7 +77,7 @@ private func putAway(_ taken: [ListLine], _ turn: inout Turn) {
     turn.put(
       buying(
         .measured(amount), of: food, to: turn.world.pantry, id: turn.newID(), place: nil,
-        on: turn.world.today, shelfLife: table.shelfLife))
+        on: turn.world.today, shelfLife: turn.world.datingRules))
     names.append(plural(food))
   }
   guard !names.isEmpty else { return }

@@ -21,28 +21,27 @@ package struct LotStep: Hashable, Sendable {
 package func amountHistory(_ steps: [RowStep]) -> [LotStep] {
   steps.compactMap { step in
     guard step.entry.kind != .undo, let cells = step.after ?? step.before else { return nil }
-    let (before, after) = (step.before.map(held), step.after.map(held))
+    let (before, after) = (step.before.map(heldAmount), step.after.map(heldAmount))
     guard before != after else { return nil }
     return LotStep(
-      entry: step.entry, undoneBy: step.undoneBy, name: text(cells["name"]) ?? "",
-      ingredient: text(cells["ingredient"]).map { IngredientID($0) }, before: before, after: after)
+      entry: step.entry, undoneBy: step.undoneBy, name: cells["name"]?.words ?? "",
+      ingredient: cells["ingredient"]?.words.map { IngredientID($0) }, before: before, after: after)
   }
 }
 
 /// The SQL table that `amountHistory` reads the steps of.
 package let amountHistoryTable = PantryItem.table.name
 
-private func held(_ cells: [String: Cell]) -> HeldAmount {
-  let numbers = ["numerator", "denominator"].map { number(cells[$0]) ?? 0 }
-  let unit = text(cells["unit"]).flatMap { Unit(rawValue: $0) }
+/// The amount of a lot as its columns have it.
+func heldAmount(_ cells: [String: Cell]) -> HeldAmount {
+  let numbers = ["numerator", "denominator"].map { cells[$0]?.number ?? 0 }
+  let unit = cells["unit"]?.words.flatMap { Unit(rawValue: $0) }
   return HeldAmount(
-    stored: unit.map { Amount(Rational(numbers[0], max(1, numbers[1])), $0) }, words: text(cells["words"]))
+    stored: unit.map { Amount(Rational(numbers[0], max(1, numbers[1])), $0) }, words: cells["words"]?.words)
 }
 
-private func text(_ cell: Cell?) -> String? {
-  if case .text(let text)? = cell { text } else { nil }
-}
-
-private func number(_ cell: Cell?) -> Int? {
-  if case .int(let number)? = cell { number } else { nil }
+extension Cell {
+  /// Its text; nil for every other kind.
+  var words: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var number: Int? { if case .int(let number) = self { number } else { nil } }
 }

@@ -34,7 +34,7 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
   var change = PantryChanged()
   for supplied in supplies {
     let supply = supplied.named
-    let rules = turn.world.catalogue.table.shelfLife.rules(for: supply.food)
+    let rules = turn.world.datingRules.rules(for: supply.food)
     let place = placeMeant(supplied.place, for: rules)
     if let words = supply.amountWords, supply.amount == nil {
       put(words, of: supply.food, place: place, sets: sets, &change, &turn)
@@ -53,7 +53,7 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
       ? standing(amount, of: supply.food, among: lots, place: place, &turn)
       : buying(
         .measured(amount), of: supply.food, to: turn.world.pantry, id: turn.newID(), place: place,
-        on: turn.world.today, shelfLife: turn.world.catalogue.table.shelfLife)
+        on: turn.world.today, shelfLife: turn.world.datingRules)
     turn.put(lot)
     change.lots.append(lot)
     if supply.amount == nil { change.asSold.append(SoldFood(food: supply.food, amount: amount)) }
@@ -76,7 +76,7 @@ private func isPackageDated(_ lot: PantryItem, _ turn: Turn) -> Bool {
   guard lot.dating == .usual, let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else {
     return false
   }
-  let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
+  let rules = turn.world.datingRules.rules(for: food)
   return rules.figure(in: lot.place ?? rules.place) == .packageDate
 }
 
@@ -98,7 +98,7 @@ private func standing(
     lot =
       lot.place == nil
       ? lot
-      : lot.moved(to: place, on: turn.world.today, by: turn.world.catalogue.table.shelfLife.rules(for: food))
+      : lot.moved(to: place, on: turn.world.today, by: turn.world.datingRules.rules(for: food))
     lot.place = place
   }
   return lot
@@ -124,7 +124,7 @@ private func put(
     ? PantryItem(id: turn.newID(), name: food.plural ?? food.name, ingredient: food.id, held: .words(words))
     : buying(
       .words(words), of: food, to: turn.world.pantry, id: turn.newID(), place: place, on: turn.world.today,
-      shelfLife: turn.world.catalogue.table.shelfLife)
+      shelfLife: turn.world.datingRules)
   if sets { lot.place = place }
   turn.put(lot)
   change.lots.append(lot)

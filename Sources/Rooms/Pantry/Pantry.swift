@@ -14,10 +14,15 @@ package let pantry = Room(
       if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
       addToPantry(supplies, sets: sets, &turn)
     },
+    Intent("pantry_item", ledger: .shows) { turn, said in showItem(said, &turn) },
+    Intent("pantry_view", ledger: .notes) { turn, said in tellView(said, &turn) },
+    Intent("own_period", ledger: .notes) { turn, said in tellOwnPeriod(said, &turn) },
     Intent("pantry_amount", ledger: .notes) { turn, said in correctAmounts(said, &turn) },
     Intent("leftovers_tell", ledger: .notes) { turn, said in tellLeftovers(said, &turn) },
     Intent("leftovers_show", ledger: .shows) { turn, said in showLeftovers(said, &turn) },
     Intent("pantry_remove", as: .takeFromPantry, ledger: .notes) { turn, said in
+      // Who ate it stands in the line, which the journal keeps.
+      _ = said.slots.value("who")
       let (own, said) = withoutOwn(said)
       for food in own where !takeOwn(food, &turn) {
         if food.isCooked { turn.say(NoLeftovers()) } else { turn.say(PantryChanged(missing: [food.name])) }
@@ -41,12 +46,22 @@ package let pantry = Room(
     Intent("waste_show") { turn, said in showWaste(said, &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
-  tables: [PantryItem.table, Explained.table, ThrownAway.table, RaisedReminder.table],
+  tables: [
+    PantryItem.table, Explained.table, ThrownAway.table, RaisedReminder.table, OwnPeriod.table,
+    PantryView.table,
+  ],
   remembers: [UnusualAmountQuestion.self],
   follow: { turn, news in if news is ChatOpens { remindOfDates(&turn) } })
 
 /// Said again, it shows all there is.
 let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))
+
+/// The same, so that the very look can be kept or had again.
+func pantryFocus(on lots: [PantryItem], after said: Said) -> Focus {
+  Focus(
+    .pantry, row: lots.count == 1 ? lots[0].id.text : nil,
+    again: Choice(said.recognition.intent ?? "", said: said.text))
+}
 
 /// The same, on one lot: "no, in the fridge" is said of it.
 func pantryFocus(on lots: [PantryItem]) -> Focus {
@@ -71,7 +86,7 @@ private func takeFromPantry(
       share.map { leaving($0, of: supply.food, in: turn.world.pantry) }
       ?? taking(supply.amount, of: supply.food, from: turn.world.pantry)
     if let thrown { change.thrown.append(noteThrown(taken, supply, thrown, &turn)) }
-    let rules = turn.world.catalogue.table.shelfLife.rules(for: supply.food)
+    let rules = turn.world.datingRules.rules(for: supply.food)
     let begun = thrown == nil ? taken.map { openedByUse($0, on: turn.world.today, by: rules) } : taken
     for (old, new) in zip(taken, begun) where old != new {
       if case .left(let lot) = new { change.placed.append(PlacedLot(lot: lot, isCartonsDate: false)) }

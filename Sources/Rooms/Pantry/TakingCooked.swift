@@ -74,7 +74,7 @@ private struct Takings {
         if !one.food.isBasic, !uncounted.contains(one.food) { uncounted.append(one.food) }
         continue
       }
-      let rules = turn.world.catalogue.table.shelfLife.rules(for: one.food)
+      let rules = turn.world.datingRules.rules(for: one.food)
       var isEnough = false
       for taking in takings.map({ openedByUse($0, on: turn.world.today, by: rules) }) {
         switch taking {

@@ -161,9 +161,13 @@ extension Session {
 
   /// All that a turn may look at, in the kitchen as it stands.
   func world(_ kitchen: Snapshot) -> World {
-    World(
+    var world = World(
       kitchen: kitchen, catalogue: catalogue(of: kitchen), grammar: knowledge.grammar,
       context: context(replica: kitchen.replica), house: house, speaker: options.person)
+    // Asked while the turn is decided, by the one that holds the store.
+    nonisolated(unsafe) let journal = store
+    world.past = { try? journal.history(of: $0) }
+    return world
   }
 
   private enum Saved {

@@ -14,6 +14,9 @@ package struct World: Sendable {
   package var saveFailure: StoreFailure?
   /// `--yes`: questions take their defaults.
   package var answersYes: Bool
+  /// What the journal knows of the rows of one SQL table, the newest first; read only where somebody asks, and nil where it
+  /// can't be read.
+  package var past: @Sendable (_ table: String) -> [RowStep]? = { _ in [] }
   /// The name given for who speaks, with the talk or in it; nil where none was, or one that names nobody ("me").
   package var speaker: String? { given ?? kitchen[Setting.self].first { $0.name == .speaker }?.value }
   private var given: String?

@@ -7,6 +7,12 @@ extension World {
   package var household: Household? { kitchen[Household.self].first }
   /// Lots in date order: opened first, then earliest best-before, then name and id.
   package var pantry: [PantryItem] { kitchen[PantryItem.self] }
+  /// How long food keeps, with what the household decided for itself: for dates, and not for what is safe.
+  package var datingRules: ShelfLife {
+    var rules = catalogue.table.shelfLife
+    rules.own = kitchen[OwnPeriod.self]
+    return rules
+  }
   /// Plans that touch the last 90 days or the future, by first day, then id.
   package var plans: [SavedPlan] { kitchen[SavedPlan.self] }
   /// Recipes marked as favorites, in the order of their ids.

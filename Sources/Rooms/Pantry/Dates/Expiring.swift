@@ -7,7 +7,7 @@ func showExpiring(_ said: Said, _ turn: inout Turn) {
   // The place is read from the words, with those for sections.
   _ = said.slots.value("place")
   let today = turn.world.today
-  let shelfLife = turn.world.catalogue.table.shelfLife
+  let shelfLife = turn.world.datingRules
   let place = placesSaid(said.text).first.flatMap { $0.place == .pantry ? nil : $0.place }
   let kinds = FoodKindWords.kinds(in: words)
   let all = turn.world.pantry.compactMap { lot -> ShownLot? in
@@ -32,7 +32,7 @@ func showExpiring(_ said: Said, _ turn: inout Turn) {
       )
     }
   reply.later = dated.count - reply.shown.count
-  turn.say(reply, focus: pantryFocus)
+  turn.say(reply, focus: pantryFocus(on: reply.shown.map(\.lot), after: said))
 }
 
 /// Whether food of the kind goes bad soon enough to want a date.
@@ -74,20 +74,4 @@ enum ExpirySpan: Hashable, Sendable {
     case .all: true
     }
   }
-}
-
-/// Kinds of food by the words for them.
-enum FoodKindWords {
-  static func kinds(in words: Set<String>) -> Set<String> {
-    var kinds: Set<String> = []
-    for (kind, names) in table where !words.isDisjoint(with: names) { kinds.insert(kind) }
-    return kinds
-  }
-
-  private static let table: [(String, Set<String>)] = [
-    ("Dairy", ["dairy"]), ("Meat & Seafood", ["meat", "meats", "seafood"]),
-    ("Produce", ["produce", "veg", "veggies"]), ("Vegetables", ["vegetable", "vegetables"]),
-    ("Fruits", ["fruit", "fruits"]), ("Fish", ["fish"]), ("Cheese", ["cheeses"]), ("Deli", ["deli"]),
-    ("Bakery", ["bakery"]), ("Herbs", ["herbs"]), ("Frozen Foods", ["frozen"]),
-  ]
 }

@@ -11,21 +11,25 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
   let places = Set(placesSaid(said.text).map(\.place))
   // "In the fridge and in the freezer": all there is, by place.
   let place = places.count > 1 ? nil : places.first
-  let shelfLife = turn.world.catalogue.table.shelfLife
+  let shelfLife = turn.world.datingRules
   let all = turn.world.pantry.map { lot -> ShownLot in
     let food = lot.ingredient.flatMap { turn.world.catalogue.table[$0] }
     let rules = food.map { shelfLife.rules(for: $0) }
     return ShownLot(
-      lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other")
+      lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other",
+      subcategory: rules?.subcategory ?? "")
   }
+  let only = PantryFilter(asked.isEmpty ? said.text : "", search: said.slots.word("search"))
   // "How much is left" behind one food is asked of that.
-  let row = asked.isEmpty && isOfSame(said.text) ? turn.state.focus.row : nil
+  let row = asked.isEmpty && only.isEmpty && isOfSame(said.text) ? turn.state.focus.row : nil
   let same = row.flatMap { row in turn.world.pantry.first { $0.id.text == row } }
-  let filter = asked.isEmpty && place != .pantry ? place : nil
+  // "What is frozen" asks for a place.
+  let isFrozen = only.kinds == ["Frozen Foods"] && place == nil
+  let filter = asked.isEmpty && place != .pantry ? isFrozen ? .freezer : place : nil
   let items = all.filter { shown in
     (same.map { $0.id == shown.lot.id } ?? true)
       && (asked.isEmpty || asked.contains { $0.id == shown.lot.ingredient })
-      && (filter == nil || shown.place == filter)
+      && (filter == nil || shown.place == filter) && (isFrozen || only.holds(shown))
   }
   // A look changes nothing, so that "undo" never takes one back: it explains until an amount in words was kept.
   let explains =
@@ -33,8 +37,11 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
     && !hasExplained(.amountsInWords, in: turn)
   var reply = PantryShown(items: items.map(\.lot), asked: asked, explains: explains)
   (reply.shown, reply.place) = (items, filter)
+  reply.only = isFrozen ? nil : only
   (reply.grouping, reply.order) = (PantryGrouping(said.text), PantryOrder(said.text))
-  turn.say(reply, focus: pantryFocus(on: items.map(\.lot)))
+  let lots = items.map(\.lot)
+  // Of single foods the next look shows all again.
+  turn.say(reply, focus: asked.isEmpty ? pantryFocus(on: lots, after: said) : pantryFocus(on: lots))
 }
 
 /// "How much is left", without a food.
@@ -50,6 +57,7 @@ struct ShownLot: Hashable, Sendable {
   var lot: PantryItem
   var place: PantryPlace
   var category: String
+  var subcategory = ""
 }
 
 /// How a list of lots is cut.

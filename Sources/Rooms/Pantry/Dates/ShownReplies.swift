@@ -13,6 +13,8 @@ struct PantryShown: Reply, Hashable {
   var place: PantryPlace?
   var grouping: PantryGrouping?
   var order = PantryOrder.date
+  /// What was left out; nil for nothing.
+  var only: PantryFilter?
 
   init(items: [PantryItem], asked: [Ingredient] = [], explains: Bool = false) {
     (self.items, self.asked, self.explains) = (items, asked, explains)
@@ -21,6 +23,11 @@ struct PantryShown: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     guard !items.isEmpty else {
       let names = joined(asked.map(plural), "or")
+      if let only, !only.isEmpty {
+        let there =
+          place.map { $0 == .counter ? " on the counter" : " in the \(placeText($0))" } ?? " at home"
+        return .say("\(filterText(only, isNone: true))\(there), as far as it is noted.")
+      }
       if let place {
         return .say("Nothing noted \(place == .counter ? "on" : "in") the \(placeText(place)).")
       }
@@ -47,15 +54,19 @@ struct PantryShown: Reply, Hashable {
       return row
     }
     let table = Table(columns: columns, rows: rows)
+    let head =
+      only.map {
+        $0.isEmpty ? [] : [Block].say("\(filterText($0, isNone: false)): \(counted(items.count, "thing")).")
+      } ?? []
     guard grouping != nil else {
-      return [.table(table, indent: 0)] + missing + (explains ? wordsExplained(nil) : [])
+      return head + [.table(table, indent: 0)] + missing + (explains ? wordsExplained(nil) : [])
     }
     var at = 0
     let sections = groups.map { group -> TableSection in
       defer { at += group.lots.count }
       return TableSection(title: "\(group.title) (\(group.lots.count))", rows: at..<at + group.lots.count)
     }
-    return [.sections(table, sections)] + (explains ? wordsExplained(nil) : [])
+    return head + [.sections(table, sections)] + (explains ? wordsExplained(nil) : [])
   }
 
   /// What was asked about, too, and is not there.
@@ -130,4 +141,23 @@ func bandTitle(_ band: DateBand) -> String {
   case .later: "Good for a while"
   case .undated: "No date noted"
   }
+}
+
+/// "Dairy, opened", "Nothing opened", "No dairy".
+func filterText(_ filter: PantryFilter, isNone: Bool) -> String {
+  let state =
+    switch filter.state {
+    case .opened: "opened"
+    case .unopened: "unopened"
+    case .begun: "partly used"
+    case nil: ""
+    }
+  let kinds = joined(filter.kinds.sorted().map { $0.replacing(" & ", with: " and ").lowercased() }, "or")
+  let search = filter.search.isEmpty ? "" : "\"\(filter.search.joined(separator: " "))\""
+  let what = [kinds, search].filter { !$0.isEmpty }.joined(separator: ", ")
+  if isNone {
+    let named = what.isEmpty ? "Nothing" : filter.search.isEmpty ? "No \(what)" : "Nothing by \(what)"
+    return state.isEmpty ? named : "\(named) \(state)"
+  }
+  return capitalized([what, state].filter { !$0.isEmpty }.joined(separator: ", "))
 }

@@ -92,7 +92,10 @@ struct WhichLot: Reply, Hashable {
       + lots.enumerated().map { index, lot in
         let date = lot.bestBefore.map { ", until \(dateText($0, from: today))" } ?? ", no date"
         let place = lot.place.map { ", \(placeText($0))" } ?? ""
-        return .item("\(index + 1)  ", [Span("\(heldText(lot.held))\(place)\(date)")])
+        let state = stateText(lot)
+        return .item(
+          "\(index + 1)  ", [Span("\(heldText(lot.held))\(place)\(date)\(state.isEmpty ? "" : ", \(state)")")]
+        )
       }
   }
   func next(_ words: Wording) -> Closing { .say("the first one", "never mind") }

@@ -94,7 +94,7 @@ struct LotUpdate: Hashable, Sendable {
       return nil
     }
     if let lot = fitting.first { return carriedOut(on: lot, of: named.food, amount: named.amount, &turn) }
-    let rules = turn.world.catalogue.table.shelfLife.rules(for: named.food)
+    let rules = turn.world.datingRules.rules(for: named.food)
     if act == .unopened {
       turn.say(NotOpened(food: named.food))
       return nil
@@ -108,7 +108,7 @@ struct LotUpdate: Hashable, Sendable {
 
   /// The lots it may be told of, those first that it is told of most likely.
   private func fittingLots(_ food: Ingredient, _ turn: Turn) -> [PantryItem] {
-    let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
+    let rules = turn.world.datingRules.rules(for: food)
     let lots = turn.world.pantry.filter { $0.ingredient == food.id }
       .sorted {
         ($0.bestBefore?.number ?? .max, $0.name, $0.id.text) < (
@@ -148,7 +148,7 @@ struct LotUpdate: Hashable, Sendable {
   func carriedOut(
     on lot: PantryItem, of food: Ingredient, amount: Amount? = nil, isNew: Bool = false, _ turn: inout Turn
   ) -> LotChange {
-    let rules = turn.world.catalogue.table.shelfLife.rules(for: food)
+    let rules = turn.world.datingRules.rules(for: food)
     var lot = lot
     let part =
       amount ?? share.flatMap { share in lot.amount.map { $0 * share } }

@@ -34,7 +34,8 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
     FoodKept(
       kept: kept, question: question, lots: lots, today: turn.world.today, age: age, isOpened: isOpened,
       isFrozen: words.contains("freezer") || words.contains("frozen") && question == .stillGood,
-      isChilled: !words.isDisjoint(with: ["fridge", "refrigerator", "icebox"])))
+      isChilled: !words.isDisjoint(with: ["fridge", "refrigerator", "icebox"]),
+      hasOwn: turn.world.datingRules.own.contains { $0.food == kept.food }))
 }
 
 /// What was asked about; nil where nobody knows it, and that was said.

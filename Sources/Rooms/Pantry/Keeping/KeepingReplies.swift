@@ -13,6 +13,8 @@ struct FoodKept: Reply, Hashable {
   var isFrozen: Bool
   /// Whether it was said to be in the fridge, wherever such food usually is.
   var isChilled = false
+  /// Whether the household has a period of its own for it, which set its date.
+  var hasOwn = false
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks = verdict(words)
@@ -221,7 +223,7 @@ struct FoodKept: Reply, Hashable {
         : "\(what)\(opened), past \(dateText(date, from: today)): throw it out if in doubt."
     }
     return
-      "\(what)\(opened), \(lot.dating == .usual ? "by the usual figure good until" : "good until") \(dateText(date, from: today))."
+      "\(what)\(opened), \(lot.dating == .usual ? hasOwn ? "by your own period good until" : "by the usual figure good until" : "good until") \(dateText(date, from: today))."
   }
 
   func next(_ words: Wording) -> Closing { .say("what do I need to use up", "what's in the pantry") }
