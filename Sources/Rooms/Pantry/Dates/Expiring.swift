@@ -84,10 +84,22 @@ enum FoodKindWords {
     return kinds
   }
 
+  /// The kinds that are part of these: cheese of dairy.
+  static func within(_ kinds: Set<String>) -> Set<String> {
+    Set(parents.filter { kinds.contains($0.value) }.map(\.key))
+  }
+
+  private static let parents = [
+    "Vegetables": "Produce", "Fruits": "Produce", "Herbs": "Produce", "Fish": "Meat & Seafood",
+    "Cheese": "Dairy",
+  ]
+
   private static let table: [(String, Set<String>)] = [
     ("Dairy", ["dairy"]), ("Meat & Seafood", ["meat", "meats", "seafood"]),
     ("Produce", ["produce", "veg", "veggies"]), ("Vegetables", ["vegetable", "vegetables"]),
     ("Fruits", ["fruit", "fruits"]), ("Fish", ["fish"]), ("Cheese", ["cheeses"]), ("Deli", ["deli"]),
-    ("Bakery", ["bakery"]), ("Herbs", ["herbs"]), ("Frozen Foods", ["frozen"]),
+    ("Bakery", ["bakery", "bread", "breads", "baked"]), ("Herbs", ["herbs"]), ("Frozen Foods", ["frozen"]),
+    ("Condiments", ["condiment", "condiments", "sauces"]), ("Snacks", ["snack", "snacks"]),
+    ("Beverages", ["drinks", "beverages"]),
   ]
 }

@@ -1,0 +1,15 @@
+import Talk
+
+/// Turns the log on or off, or tells where it is; the session writes it. Source: requirements BB-32.
+func setLog(_ said: Said, _ turn: inout Turn) {
+  let isOn = turn.world.kitchen[Setting.self].contains { $0.name == .log }
+  switch said.slots.word("mode") {
+  case "on":
+    if !isOn { turn.put(Setting(.log, "on")) }
+    turn.say(LogTold(isOn: true, isChanged: !isOn))
+  case "off":
+    if isOn { turn.remove(Setting(.log, "-")) }
+    turn.say(LogTold(isOn: false, isChanged: isOn))
+  default: turn.say(LogTold(isOn: isOn, isChanged: false))
+  }
+}
