@@ -183,7 +183,9 @@ struct ReminderTests {
         for reminder in found.reached { #expect(raised.insert(reminder.key).inserted) }
         for reminder in found.said { told[reminder.lot.id, default: []].insert(reminder.kind) }
         // Opened parts and what is left are noted once each, whatever was the more pressing thing to say.
-        for reminder in found.reached { steps[reminder.lot.id, default: [:]][reminder.kind, default: []].append(reminder.step) }
+        for reminder in found.reached {
+          steps[reminder.lot.id, default: [:]][reminder.kind, default: []].append(reminder.step)
+        }
         #expect(due(pantry, settings, raised: raised, day: day, hour: hour).said.isEmpty)
       }
       // Whatever has come to its date by now was told of, as far as it stood here the day before.
@@ -193,7 +195,9 @@ struct ReminderTests {
         if left < 0 { #expect(told[lot.id]?.contains(.expired) == true) }
         let low = steps[lot.id]?[.low] ?? []
         let percent = lot.percentLeft ?? 100
-        #expect(Set(low).count == low.count && low.contains(0) == (percent <= 25) && low.contains(50) == (percent <= 50))
+        #expect(
+          Set(low).count == low.count && low.contains(0) == (percent <= 25)
+            && low.contains(50) == (percent <= 50))
         // Of one date only: the time of an opened food counts to it.
         let opened = steps[lot.id]?[.opened] ?? []
         #expect(Set(opened).count == opened.count)

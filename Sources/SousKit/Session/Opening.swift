@@ -57,7 +57,8 @@ extension Session {
   /// Remembers what the opening asked, so that no other chat asks it again; false when that could not be
   /// kept, and then it is not asked.
   func keepOpened(
-    _ opened: DialogueState, changing changes: [Change] = [], after before: DialogueState, in kitchen: Snapshot
+    _ opened: DialogueState, changing changes: [Change] = [], after before: DialogueState,
+    in kitchen: Snapshot
   ) -> Bool {
     guard !options.isDryRun, !isSecondTerminal else {
       unsaved = opened

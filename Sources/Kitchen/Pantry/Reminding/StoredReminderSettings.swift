@@ -17,7 +17,11 @@ extension ReminderSettings {
       (value(.reminderPlaces) ?? "").split(separator: ",").compactMap { PantryPlace(rawValue: String($0)) })
     // "+Fish" is fish alone.
     for kind in (value(.reminderKinds) ?? "").split(separator: ",") {
-      if kind.hasPrefix("+") { onlyFoods.insert(String(kind.dropFirst())) } else { offFoods.insert(String(kind)) }
+      if kind.hasPrefix("+") {
+        onlyFoods.insert(String(kind.dropFirst()))
+      } else {
+        offFoods.insert(String(kind))
+      }
     }
     isDaily = value(.reminderDaily) != nil
   }
@@ -31,7 +35,8 @@ extension ReminderSettings {
     return [
       (.reminderDays, days.isEmpty ? nil : days.joined(separator: ";")), (.reminderQuiet, quiet?.text),
       (.reminderOff, list(off.map(\.rawValue))), (.reminderPlaces, list(offPlaces.map(\.rawValue))),
-      (.reminderDaily, isDaily ? "yes" : nil), (.reminderKinds, list(Array(offFoods) + onlyFoods.map { "+\($0)" })),
+      (.reminderDaily, isDaily ? "yes" : nil),
+      (.reminderKinds, list(Array(offFoods) + onlyFoods.map { "+\($0)" })),
     ]
   }
 

@@ -6,11 +6,12 @@ func clearOut(_ said: Said, _ turn: inout Turn) {
   // Days and places are read from the words, as a week is seven days.
   _ = (said.slots.value("count"), said.slots.value("place"))
   let words = ClearingWords(said.text, today: turn.world.today)
-  switch said.slots.word("mode") {
-  case "rule": setRule(words.days ?? 1, &turn)
-  case "stop": setRule(nil, &turn)
-  case "show": turn.say(ClearingRule(days: rule(in: turn.world), isNew: false))
-  default: askToClear(words, &turn)
+  let wishes: [String: ClearingWords.Wish] = ["rule": .rule, "stop": .stop, "show": .show]
+  switch said.slots.word("mode").flatMap({ wishes[$0] }) ?? words.wish {
+  case .rule: setRule(words.days ?? 1, &turn)
+  case .stop: setRule(nil, &turn)
+  case .show: turn.say(ClearingRule(days: rule(in: turn.world), isNew: false))
+  case .now: askToClear(words, &turn)
   }
 }
 

@@ -8,7 +8,8 @@ struct ClearOutAsked: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     let table = Table(
       columns: [
-        TableColumn("Food", priority: 9, minWidth: 10), TableColumn("Past its date", priority: 8, minWidth: 8),
+        TableColumn("Food", priority: 9, minWidth: 10),
+        TableColumn("Past its date", priority: 8, minWidth: 8),
         TableColumn("Amount", .right, priority: 6), TableColumn("Place", priority: 5, minWidth: 6),
       ],
       rows: foods.map { food in
@@ -19,9 +20,8 @@ struct ClearOutAsked: Reply, Hashable {
         ]
       })
     let what = foods.count == 1 ? "this" : "these \(foods.count)"
-    let how =
-      isThrown
-      ? "They will count as thrown away." : "They will count as neither eaten nor thrown away."
+    let it = foods.count == 1 ? "It" : "They"
+    let how = "\(it) will count as \(isThrown ? "thrown away" : "neither eaten nor thrown away")."
     return [.table(table, indent: 0)] + .say("Shall I clear out \(what)? \(how)")
   }
 
@@ -56,10 +56,11 @@ struct ClearedByRule: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     let some =
-      names.count > 6 ? "\(names.prefix(6).joined(separator: ", ")) and \(names.count - 6) more" : joined(names)
+      names.count > 6
+      ? "\(names.prefix(6).joined(separator: ", ")) and \(names.count - 6) more" : joined(names)
     return .say(
-      "Cleared out by your rule, as \(counted(days, "day")) past the date: \(some). "
-        + "Noted as neither eaten nor thrown away.")
+      "Cleared out by your rule, as \(counted(days, "day")) or more past the date: \(some). "
+        + "Noted as neither eaten nor thrown away; \"undo\" brings it back.")
   }
   func next(_ words: Wording) -> Closing { .say("undo", "stop clearing out by yourself") }
   var matter: Facts? { ["kind": "cleared_out", "names": names, "rule": days] }
@@ -91,7 +92,8 @@ struct ClearingRule: Reply, Hashable {
     guard let days else {
       return .say(
         isNew
-          ? "Nothing is cleared out by itself any more." : "Nothing is cleared out by itself: you set no rule.")
+          ? "Nothing is cleared out by itself any more."
+          : "Nothing is cleared out by itself: you set no rule.")
     }
     let all =
       "As a talk begins I clear out what is \(counted(days, "day")) or more past its date, and tell you. "

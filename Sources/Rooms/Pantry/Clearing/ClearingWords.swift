@@ -2,6 +2,10 @@ import Talk
 
 /// What a line about clearing out says beside its sentence.
 struct ClearingWords: Hashable, Sendable {
+  enum Wish: Hashable, Sendable { case now, rule, stop, show }
+
+  /// What is wanted, where no sentence told it.
+  var wish: Wish
   /// How many days past its date a thing has to be; nil where nobody said.
   var days: Int?
   /// Empty for everywhere: "the pantry" is all there is at home.
@@ -17,6 +21,13 @@ struct ClearingWords: Hashable, Sendable {
     if days == nil, let unit = ["day": 1, "week": 7, "month": 30].first(where: { words.contains($0.key) }) {
       days = unit.value + (isOver ? 1 : 0)
     }
+    let isByItself =
+      !words.isDisjoint(with: ["always", "automatically", "automatic", "auto", "yourself", "own"])
+      || words.isSuperset(of: ["from", "now", "on"])
+    let isNo = !words.isDisjoint(with: ["stop", "dont", "don't", "not", "never", "no", "off"])
+    let asks =
+      said.first.map { ["is", "are", "do", "does", "when", "what", "will", "how"].contains($0) } ?? false
+    wish = asks ? .show : !isByItself ? .now : isNo ? .stop : .rule
     places = Set(placesSaid(line).map(\.place)).subtracting([.pantry])
     isThrown =
       ThrownWords(line) != nil

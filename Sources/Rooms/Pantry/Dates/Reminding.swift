@@ -8,7 +8,8 @@ func remindOfDates(_ turn: inout Turn) {
   guard !settings.isOff else { return }
   let world = turn.world
   let due = world.pantry.filter { lot in
-    settings.speaks(of: foodKinds(of: lot, in: world)) && lot.held.isSome && lot.place != .freezer && !(lot.place.map(settings.offPlaces.contains) ?? false)
+    settings.speaks(of: foodKinds(of: lot, in: world)) && lot.held.isSome && lot.place != .freezer
+      && !(lot.place.map(settings.offPlaces.contains) ?? false)
       && (lot.bestBefore.map { $0 <= today + 1 } ?? false)
   }
   guard !due.isEmpty else { return }

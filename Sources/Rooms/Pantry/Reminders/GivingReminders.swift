@@ -62,7 +62,8 @@ private func line(for reminder: LotReminder, in world: World, on today: Day) -> 
     reminder: reminder, category: rules?.category ?? "Other", place: place,
     spoils: rules?.spoils ?? false,
     freezes: place != .freezer && !lot.isExpired(on: today) && rules?.kept(in: .freezer) != nil,
-    dinner: dinner, dish: reminder.kind == .low && dinner == nil ? dish(with: lot, in: world, on: today) : nil)
+    dinner: dinner, dish: reminder.kind == .low && dinner == nil ? dish(with: lot, in: world, on: today) : nil
+  )
 }
 
 /// The quickest dinner that takes the food and holds nothing that anybody of the household avoids.

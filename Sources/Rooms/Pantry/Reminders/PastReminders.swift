@@ -13,17 +13,20 @@ func pastReminders(_ said: Said, _ turn: inout Turn) {
   let span = PastSpan(words, today)
   let shown = given.filter { span.days.contains($0.raised) }
     .sorted { a, b in
-      (-a.raised.number, a.kind.rawValue, a.name, a.step) < (-b.raised.number, b.kind.rawValue, b.name, b.step)
+      (-a.raised.number, a.kind.rawValue, a.name, a.step) < (
+        -b.raised.number, b.kind.rawValue, b.name, b.step
+      )
     }
   turn.say(RemindersGiven(given: nearestOnly(shown), span: span, hasAny: !given.isEmpty))
 }
 
-/// Of one food and kind on one day the step that was told: those it overtook were noted with it.
+/// Of one lot on one day the most pressing reason, which was the one told: the others were noted with it.
 private func nearestOnly(_ given: [RaisedReminder]) -> [RaisedReminder] {
   given.filter { one in
     !given.contains { other in
-      other.lot == one.lot && other.kind == one.kind && other.raised == one.raised
-        && (one.kind == .opened ? other.step > one.step : other.step < one.step)
+      guard other.lot == one.lot, other.raised == one.raised else { return false }
+      if other.kind != one.kind { return other.kind < one.kind }
+      return one.kind == .opened ? other.step > one.step : other.step < one.step
     }
   }
 }

@@ -68,9 +68,11 @@ struct RemindersForgotten: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     let stay =
       kept == 0
-      ? "" : " \(counted(kept, "reminder")) of food that is still here stay\(kept == 1 ? "s" : ""), so that none comes twice."
+      ? ""
+      : " \(counted(kept, "reminder")) of food that is still here stay\(kept == 1 ? "s" : ""), so that none comes twice."
     return .say(
-      (count == 0 ? "There are no old reminders to clear." : "Cleared \(counted(count, "old reminder")).") + stay)
+      (count == 0 ? "There are no old reminders to clear." : "Cleared \(counted(count, "old reminder")).")
+        + stay)
   }
   func next(_ words: Wording) -> Closing {
     count == 0 ? .say("reminder settings", "what do I need to use up") : .say("reminder settings", "undo")

@@ -78,7 +78,9 @@ package func reminderFacts(_ line: ReminderLine, on today: Day) -> Facts {
 }
 
 private func whenText(_ reminder: LotReminder) -> String {
-  let opened = reminder.lot.opened == nil ? "" : ", opened"
+  let share = reminder.kind == .low ? nil : reminder.lot.percentLeft
+  let opened =
+    (reminder.lot.opened == nil ? "" : ", opened") + (share.map { ", about \($0) % of it there" } ?? "")
   // What is only estimated is not told like what is printed on it.
   let isAbout = reminder.lot.dating == .usual
   let about = isAbout ? "about " : ""

@@ -83,7 +83,9 @@ private func settingsPage(_ settings: ReminderSettings) -> Block {
   rows.append(
     hours.count == 2 ? ("Quiet from", "\(hours[0]) to \(hours[1])") : ("Quiet hours", "none"))
   let table = Table(
-    columns: [TableColumn("Reminder", priority: 9, minWidth: 10), TableColumn("When", priority: 8, minWidth: 10)],
+    columns: [
+      TableColumn("Reminder", priority: 9, minWidth: 10), TableColumn("When", priority: 8, minWidth: 10),
+    ],
     rows: rows.map { [TableCell($0.0, .accent), TableCell($0.1)] })
   return .table(table, indent: 0)
 }

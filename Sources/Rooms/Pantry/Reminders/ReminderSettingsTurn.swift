@@ -42,7 +42,7 @@ private func carry(_ order: ReminderOrder, into settings: inout ReminderSettings
     turn.say(NoLeftoverDays())
     return false
   case .allOff: settings.off = Set(ReminderKind.allCases)
-  case .allOn: 
+  case .allOn:
     (settings.off, settings.offPlaces) = ([], [])
     (settings.offFoods, settings.onlyFoods) = ([], [])
   case .kinds(let kinds, let isOff): isOff ? settings.off.formUnion(kinds) : settings.off.subtract(kinds)

@@ -97,7 +97,9 @@ enum ReminderOrder: Hashable, Sendable {
   /// "Not for condiments", "only for meat", "about snacks again": nil where no kind of food is named, or days are.
   private static func foods(in words: Set<String>, isNo: Bool) -> ReminderOrder? {
     let foods = FoodKindWords.kinds(in: words)
-    guard !foods.isEmpty, words.isDisjoint(with: ["day", "days", "week", "weeks", "daily"]) else { return nil }
+    guard !foods.isEmpty, words.isDisjoint(with: ["day", "days", "week", "weeks", "daily"]) else {
+      return nil
+    }
     if !isNo, !words.isDisjoint(with: ["only", "just"]) { return .onlyFoods(foods) }
     return .foods(foods, isOff: isNo)
   }
