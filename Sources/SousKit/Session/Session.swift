@@ -124,7 +124,7 @@ package final class Session: Conversation {
   /// Answers one line.
   package func say(_ line: String) -> Answer {
     if keptUpOn != nil { afterFirstPrompt() }
-    let reply = logged { answer(line) }
+    let reply = logged(self) { answer(line) }
     recorder?.say(line, reply: renderedPlain ?? reply.lines)
     return reply
   }

@@ -1,5 +1,5 @@
-/// The lots whose date passed at least that many days ago, the longest past first, then by name. Lots without a date and
-/// those of which nothing is there are none. At least one day, whatever is given. Source: 003 "automatic expiry";
+/// The lots whose date passed at least that many days ago, the longest past first, then by name. Lots without a date
+/// and those of which nothing is there are none. At least one day, whatever is given. Source: 003 "automatic expiry";
 /// requirements BB-14.
 package func lotsPastDate(by days: Int, in pantry: [PantryItem], on today: Day) -> [PantryItem] {
   pantry.filter { lot in

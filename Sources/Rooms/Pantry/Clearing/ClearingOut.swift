@@ -1,7 +1,7 @@
 import Talk
 
-/// Clears out what is past its date after a yes, or sets, ends or tells the rule by which it goes by itself. Source: 003
-/// "automatic expiry"; requirements BB-14.
+/// Clears out what is past its date after a yes, or sets, ends or tells the rule by which it goes by itself. Source:
+/// 003 "automatic expiry"; requirements BB-14.
 func clearOut(_ said: Said, _ turn: inout Turn) {
   // Days and places are read from the words, as a week is seven days.
   _ = (said.slots.value("count"), said.slots.value("place"))

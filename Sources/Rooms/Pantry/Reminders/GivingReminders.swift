@@ -11,8 +11,8 @@ package struct ReminderLine: Hashable, Sendable {
   package var freezes: Bool
   /// The dinner that takes it before its date.
   package var dinner: PlannedMeal?
-  /// Of what is partly used or low and in no planned dinner: the quickest dish with it that nobody here avoids; nil where
-  /// there is none, or it is past its date.
+  /// Of what is partly used or low and in no planned dinner: the quickest dish with it that nobody here avoids; nil
+  /// where there is none, or it is past its date.
   package var dish: String?
 }
 
