@@ -62,6 +62,7 @@ func runTool(_ command: ToolCommand, _ options: GlobalOptions) -> Int32 {
     return remindCommand(
       session, form: RemindForm(options), colors: options.usesColor(at: place), talk: talk,
       isWritten: { isWritten })
+  case .log: return logCommand { _ = report($0) }
   case .units: return unitsCommand(json: options.isJSON) { _ = report($0) }
   case .cooklang(let file):
     return cooklangCommand(

@@ -25,7 +25,7 @@ struct ReminderTests {
   ) -> (said: [LotReminder], reached: [LotReminder]) {
     dueReminders(
       of: pantry, settings: settings, raised: raised, at: CivilTime(day: today + day, hour: hour)
-    ) { _ in "Dairy" }
+    ) { _ in ["Milk", "Dairy"] }
   }
 
   @Test("the nearest step is said, the ones it overtook count as said")
@@ -67,6 +67,54 @@ struct ReminderTests {
     #expect(due([lot], raised: Set(found.reached.map(\.key)), day: 3).said.isEmpty)
   }
 
+  @Test("half of it left is said once, and little left once more")
+  func partlyUsed() {
+    var lot = lot(1, until: nil)
+    lot.full = Rational(8)
+    lot.held = .measured(Amount(Rational(4), .each))
+    let half = due([lot])
+    #expect(half.said.map(\.step) == [50])
+    lot.held = .measured(Amount(.one, .each))
+    let low = due([lot], raised: Set(half.reached.map(\.key)))
+    #expect(low.said.map(\.step) == [0])
+    #expect(due([lot], ReminderSettings(off: [.low])).said.isEmpty)
+  }
+
+  @Test("a subcategory has days of its own, and kinds are left out or alone spoken of")
+  func foods() {
+    let soon = lot(1, until: 2)
+    #expect(due([lot(1, until: 5)], ReminderSettings(daysOfCategory: ["Milk": [5]])).said.map(\.step) == [5])
+    #expect(due([soon], ReminderSettings(offFoods: ["Milk"])).said.isEmpty)
+    #expect(due([soon], ReminderSettings(offFoods: ["Snacks"])).said.count == 1)
+    var settings = ReminderSettings()
+    settings.onlyFoods = ["Fish"]
+    #expect(due([soon], settings).said.isEmpty)
+    settings.onlyFoods = ["Dairy"]
+    #expect(due([soon], settings).said.count == 1)
+  }
+
+  @Test("old reminders are those of food that is gone or has another date")
+  func old() {
+    let (here, gone, moved) = (lot(1, until: 2), lot(2, until: 2), lot(3, until: 2))
+    let given = due([here, gone, moved]).reached.map {
+      RaisedReminder($0.key, name: $0.lot.name, raised: today)
+    }
+    var later = moved
+    later.bestBefore = today + 9
+    let old = Set(oldReminders(given, pantry: [here, later]).map(\.name))
+    #expect(old == ["food 2", "food 3"])
+  }
+
+  @Test("what is past its date by so many days is cleared out, the longest past first")
+  func pastDate() {
+    let pantry = [lot(1, until: -7), lot(2, until: -8), lot(3, until: 0), lot(4, until: nil)]
+    #expect(lotsPastDate(by: 7, in: pantry, on: today).map(\.name) == ["food 2", "food 1"])
+    #expect(lotsPastDate(by: 8, in: pantry, on: today).map(\.name) == ["food 2"])
+    #expect(lotsPastDate(by: -3, in: pantry, on: today).map(\.name) == ["food 2", "food 1"])
+    #expect(clearsOutAfter([Setting(.clearOut, "14")]) == 14)
+    #expect(clearsOutAfter([Setting(.clearOut, "0")]) == nil && clearsOutAfter([]) == nil)
+  }
+
   @Test("kinds, places and categories follow the settings")
   func settings() {
     var fridge = lot(1, until: 2)
@@ -89,6 +137,8 @@ struct ReminderTests {
         offPlaces: Set(PantryPlace.allCases.filter { _ in random.below(3) == 0 }),
         isDaily: random.below(2) == 0)
       if random.below(2) == 0 { settings.daysOfCategory["Meat & Seafood"] = [4, 2] }
+      if random.below(2) == 0 { settings.offFoods = ["Snacks", "Frozen Foods"] }
+      if random.below(3) == 0 { settings.onlyFoods = ["Fish"] }
       let kept = settings.stored.compactMap { name, value in value.map { Setting(name, $0) } }
       #expect(ReminderSettings(kept) == settings)
     }
@@ -115,6 +165,7 @@ struct ReminderTests {
     var pantry: [PantryItem] = []
     var raised: Set<RaisedReminder.Key> = []
     var told: [ID<PantryItem>: Set<ReminderKind>] = [:]
+    var steps: [ID<PantryItem>: [ReminderKind: [Int]]] = [:]
     var next = 0
     let quiet = try #require(QuietHours("22:00-07:00"))
     let settings = ReminderSettings(quiet: quiet)
@@ -131,6 +182,10 @@ struct ReminderTests {
         #expect(Set(found.said.map(\.lot.id)).count == found.said.count)
         for reminder in found.reached { #expect(raised.insert(reminder.key).inserted) }
         for reminder in found.said { told[reminder.lot.id, default: []].insert(reminder.kind) }
+        // Opened parts and what is left are noted once each, whatever was the more pressing thing to say.
+        for reminder in found.reached {
+          steps[reminder.lot.id, default: [:]][reminder.kind, default: []].append(reminder.step)
+        }
         #expect(due(pantry, settings, raised: raised, day: day, hour: hour).said.isEmpty)
       }
       // Whatever has come to its date by now was told of, as far as it stood here the day before.
@@ -138,10 +193,23 @@ struct ReminderTests {
         let left = try #require(lot.bestBefore) - (today + day)
         if left == 0 { #expect(told[lot.id]?.contains(.today) == true) }
         if left < 0 { #expect(told[lot.id]?.contains(.expired) == true) }
+        let low = steps[lot.id]?[.low] ?? []
+        let percent = lot.percentLeft ?? 100
+        #expect(
+          Set(low).count == low.count && low.contains(0) == (percent <= 25)
+            && low.contains(50) == (percent <= 50))
+        // Of one date only: the time of an opened food counts to it.
+        let opened = steps[lot.id]?[.opened] ?? []
+        #expect(Set(opened).count == opened.count)
       }
       pantry = pantry.compactMap { lot in
         let left = (lot.bestBefore ?? today) - (today + day)
         if left < -2 || random.below(30) == 0 { return nil }
+        var lot = lot
+        if let part = lot.amount, random.below(15) == 0 {
+          if lot.full == nil { lot.full = part.value }
+          lot.held = .measured(Amount(part.value * Rational(1, 2), part.unit))
+        }
         guard lot.opened == nil, random.below(12) == 0 else { return lot }
         var opened = lot
         opened.opened = today + day

@@ -14,6 +14,11 @@ package struct Setting: Hashable, Sendable, Codable {
     case reminderOff = "reminders.off"
     case reminderPlaces = "reminders.places"
     case reminderDaily = "reminders.daily"
+    case reminderKinds = "reminders.kinds"
+    /// After how many days past its date food is cleared out by itself.
+    case clearOut = "pantry.clear-out"
+    /// Whether errors, timings and acts are written down on this machine.
+    case log
     /// The last dinner whose ingredients were taken out of the pantry: its day and its recipe.
     case takenOut = "pantry.taken-out"
   }

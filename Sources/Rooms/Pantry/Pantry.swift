@@ -42,6 +42,8 @@ package let pantry = Room(
     Intent("pantry_expiring", ledger: .shows) { turn, said in showExpiring(said, &turn) },
     Intent("reminder_settings", ledger: .notes) { turn, said in setReminders(said, &turn) },
     Intent("reminders_due", ledger: .shows) { turn, _ in tellReminders(&turn) },
+    Intent("reminders_past") { turn, said in pastReminders(said, &turn) },
+    Intent("pantry_clear", ledger: .notes) { turn, said in clearOut(said, &turn) },
     Intent("food_keeps") { turn, said in tellHowFoodKeeps(said, &turn) },
     Intent("waste_show") { turn, said in showWaste(said, &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
@@ -50,8 +52,13 @@ package let pantry = Room(
     PantryItem.table, Explained.table, ThrownAway.table, RaisedReminder.table, OwnPeriod.table,
     PantryView.table,
   ],
-  remembers: [UnusualAmountQuestion.self],
-  follow: { turn, news in if news is ChatOpens { remindOfDates(&turn) } })
+  remembers: [UnusualAmountQuestion.self, ClearOutQuestion.self],
+  follow: { turn, news in
+    guard let opens = news as? ChatOpens else { return }
+    // What can't be kept now is cleared out another time.
+    if opens.mayAsk { clearOutByRule(&turn) }
+    remindOfDates(&turn)
+  })
 
 /// Said again, it shows all there is.
 let pantryFocus = Focus(.pantry, again: Choice("pantry_show"))

@@ -31,6 +31,7 @@ package let talk = Room(
     Intent("thanks") { turn, _ in turn.say(TalkReply.welcome) },
     Intent("about") { turn, _ in turn.say(TalkReply.about) },
     Intent("undo") { turn, said in turn.effect = .undo(about: wordsToFind(said.slots.word("what"))) },
+    Intent("error_log") { turn, said in setLog(said, &turn) },
     Intent("back_up") { turn, _ in turn.effect = .backUp },
     Intent("redo") { turn, _ in turn.effect = .redo },
     Intent("quit") { turn, _ in

@@ -13,6 +13,8 @@ package enum ToolCommand: Equatable, Sendable {
   case solve(file: String)
   /// What is due at home, told once.
   case remind
+  /// The log of errors and timings.
+  case log
   /// The table of units.
   case units
   /// A Cooklang text taken apart; "-" is standard input.
@@ -59,6 +61,7 @@ package enum ToolCommand: Equatable, Sendable {
     case "solve" where rest.count == 1 && (rest[0] == "-" || rest[0].contains { $0 == "." || $0 == "/" }):
       self = .solve(file: rest[0])
     case "remind" where rest.isEmpty: self = .remind
+    case "log" where rest.isEmpty: self = .log
     case "cooklang":
       guard rest.count == 2, rest[0] == "parse" else {
         throw .badCommand("sous cooklang parse FILE, or sous cooklang parse - < FILE")

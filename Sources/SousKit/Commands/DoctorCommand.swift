@@ -40,7 +40,8 @@ private struct Checkup {
     let environment = ProcessInfo.processInfo.environment
     let found: [(String, String?)] = [
       ("own recipes", Places.mine), ("cache", CompiledCache(environment: environment)?.folder),
-      ("history", Places.state(in: environment)),
+      ("history", Places.state(in: environment).map { $0 + "/history" }),
+      ("log", Places.log(in: environment)),
     ]
     places = found.compactMap { name, path in
       guard let path else { return nil }

@@ -54,7 +54,7 @@ extension Session {
         request.details.append(Detail(kind: phrase.name, slots: [binding]))
       }
     }
-    return answer(request.said, asking: request)
+    return logged(self) { answer(request.said, asking: request) }
   }
 
   private func value(

@@ -23,6 +23,9 @@ enum Places {
     return home + "/.local/state/sous"
   }
 
+  /// The log of errors and timings, if one is kept; nil likewise.
+  static func log(in environment: [String: String]) -> String? { state(in: environment).map { $0 + "/log" } }
+
   /// The login name, for whom a conversation is kept unless `--as` says otherwise.
   static var loginName: String {
     let environment = ProcessInfo.processInfo.environment

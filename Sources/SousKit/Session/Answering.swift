@@ -268,7 +268,7 @@ extension Session {
     }
     lastTurn = HeardTurn(
       recognitions: decided.requests, changes: failure == nil ? decided.changes : [], hasUndone: hasUndone,
-      unread: decided.outcomes.flatMap(\.unread))
+      unread: decided.outcomes.flatMap(\.unread), state: decided.state.planning.name.rawValue, error: failure)
     let standing = decided.world.map { self.standing(in: $0, decided.state, turn: decided.turn) }
     let shown = repairs + lines(for: replies, in: decided.state, standing: standing)
     renderedPlain =

@@ -1,3 +1,4 @@
+import Store
 package import Talk
 
 /// What one line came to besides its reply.
@@ -10,4 +11,8 @@ package struct HeardTurn: Sendable {
   package var hasUndone = false
   /// Slots that were filled and that nothing looked at, by name.
   package var unread: [String] = []
+  /// The state of planning after it, by its name.
+  package var state = ""
+  /// Why it could not be saved; nil where it was.
+  var error: StoreError?
 }

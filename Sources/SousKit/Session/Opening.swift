@@ -12,8 +12,8 @@ extension Session {
       let state = (unsaved ?? stored).current(on: clock.now.day)
       let world = world(kitchen)
       var opened = Talk.opening(ChatOpens(mayAsk: !isSecondTerminal), in: state, world: world)
-      let isNews = opened.state != state || dropped == .damaged
-      if isNews, !keepOpened(opened.state, after: state, in: kitchen) {
+      let isNews = opened.state != state || !opened.changes.isEmpty || dropped == .damaged
+      if isNews, !keepOpened(opened.state, changing: opened.changes, after: state, in: kitchen) {
         opened = Talk.opening(ChatOpens(mayAsk: false), in: state, world: world)
         unsaved = opened.state == state ? unsaved : opened.state
       }
@@ -56,13 +56,18 @@ extension Session {
 
   /// Remembers what the opening asked, so that no other chat asks it again; false when that could not be
   /// kept, and then it is not asked.
-  func keepOpened(_ opened: DialogueState, after before: DialogueState, in kitchen: Snapshot) -> Bool {
+  func keepOpened(
+    _ opened: DialogueState, changing changes: [Change] = [], after before: DialogueState,
+    in kitchen: Snapshot
+  ) -> Bool {
     guard !options.isDryRun, !isSecondTerminal else {
       unsaved = opened
+      if options.isDryRun, !changes.isEmpty { dryKitchen = kitchen.applying(changes, on: clock.now.day) }
       return true
     }
     let record = TurnRecord(
-      person: person, at: clock.now, said: "", act: "", changes: [],
+      person: person, at: clock.now, said: changes.isEmpty ? "" : "what your rule cleared out",
+      act: changes.isEmpty ? "" : "opening", changes: changes,
       before: StoredDialogue.stored(before), after: StoredDialogue.stored(opened))
     guard case .committed? = try? store.commit(record, after: kitchen.turn) else { return false }
     return true

@@ -39,6 +39,10 @@ package final class Session: Conversation {
 
   /// Sentences about a repair made since the last reply, said before the next one.
   var repairs: [String] = []
+  /// Where errors and timings go where a log is wanted; nil for a talk that leaves none.
+  var log: EventLog?
+  /// Whether a log was wanted when the kitchen was last read.
+  var hasLog = false
   /// True once damage was found: a script ends with status 4 then, whatever came after.
   var hasToldOfDamage = false
   private var keptUpOn: Day?
@@ -59,6 +63,10 @@ package final class Session: Conversation {
       standing: kitchen.standing)
     self.transcript = transcript
     keepRecipes(in: Places.mine)
+    // A dry run leaves nothing behind.
+    log =
+      options.isDryRun
+      ? nil : Places.log(in: ProcessInfo.processInfo.environment).map { EventLog(path: $0) }
   }
 
   /// Keeps own recipes in that folder from now on.
@@ -116,7 +124,7 @@ package final class Session: Conversation {
   /// Answers one line.
   package func say(_ line: String) -> Answer {
     if keptUpOn != nil { afterFirstPrompt() }
-    let reply = answer(line)
+    let reply = logged(self) { answer(line) }
     recorder?.say(line, reply: renderedPlain ?? reply.lines)
     return reply
   }

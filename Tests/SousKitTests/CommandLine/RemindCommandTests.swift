@@ -78,4 +78,26 @@ import Values
     _ = try say("I bought 2 lb ground beef", "turn off reminders", at: "2026-03-02T17:00")
     #expect(remind("2026-03-03T09:00").isEmpty)
   }
+
+  @Test("what was told can be asked for, once for each food, and clearing keeps what would come twice")
+  func history() throws {
+    _ = try say("I bought 2 lb ground beef", at: "2026-03-02T17:00")
+    _ = remind("2026-03-03T09:00")
+    let asked = try say(
+      "what did you remind me of this week", "clear the old reminders", at: "2026-03-03T10:00")
+    #expect(asked[0].contains("ground beef") && asked[0].contains("on its day"))
+    #expect(asked[1].contains("no old reminders"))
+    #expect(remind("2026-03-03T11:00").isEmpty)
+    let gone = try say("we ate the ground beef", "clear the old reminders", at: "2026-03-03T12:00")
+    #expect(gone[1].contains("Cleared 1 old reminder"))
+  }
+
+  @Test("a kind that is left out is not told, and half of it left is told once")
+  func kinds() throws {
+    _ = try say("I bought a gallon of milk", "half the milk is left", at: "2026-03-02T17:00")
+    #expect(remind("2026-03-03T09:00").joined().contains("50 % left"))
+    #expect(remind("2026-03-03T10:00").isEmpty)
+    _ = try say("don't remind me about dairy", at: "2026-03-03T11:00")
+    #expect(remind("2026-03-09T09:00").isEmpty)
+  }
 }

@@ -3,12 +3,14 @@
 /// Of frozen food the time since it was opened tells nothing. Source: 003 "Notifications"; requirements BB-11, BB-19, BB-20, BB-22.
 package func dueReminders(
   of pantry: [PantryItem], settings: ReminderSettings, raised: Set<RaisedReminder.Key>,
-  raisedToday: Set<RaisedReminder.Key> = [], at now: CivilTime, category: (PantryItem) -> String
+  raisedToday: Set<RaisedReminder.Key> = [], at now: CivilTime, kinds: (PantryItem) -> [String]
 ) -> (said: [LotReminder], reached: [LotReminder]) {
   guard settings.quiet?.holds(at: now) != true else { return ([], []) }
   var (said, reached): ([LotReminder], [LotReminder]) = ([], [])
   for lot in pantry where lot.held.isSome && !(lot.place.map(settings.offPlaces.contains) ?? false) {
-    let reasons = reasons(for: lot, settings, category: category(lot), on: now.day)
+    let kinds = kinds(lot)
+    guard settings.speaks(of: kinds) else { continue }
+    let reasons = reasons(for: lot, settings, kinds: kinds, on: now.day)
     let new = reasons.filter { reason in
       guard raised.contains(reason.key) else { return true }
       return settings.isDaily && reason.kind <= .today && !raisedToday.contains(reason.key)
@@ -29,7 +31,7 @@ package func dueReminders(
 
 /// All reasons reached by that day, the most pressing first.
 private func reasons(
-  for lot: PantryItem, _ settings: ReminderSettings, category: String, on today: Day
+  for lot: PantryItem, _ settings: ReminderSettings, kinds: [String], on today: Day
 ) -> [LotReminder] {
   var found: [LotReminder] = []
   let left = lot.bestBefore.map { $0 - today }
@@ -38,7 +40,7 @@ private func reasons(
     if left == 0 { found.append(LotReminder(lot: lot, kind: .today, daysLeft: left)) }
     // The nearest step first; one that had passed when the lot came home is none.
     let begun = [lot.bought, lot.since].compactMap { $0 }.max()
-    for days in settings.days(for: category).sorted() where left > 0 && left <= days {
+    for days in settings.days(for: kinds).sorted() where left > 0 && left <= days {
       guard begun.map({ date - days > $0 }) ?? true else { continue }
       found.append(LotReminder(lot: lot, kind: .ahead, step: days, daysLeft: left))
     }
@@ -49,8 +51,12 @@ private func reasons(
       }
     }
   }
-  if let percent = lot.percentLeft, percent <= ReminderSettings.lowPart {
-    found.append(LotReminder(lot: lot, kind: .low, daysLeft: left))
+  // Little left is nearer than partly used, so that it is the one told where both hold.
+  if let percent = lot.percentLeft {
+    if percent <= ReminderSettings.lowPart { found.append(LotReminder(lot: lot, kind: .low, daysLeft: left)) }
+    if percent <= ReminderSettings.usedPart {
+      found.append(LotReminder(lot: lot, kind: .low, step: ReminderSettings.usedPart, daysLeft: left))
+    }
   }
   return found.filter { !settings.off.contains($0.kind) }
 }

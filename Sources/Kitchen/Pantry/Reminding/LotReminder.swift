@@ -9,7 +9,7 @@ package enum ReminderKind: String, CaseIterable, Hashable, Sendable, Comparable 
   case ahead
   /// So much of the time of an opened food has gone, in percent.
   case opened
-  /// Little of it is left.
+  /// It is partly used, or little of it is left.
   case low
 
   package static func < (a: ReminderKind, b: ReminderKind) -> Bool { a.rank < b.rank }
@@ -21,7 +21,8 @@ package enum ReminderKind: String, CaseIterable, Hashable, Sendable, Comparable 
 package struct LotReminder: Hashable, Sendable {
   package var lot: PantryItem
   package var kind: ReminderKind
-  /// For `ahead` the days before the date, for `opened` the percentage that has gone; else 0.
+  /// For `ahead` the days before the date, for `opened` the percentage that has gone, for `low` the percentage from
+  /// which down a food is partly used, or 0 for little left; else 0.
   package var step: Int
   /// Days until its date, below zero when it has passed; nil where it has none.
   package var daysLeft: Int?

@@ -10,15 +10,21 @@ package struct ReminderSettings: Hashable, Sendable {
   package var off: Set<ReminderKind>
   /// Places nothing is said of.
   package var offPlaces: Set<PantryPlace>
+  /// Kinds of food nothing is said of: categories and subcategories of 003.
+  package var offFoods: Set<String>
+  /// The kinds of food that alone are spoken of; empty for all.
+  package var onlyFoods: Set<String> = []
   /// Whether what is due or past is said again every day until it is gone.
   package var isDaily: Bool
 
   package init(
     daysBefore: [Int] = Self.usualDays, daysOfCategory: [String: [Int]] = [:], quiet: QuietHours? = nil,
-    off: Set<ReminderKind> = [], offPlaces: Set<PantryPlace> = [], isDaily: Bool = false
+    off: Set<ReminderKind> = [], offPlaces: Set<PantryPlace> = [], offFoods: Set<String> = [],
+    isDaily: Bool = false
   ) {
     (self.daysBefore, self.daysOfCategory) = (daysBefore.sorted(by: >), daysOfCategory)
-    (self.quiet, self.off, self.offPlaces, self.isDaily) = (quiet, off, offPlaces, isDaily)
+    (self.quiet, self.off, self.offPlaces) = (quiet, off, offPlaces)
+    (self.offFoods, self.isDaily) = (offFoods, isDaily)
   }
 
   /// A week, three days and one day before. Source: 003 "Default warning periods".
@@ -28,11 +34,20 @@ package struct ReminderSettings: Hashable, Sendable {
   package static let openedParts = [50, 75, 90]
   /// Below so much of the whole, in percent, little is left.
   package static let lowPart = 25
+  /// From so much of the whole down, in percent, a food counts as partly used.
+  package static let usedPart = 50
 
   package var isOff: Bool { off.count == ReminderKind.allCases.count }
 
-  /// The days before the date for that food.
-  package func days(for category: String) -> [Int] { daysOfCategory[category] ?? daysBefore }
+  /// Whether anything is said of food of those kinds.
+  package func speaks(of kinds: [String]) -> Bool {
+    offFoods.isDisjoint(with: kinds) && (onlyFoods.isEmpty || !onlyFoods.isDisjoint(with: kinds))
+  }
+
+  /// The days before the date for food of those kinds, the closest kind first: a subcategory, then its category.
+  package func days(for kinds: [String]) -> [Int] {
+    kinds.lazy.compactMap { daysOfCategory[$0] }.first ?? daysBefore
+  }
 }
 
 /// A part of the day in which nothing is said; it may go past midnight. Source: 003 "Quiet hours".

@@ -15,6 +15,14 @@ extension ReminderSettings {
       (value(.reminderOff) ?? "").split(separator: ",").compactMap { ReminderKind(rawValue: String($0)) })
     offPlaces = Set(
       (value(.reminderPlaces) ?? "").split(separator: ",").compactMap { PantryPlace(rawValue: String($0)) })
+    // "+Fish" is fish alone.
+    for kind in (value(.reminderKinds) ?? "").split(separator: ",") {
+      if kind.hasPrefix("+") {
+        onlyFoods.insert(String(kind.dropFirst()))
+      } else {
+        offFoods.insert(String(kind))
+      }
+    }
     isDaily = value(.reminderDaily) != nil
   }
 
@@ -28,6 +36,7 @@ extension ReminderSettings {
       (.reminderDays, days.isEmpty ? nil : days.joined(separator: ";")), (.reminderQuiet, quiet?.text),
       (.reminderOff, list(off.map(\.rawValue))), (.reminderPlaces, list(offPlaces.map(\.rawValue))),
       (.reminderDaily, isDaily ? "yes" : nil),
+      (.reminderKinds, list(Array(offFoods) + onlyFoods.map { "+\($0)" })),
     ]
   }
 

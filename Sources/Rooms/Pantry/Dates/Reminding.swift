@@ -6,8 +6,10 @@ func remindOfDates(_ turn: inout Turn) {
   let today = turn.world.today
   let settings = reminderSettings(in: turn.world)
   guard !settings.isOff else { return }
-  let due = turn.world.pantry.filter { lot in
-    lot.held.isSome && lot.place != .freezer && !(lot.place.map(settings.offPlaces.contains) ?? false)
+  let world = turn.world
+  let due = world.pantry.filter { lot in
+    settings.speaks(of: foodKinds(of: lot, in: world)) && lot.held.isSome && lot.place != .freezer
+      && !(lot.place.map(settings.offPlaces.contains) ?? false)
       && (lot.bestBefore.map { $0 <= today + 1 } ?? false)
   }
   guard !due.isEmpty else { return }

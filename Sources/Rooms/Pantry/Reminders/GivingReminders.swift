@@ -11,6 +11,9 @@ package struct ReminderLine: Hashable, Sendable {
   package var freezes: Bool
   /// The dinner that takes it before its date.
   package var dinner: PlannedMeal?
+  /// Of what is partly used or low and in no planned dinner: the quickest dish with it that nobody here avoids; nil
+  /// where there is none, or it is past its date.
+  package var dish: String?
 }
 
 /// What is due now by the household's settings; all that is said, and what it stands for, is noted as given. Nothing in
@@ -41,7 +44,7 @@ private func due(in world: World, at now: CivilTime) -> (said: [LotReminder], re
   return dueReminders(
     of: world.pantry, settings: reminderSettings(in: world), raised: Set(given.map(\.key)),
     raisedToday: Set(given.filter { $0.raised == now.day }.map(\.key)), at: now,
-    category: { rules(for: $0, in: world)?.category ?? "" })
+    kinds: { foodKinds(of: $0, in: world) })
 }
 
 private func line(for reminder: LotReminder, in world: World, on today: Day) -> ReminderLine {
@@ -54,12 +57,34 @@ private func line(for reminder: LotReminder, in world: World, on today: Day) -> 
         && (world.catalogue.recipe(meal.recipe)?.ingredients.contains { $0.ingredient == food } ?? false)
     }
   }
-  let place = lot.place ?? rules?.place ?? .pantry
+  let place = shownPlace(of: lot, in: world)
   return ReminderLine(
     reminder: reminder, category: rules?.category ?? "Other", place: place,
     spoils: rules?.spoils ?? false,
     freezes: place != .freezer && !lot.isExpired(on: today) && rules?.kept(in: .freezer) != nil,
-    dinner: dinner)
+    dinner: dinner, dish: reminder.kind == .low && dinner == nil ? dish(with: lot, in: world, on: today) : nil
+  )
+}
+
+/// The quickest dinner that takes the food and holds nothing that anybody of the household avoids.
+private func dish(with lot: PantryItem, in world: World, on today: Day) -> String? {
+  guard let food = lot.ingredient, !lot.isExpired(on: today) else { return nil }
+  let avoids = world.household?.getDietaryRestrictions() ?? []
+  let fitting = world.catalogue.dinners.filter { card in
+    avoids.allSatisfy { $0.allows(card) }
+      && world.catalogue.recipe(card.id)?.ingredients.contains { $0.ingredient == food } ?? false
+  }
+  return fitting.min { ($0.minutes, $0.title) < ($1.minutes, $1.title) }?.title
+}
+
+/// Where a lot lies: where it was said to, else where such food usually does.
+func shownPlace(of lot: PantryItem, in world: World) -> PantryPlace {
+  lot.place ?? PantryRoom.rules(for: lot, in: world)?.place ?? .pantry
+}
+
+/// The subcategory and the category of 003 that a lot is of, the closer one first.
+func foodKinds(of lot: PantryItem, in world: World) -> [String] {
+  rules(for: lot, in: world).map { [$0.subcategory, $0.category] } ?? ["Other"]
 }
 
 /// How the household wants to be reminded.

@@ -5,17 +5,39 @@ package import Talk
 package func reminderBlocks(_ lines: [ReminderLine], on today: Day) -> [Block] {
   let table = Table(
     columns: [
-      TableColumn("Food", priority: 9, minWidth: 10), TableColumn("When", priority: 8, minWidth: 10),
-      TableColumn("Where", priority: 5, minWidth: 6), TableColumn("What to do", priority: 7, minWidth: 14),
+      TableColumn("Food", priority: 9, minWidth: 10), TableColumn("Kind", priority: 3, minWidth: 6),
+      TableColumn("When", priority: 8, minWidth: 10), TableColumn("Where", priority: 5, minWidth: 6),
+      TableColumn("What to do", priority: 7, minWidth: 14),
     ],
     rows: lines.map { line in
       [
-        TableCell(line.reminder.lot.name, .accent),
+        TableCell(line.reminder.lot.name, .accent), TableCell(line.category),
         TableCell(whenText(line.reminder), line.reminder.kind <= .today ? .warn : nil),
         TableCell(placeText(line.place)), TableCell(adviceText(line, on: today)),
       ]
     })
-  return lines.isEmpty ? [] : [.table(table, indent: 0)]
+  return lines.isEmpty ? [] : [.sections(table, reminderSections(lines))]
+}
+
+/// By how pressing they are: the lines come in that order.
+private func reminderSections(_ lines: [ReminderLine]) -> [TableSection] {
+  var at = 0
+  return ReminderKind.allCases.compactMap { kind in
+    let count = lines.count { $0.reminder.kind == kind }
+    guard count > 0 else { return nil }
+    defer { at += count }
+    return TableSection(title: "\(kindTitle(kind)) (\(count))", rows: at..<at + count)
+  }
+}
+
+private func kindTitle(_ kind: ReminderKind) -> String {
+  switch kind {
+  case .expired: "Past its date"
+  case .today: "Today"
+  case .ahead: "Soon"
+  case .opened: "Opened for long"
+  case .low: "Partly used or low"
+  }
 }
 
 /// What there is to be reminded of now, told in the talk.
@@ -56,7 +78,9 @@ package func reminderFacts(_ line: ReminderLine, on today: Day) -> Facts {
 }
 
 private func whenText(_ reminder: LotReminder) -> String {
-  let opened = reminder.lot.opened == nil ? "" : ", opened"
+  let share = reminder.kind == .low ? nil : reminder.lot.percentLeft
+  let opened =
+    (reminder.lot.opened == nil ? "" : ", opened") + (share.map { ", about \($0) % of it there" } ?? "")
   // What is only estimated is not told like what is printed on it.
   let isAbout = reminder.lot.dating == .usual
   let about = isAbout ? "about " : ""
@@ -72,7 +96,7 @@ private func whenText(_ reminder: LotReminder) -> String {
     let days = reminder.daysLeft ?? 0
     if days == 0 { return (isAbout ? "about today is its usual time" : "today is its date") + opened }
     return (days == 1 ? "until \(about)tomorrow" : "\(about)\(days) days left") + opened
-  case .low: return "about \(reminder.lot.percentLeft ?? 0) % left"
+  case .low: return "about \(reminder.lot.percentLeft ?? 0) % left" + opened
   }
 }
 
@@ -82,7 +106,11 @@ private func adviceText(_ line: ReminderLine, on today: Day) -> String {
     return line.spoils
       ? "throw it out; its date is about safety" : "look and smell first; when in doubt, throw it out"
   }
-  if reminder.kind == .low { return "put it on the list: \"add \(reminder.lot.name) to the list\"" }
+  if reminder.kind == .low, line.dinner == nil {
+    let use = line.dish.map { "\($0) would use it" }
+    guard reminder.step == 0 else { return use ?? "use it up before a new one" }
+    return (use.map { "\($0); then " } ?? "") + "put it on the list: \"add \(reminder.lot.name) to the list\""
+  }
   if let dinner = line.dinner {
     let day = dinner.day == today ? "tonight" : dinner.day.weekday.name
     return "\(day)'s \(dinner.title) takes it"
@@ -91,38 +119,4 @@ private func adviceText(_ line: ReminderLine, on today: Day) -> String {
   if line.place == .freezer { return "eat it soon, it loses its taste" }
   return line.freezes
     ? (soon ? "eat it or freeze it" : "plan it in, or freeze it") : (soon ? "eat it" : "plan it in")
-}
-
-/// How the household is reminded, in words.
-func settingsText(_ settings: ReminderSettings) -> [String] {
-  guard !settings.isOff else { return ["Reminders are off."] }
-  var lines: [String] = []
-  func days(_ days: [Int]) -> String {
-    days.isEmpty ? "not ahead" : joined(days.map { "\($0)" }) + (days == [1] ? " day before" : " days before")
-  }
-  lines.append("I remind you of dates \(days(settings.daysBefore)), on the day, and once it has passed.")
-  for (category, own) in settings.daysOfCategory.sorted(by: { $0.key < $1.key }) {
-    lines.append("\(category): \(days(own)).")
-  }
-  let off = ReminderKind.allCases.filter(settings.off.contains).map(kindText)
-  if !off.isEmpty { lines.append("Not of \(joined(off, "or")).") }
-  if !settings.offPlaces.isEmpty {
-    lines.append("Nothing from the \(joined(settings.offPlaces.map { placeText($0) }.sorted())).")
-  }
-  if let quiet = settings.quiet {
-    let halves = quiet.text.split(separator: "-")
-    lines.append("Quiet from \(halves[0]) to \(halves[1]).")
-  }
-  if settings.isDaily { lines.append("What is due or past comes again every day until it is gone.") }
-  return lines
-}
-
-func kindText(_ kind: ReminderKind) -> String {
-  switch kind {
-  case .expired: "what is past its date"
-  case .today: "what is due today"
-  case .ahead: "dates ahead"
-  case .opened: "opened food"
-  case .low: "what runs low"
-  }
 }

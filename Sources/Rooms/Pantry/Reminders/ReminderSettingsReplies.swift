@@ -6,10 +6,9 @@ struct RemindersSet: Reply, Hashable {
   var isNew: Bool
 
   func blocks(_ words: Wording) -> [Block] {
-    settingsText(settings).map { .say($0) }
-      + (settings.isOff || isNew
-        ? []
-        : [.say("A line as the talk begins; \"sous remind\" tells it to a timer.")])
+    guard !settings.isOff else { return .say("Reminders are off.") }
+    return .say("I remind you of food at home like this:") + [settingsPage(settings)]
+      + (isNew ? [] : [.say("A line as the talk begins; \"sous remind\" tells it to a timer.")])
   }
 
   func next(_ words: Wording) -> Closing {
@@ -23,7 +22,8 @@ struct RemindersSet: Reply, Hashable {
       "kind": "reminder_settings", "off": settings.isOff, "days_before": settings.daysBefore,
       "quiet": settings.quiet?.text, "daily": settings.isDaily,
       "not_of": ReminderKind.allCases.filter(settings.off.contains).map(\.rawValue),
-      "not_from": settings.offPlaces.map(\.rawValue).sorted(),
+      "not_from": settings.offPlaces.map(\.rawValue).sorted(), "not_food": settings.offFoods.sorted(),
+      "only_food": settings.onlyFoods.sorted(),
     ]
   }
 }
@@ -57,15 +57,35 @@ struct NoLeftoverDays: Reply, Hashable {
   var status: ReplyStatus { .refused }
 }
 
-/// A kind of food that nothing should be told of: days before can be set for a kind, and no silence.
-struct NoKindOff: Reply, Hashable {
-  func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "I can't leave out one kind of food: reminders of it stay as they are. I can leave out a place (freezer, fridge, pantry), opened food, and what runs low."
-    )
+/// How the household is reminded, a line for each thing that can be set.
+private func settingsPage(_ settings: ReminderSettings) -> Block {
+  func days(_ days: [Int]) -> String {
+    days.isEmpty ? "not ahead" : joined(days.map { "\($0)" }) + (days == [1] ? " day before" : " days before")
   }
-  func next(_ words: Wording) -> Closing {
-    .say("don't remind me of anything in the freezer", "turn off reminders", "reminder settings")
+  func unless(_ kind: ReminderKind, _ text: String) -> String { settings.off.contains(kind) ? "off" : text }
+  var rows = [("Dates ahead", unless(.ahead, days(settings.daysBefore)))]
+  rows += settings.daysOfCategory.sorted { $0.key < $1.key }.map { ("  \($0.key)", days($0.value)) }
+  rows.append(("On the day", unless(.today, settings.isDaily ? "every day until it is gone" : "once")))
+  rows.append(("Past the date", unless(.expired, settings.isDaily ? "every day until it is gone" : "once")))
+  let parts = joined(ReminderSettings.openedParts.map { "\($0)" })
+  rows.append(("Opened food", unless(.opened, "when \(parts) % of its opened time have gone")))
+  rows.append(
+    (
+      "Partly used, low",
+      unless(.low, "when \(ReminderSettings.usedPart) and \(ReminderSettings.lowPart) % are left")
+    ))
+  if !settings.onlyFoods.isEmpty { rows.append(("Only of", joined(settings.onlyFoods.sorted()))) }
+  if !settings.offFoods.isEmpty { rows.append(("Not of", joined(settings.offFoods.sorted(), "or"))) }
+  if !settings.offPlaces.isEmpty {
+    rows.append(("Not from the", joined(settings.offPlaces.map { placeText($0) }.sorted(), "or")))
   }
-  var status: ReplyStatus { .refused }
+  let hours = settings.quiet.map { $0.text.split(separator: "-") } ?? []
+  rows.append(
+    hours.count == 2 ? ("Quiet from", "\(hours[0]) to \(hours[1])") : ("Quiet hours", "none"))
+  let table = Table(
+    columns: [
+      TableColumn("Reminder", priority: 9, minWidth: 10), TableColumn("When", priority: 8, minWidth: 10),
+    ],
+    rows: rows.map { [TableCell($0.0, .accent), TableCell($0.1)] })
+  return .table(table, indent: 0)
 }

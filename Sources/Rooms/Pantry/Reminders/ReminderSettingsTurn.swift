@@ -29,14 +29,22 @@ private func carry(_ order: ReminderOrder, into settings: inout ReminderSettings
   case .hour:
     turn.say(NoReminderHour())
     return false
-  case .kindOff:
-    turn.say(NoKindOff())
-    return false
+  case .foods(let foods, let isOff):
+    isOff ? settings.offFoods.formUnion(foods) : settings.offFoods.subtract(foods)
+    // Dairy again is also cheese again.
+    if !isOff { settings.offFoods.subtract(FoodKindWords.within(foods)) }
+    if !isOff, !settings.onlyFoods.isEmpty { settings.onlyFoods.formUnion(foods) }
+  case .onlyFoods(let foods):
+    (settings.onlyFoods, settings.offFoods) = (foods, settings.offFoods.subtracting(foods))
+  case .onlyPlaces(let places):
+    settings.offPlaces = Set(PantryPlace.allCases).subtracting(places)
   case .leftovers:
     turn.say(NoLeftoverDays())
     return false
   case .allOff: settings.off = Set(ReminderKind.allCases)
-  case .allOn: (settings.off, settings.offPlaces) = ([], [])
+  case .allOn:
+    (settings.off, settings.offPlaces) = ([], [])
+    (settings.offFoods, settings.onlyFoods) = ([], [])
   case .kinds(let kinds, let isOff): isOff ? settings.off.formUnion(kinds) : settings.off.subtract(kinds)
   case .places(let places, let isOff):
     isOff ? settings.offPlaces.formUnion(places) : settings.offPlaces.subtract(places)

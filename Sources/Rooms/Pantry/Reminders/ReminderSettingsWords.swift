@@ -12,8 +12,13 @@ enum ReminderOrder: Hashable, Sendable {
   /// The other edge stays as it is, or is that of the night.
   case quietEdge(QuietEdge)
   case daily(Bool)
-  /// An hour to be reminded at, or a kind of food to be left out: nothing here can do that.
-  case hour, kindOff, leftovers
+  /// Kinds of food nothing, or something again, is said of.
+  case foods(Set<String>, isOff: Bool)
+  /// Reminders of nothing but these.
+  case onlyFoods(Set<String>)
+  case onlyPlaces(Set<PantryPlace>)
+  /// An hour to be reminded at, or other days for leftovers: nothing here can do that.
+  case hour, leftovers
 
   /// Nil where the words hold a time or a number that nobody can read.
   init?(_ line: String, counts: [Int]) {
@@ -59,8 +64,8 @@ enum ReminderOrder: Hashable, Sendable {
       self = .quiet(part.value)
     } else if words.contains("once") {
       self = .daily(false)
-    } else if isNo, !FoodKindWords.kinds(in: words).isEmpty {
-      self = .kindOff
+    } else if counts.isEmpty, let foods = Self.foods(in: words, isNo: isNo) {
+      self = foods
     } else if !words.isDisjoint(with: ["daily"]) || words.isSuperset(of: ["every", "day"])
       || words.isSuperset(of: ["each", "day"])
     {
@@ -72,15 +77,31 @@ enum ReminderOrder: Hashable, Sendable {
       let days = counts.isEmpty ? [words.contains("week") ? 7 : 1] : counts
       guard days.allSatisfy({ (1...90).contains($0) }) else { return nil }
       self = .days(days.sorted(by: >), categories: FoodKindWords.kinds(in: words).sorted())
-    } else if !words.isDisjoint(with: ["opened", "open"]) {
+    } else if !words.isDisjoint(with: ["opened", "open"]) && words.isDisjoint(with: ["unopened"]) {
       self = .kinds([.opened], isOff: isNo)
-    } else if !words.isDisjoint(with: ["low", "little"]) {
+    } else if !words.isDisjoint(with: Self.usedUp) {
       self = .kinds([.low], isOff: isNo)
+    } else if !places.isEmpty, !isNo, words.contains("only") || words.contains("just") {
+      self = .onlyPlaces(places)
     } else if !places.isEmpty {
       self = .places(places, isOff: isNo)
     } else {
       self = isNo ? .allOff : .allOn
     }
+  }
+
+  private static let usedUp: Set<String> = [
+    "low", "little", "partly", "half-used", "half-empty", "started", "consumption", "leftover-bits",
+  ]
+
+  /// "Not for condiments", "only for meat", "about snacks again": nil where no kind of food is named, or days are.
+  private static func foods(in words: Set<String>, isNo: Bool) -> ReminderOrder? {
+    let foods = FoodKindWords.kinds(in: words)
+    guard !foods.isEmpty, words.isDisjoint(with: ["day", "days", "week", "weeks", "daily"]) else {
+      return nil
+    }
+    if !isNo, !words.isDisjoint(with: ["only", "just"]) { return .onlyFoods(foods) }
+    return .foods(foods, isOff: isNo)
   }
 
   /// The parts of a day that nothing is to be said in.

@@ -12,15 +12,27 @@ enum FoodKindWords {
     return kinds
   }
 
+  /// The kinds that are part of these: cheese of dairy.
+  static func within(_ kinds: Set<String>) -> Set<String> {
+    Set(parents.filter { kinds.contains($0.value) }.map(\.key))
+  }
+
+  private static let parents = [
+    "Vegetables": "Produce", "Fruits": "Produce", "Herbs": "Produce", "Salad Greens": "Produce",
+    "Fish": "Meat & Seafood", "Shellfish": "Meat & Seafood", "Poultry": "Meat & Seafood", "Cheese": "Dairy",
+    "Sauces": "Condiments", "Spices": "Condiments", "Oils": "Condiments", "Canned Goods": "Pantry",
+  ]
+
   private static let table: [(String, Set<String>)] = [
     ("Dairy", ["dairy"]), ("Meat & Seafood", ["meat", "meats"]), ("Fish", ["fish", "seafood"]),
     ("Shellfish", ["shellfish", "seafood"]), ("Poultry", ["poultry"]),
     ("Produce", ["produce", "veg", "veggies"]), ("Vegetables", ["vegetable", "vegetables"]),
     ("Fruits", ["fruit", "fruits"]), ("Salad Greens", ["greens"]), ("Cheese", ["cheeses"]),
     ("Deli", ["deli"]),
-    ("Bakery", ["bakery", "baked"]), ("Herbs", ["herbs"]), ("Frozen Foods", ["frozen"]),
+    ("Bakery", ["bakery", "bread", "breads", "baked"]), ("Herbs", ["herbs"]), ("Frozen Foods", ["frozen"]),
     ("Canned Goods", ["canned", "cans", "tins", "tinned"]), ("Beverages", ["drinks", "beverages"]),
-    ("Snacks", ["snacks"]), ("Condiments", ["condiments"]), ("Sauces", ["sauces"]), ("Spices", ["spices"]),
+    ("Snacks", ["snack", "snacks"]), ("Condiments", ["condiment", "condiments"]), ("Sauces", ["sauces"]),
+    ("Spices", ["spices"]),
     ("Oils", ["oils"]),
   ]
 }
