@@ -1,0 +1,26 @@
+import Talk
+
+/// What the words around a goal say of it.
+struct GoalWords: Hashable {
+  /// Nil where no time is named.
+  var period: WasteGoal.Period?
+  var isNegative: Bool
+  /// Whether it counts things.
+  var namesThings: Bool
+  /// What "less than last month" is measured in; nil where nothing is said.
+  var measure: LossMeasure?
+
+  init(_ line: String) {
+    let said = wordsSaid(line).map(\.word)
+    let words = Set(said)
+    let isYear = !words.isDisjoint(with: ["year", "yearly", "annual", "annually", "year's", "yr"])
+    let isMonth = !words.isDisjoint(with: ["month", "monthly", "months", "month's", "mo"])
+    period = isYear ? .year : isMonth ? .month : nil
+    isNegative = said.contains { $0.first == "-" && $0.dropFirst().first?.isNumber == true }
+      || line.contains("-$") || !words.isDisjoint(with: ["minus", "negative"])
+    namesThings = !words.isDisjoint(with: [
+      "thing", "things", "item", "items", "food", "foods", "product", "products", "times",
+    ])
+    measure = WasteQuestion(line).measure
+  }
+}
