@@ -70,7 +70,7 @@ import Values
       thrown("onion", "2026-03-30"), thrown("onion", "2026-03-31"), thrown("milk", "2026-04-02"),
       thrown("milk", "2026-05-05"), thrown("milk", "2026-06-02"),
     ]
-    let months = LossMonths(losses, measure: .things, count: 6, since: day("2026-03-30"), today: today)
+    let months = LossMonths(losses, measure: .things, count: 6, noted: losses.map(\.day), today: today)
     #expect(months.months.map(\.name) == ["2026-03", "2026-04", "2026-05", "2026-06"])
     #expect(months.months.map(\.losses.count) == [2, 1, 1, 1])
     #expect(months.trend == .less)
@@ -80,16 +80,22 @@ import Values
 
   @Test func `a first month has no trend and no best`() {
     let months = LossMonths(
-      [thrown("onion", "2026-06-02")], measure: .things, count: 12, since: day("2026-06-02"), today: today)
+      [thrown("onion", "2026-06-02")], measure: .things, count: 12, noted: [day("2026-06-02")], today: today)
     #expect(months.months.count == 1 && months.trend == nil && months.best == nil && months.before == nil)
-    let none = LossMonths([], measure: .money, count: 0, since: nil, today: today)
+    let none = LossMonths([], measure: .money, count: 0, noted: [], today: today)
     #expect(none.months.count == 1 && none.trend == nil)
   }
 
-  @Test func `a month with something unpriced is never called the best`() {
-    let losses = [thrown("onion", "2026-04-02", cents: 300), thrown("milk", "2026-05-02")]
-    let months = LossMonths(losses, measure: .money, count: 6, since: day("2026-03-01"), today: today)
+  @Test func `what is known in part is never the best, and of a silent month nothing is known`() {
+    let losses = [
+      thrown("onion", "2026-02-02", cents: 300), thrown("onion", "2026-03-02", cents: 200),
+      thrown("milk", "2026-05-02"),
+    ]
+    let months = LossMonths(
+      losses, measure: .money, count: 6, noted: [day("2026-01-02")] + losses.map(\.day), today: today)
     #expect(months.best?.name == "2026-03")
+    #expect(months.months.filter(months.isSilent).map(\.name) == ["2026-04"])
+    #expect(months.whole.map(\.name) == ["2026-01", "2026-02", "2026-03", "2026-05"])
   }
 
   @Test func `saved is what was eaten in its last three days`() {
@@ -107,7 +113,7 @@ import Values
     let ledger = FoodLedger(
       thrown: [entry], eaten: [eaten("milk", "2026-06-02", until: nil, cents: 9_999)], table: table)
     #expect(ledger.eatenPercent == 99)
-    #expect(ledger.since == day("2026-06-02"))
+    #expect(ledger.noted.min() == day("2026-06-02"))
     #expect(FoodLedger(thrown: [], eaten: [], table: table).eatenPercent == nil)
   }
 
@@ -134,11 +140,11 @@ import Values
 
   @Test func `a goal of so much is over past it, less than before at it`() {
     let losses = [thrown("onion", "2026-05-02"), thrown("milk", "2026-06-02")]
-    let two = GoalProgress(WasteGoal(.month, .things, most: .one), losses, since: today, today: today)
+    let two = GoalProgress(WasteGoal(.month, .things, most: .one), losses, today: today)
     #expect(!two.isOver && two.soFar.total == .one)
     let less = WasteGoal(.month, .things, most: nil)
-    #expect(GoalProgress(less, losses, since: day("2026-05-02"), today: today).isOver)
-    let unknown = GoalProgress(less, losses, since: day("2026-06-02"), today: today)
+    #expect(GoalProgress(less, losses, today: today).isOver)
+    let unknown = GoalProgress(less, [losses[1]], today: today)
     #expect(unknown.most == nil && !unknown.isOver)
   }
 

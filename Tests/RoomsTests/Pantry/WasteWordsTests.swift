@@ -10,9 +10,11 @@ import Values
   @Test(
     "what a question is after",
     arguments: [
-      ("how much food did we waste this month", WasteQuestion.Topic.list), ("waste by category", .bars(.category)),
+      ("how much food did we waste this month", WasteQuestion.Topic.list),
+      ("waste by category", .bars(.category)),
       ("which category do we waste most", .bars(.category)), ("waste by month", .bars(.month)),
-      ("is our food waste going up or down", .bars(.month)), ("did we waste less than last month", .bars(.month)),
+      ("is our food waste going up or down", .bars(.month)),
+      ("did we waste less than last month", .bars(.month)),
       ("which food do we waste most", .bars(.food)), ("what do we waste the least", .bars(.food)),
       ("what was our best month", .best), ("what's our personal best for waste", .best),
       ("how much CO2 did we waste", .footprint), ("environmental impact of our waste", .footprint),
@@ -37,9 +39,11 @@ import Values
   @Test(
     "times",
     arguments: [
-      ("last week", "2026-02-23", "2026-03-01", "last week"), ("in february", "2026-02-01", "2026-02-28", "in February"),
+      ("last week", "2026-02-23", "2026-03-01", "last week"),
+      ("in february", "2026-02-01", "2026-02-28", "in February"),
       ("since january", "2026-01-01", "2026-03-06", "since January"),
-      ("in june", "2025-06-01", "2025-06-30", "in June 2025"), ("this year", "2026-01-01", "2026-12-31", "in 2026"),
+      ("in june", "2025-06-01", "2025-06-30", "in June 2025"),
+      ("this year", "2026-01-01", "2026-12-31", "in 2026"),
       ("in the last 6 months", "2025-10-01", "2026-03-06", "in the last 6\u{A0}months"),
       ("last month", "2026-02-01", "2026-02-28", "in February"),
     ])

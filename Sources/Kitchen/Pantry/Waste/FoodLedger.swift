@@ -3,18 +3,18 @@ package struct FoodLedger: Hashable, Sendable {
   package var thrown: [FoodLoss]
   /// All that was told to be eaten, and of it what was eaten in the last days before its date.
   package var eaten, saved: [FoodLoss]
-  /// The first day anything was noted; nil where nothing was.
-  package var since: Day?
+  /// The days of all that was noted.
+  package var noted: [Day]
 
   /// From the rows of a kitchen.
   package init(thrown: [ThrownAway], eaten: [EatenFood], table: FoodTable) {
     self.thrown = thrown.map { FoodLoss($0, table: table) }
     self.eaten = eaten.map { FoodLoss($0, table: table) }
     saved = eaten.filter(\.isSaved).map { FoodLoss($0, table: table) }
-    since = (thrown.map(\.day) + eaten.map(\.day)).min()
+    noted = thrown.map(\.day) + eaten.map(\.day)
   }
 
-  /// Only what `isKept` keeps; the day it began stays.
+  /// Only what `isKept` keeps; the days of notes stay.
   package func only(_ isKept: (FoodLoss) -> Bool) -> FoodLedger {
     var part = self
     part.thrown = thrown.filter(isKept)

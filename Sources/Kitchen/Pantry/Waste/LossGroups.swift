@@ -31,7 +31,8 @@ package struct LossGroup: Hashable, Sendable {
 
 /// By category, food, reason or place: the most first, then by name. What nobody gave a reason or a place for stands
 /// under an empty name, last. Months are `monthsOfLoss`.
-package func groups(of losses: [FoodLoss], by grouping: LossGrouping, in measure: LossMeasure) -> [LossGroup] {
+package func groups(of losses: [FoodLoss], by grouping: LossGrouping, in measure: LossMeasure) -> [LossGroup]
+{
   func name(_ loss: FoodLoss) -> String {
     switch grouping {
     case .category: loss.category
@@ -58,42 +59,50 @@ package enum LossTrend: String, Hashable, Sendable, Codable { case less, more, s
 /// The waste of one month after the other, the oldest first, and what they tell.
 package struct LossMonths: Hashable, Sendable {
   package var measure: LossMeasure
+  /// The first day anything was noted; nil where nothing was.
+  package var since: Day?
   /// From the first month anything was noted in, at most the number asked for; the last one is still on.
   package var months: [LossGroup]
-  /// Of this month up to today, and of the month before up to the same day; nil where that month was not noted.
+  /// The months that are over and have a note, of waste or of eating; of a silent month nothing is known.
+  package var whole: [LossGroup]
+  /// Of this month up to today, and of the month before up to the same day; nil where that month has no note.
   package var soFar: LossSum
   package var before: LossSum?
 
-  /// Months up to the one of `today`, at least one; those before `since`, the first day anything was noted, are unknown
-  /// and left out.
-  package init(_ losses: [FoodLoss], measure: LossMeasure, count: Int, since: Day?, today: Day) {
+  /// Months up to the one of `today`, at least one. `noted` are the days of all that was noted; months before the first
+  /// of them are left out.
+  package init(_ losses: [FoodLoss], measure: LossMeasure, count: Int, noted: [Day], today: Day) {
     let this = today.firstOfMonth
-    let known = since.map { min($0.firstOfMonth, this) } ?? this
-    var starts: [Day] = []
-    for back in (0..<max(1, min(count, 120))).reversed() where this.adding(months: -back) >= known {
-      starts.append(this.adding(months: -back))
-    }
-    self.measure = measure
-    months = starts.map { start in
+    let told = Set(noted.map(\.firstOfMonth))
+    let known = min(told.min() ?? this, this)
+    let starts = (0..<max(1, min(count, 120))).reversed().map { this.adding(months: -$0) }
+      .filter { $0 >= known }
+    (self.measure, since) = (measure, noted.min())
+    var months = starts.map { start in
       let found = losses.filter { $0.day.firstOfMonth == start }
       return LossGroup(
         name: String(start.iso.prefix(7)), losses: found, sum: LossSum(measure, found), month: start)
     }
-    let whole = months.filter { $0.month != this }
-    if whole.count > 1 {
-      let mean = whole.reduce(Rational.zero) { $0 + $1.sum.total } / Rational(whole.count)
-      for index in months.indices where months[index].month != this {
+    func isWhole(_ group: LossGroup) -> Bool { group.month.map { $0 != this && told.contains($0) } ?? false }
+    let over = months.filter(isWhole)
+    if over.count > 1 {
+      let mean = over.reduce(Rational.zero) { $0 + $1.sum.total } / Rational(over.count)
+      for index in months.indices where isWhole(months[index]) {
         months[index].level = .of(months[index].sum.total, mean: mean)
       }
     }
-    soFar = LossSum(measure, losses.filter { $0.day.firstOfMonth == this && $0.day <= today })
+    (self.months, whole) = (months, months.filter(isWhole))
+    soFar = LossSum(measure, losses.filter { $0.day >= this && $0.day <= today })
     let last = this.adding(months: -1)
     let sameDay = min(last + (today - this), this - 1)
-    before = last >= known ? LossSum(measure, losses.filter { $0.day >= last && $0.day <= sameDay }) : nil
+    before =
+      told.contains(last) ? LossSum(measure, losses.filter { (last...sameDay).contains($0.day) }) : nil
   }
 
-  /// The months that are over.
-  package var whole: [LossGroup] { Array(months.dropLast()) }
+  /// Whether nothing at all was noted in that month.
+  package func isSilent(_ group: LossGroup) -> Bool {
+    group.month != months.last?.month && !whole.contains { $0.month == group.month }
+  }
 
   /// The newer half of the whole months beside the older half, a month in the middle left out; a tenth either way is the
   /// same. Nil with fewer than two of them.
@@ -107,9 +116,11 @@ package struct LossMonths: Hashable, Sendable {
   }
 
   /// The whole month with the least; the newest of equals. Nil with fewer than two to choose from. A month in which
-  /// something has no figure is known only in part, and left out.
+  /// something has no figure, or in which the notes began behind its first day, is known only in part, and left out.
   package var best: LossGroup? {
-    let known = whole.filter { $0.sum.without.isEmpty }
+    let known = whole.filter { month in
+      month.sum.without.isEmpty && since.map { month.month ?? $0 >= $0 } ?? false
+    }
     return known.count < 2 ? nil : known.reversed().min { $0.sum.total < $1.sum.total }
   }
 }

@@ -38,22 +38,18 @@ package struct WasteGoal: Hashable, Sendable {
 package struct GoalProgress: Hashable, Sendable {
   package var goal: WasteGoal
   package var soFar: LossSum
-  /// What it may come to; nil where the time before was not noted, so that nothing can be compared.
+  /// What it may come to; nil where nothing was thrown away in the time before, as far as it was noted, so that
+  /// nothing can be compared.
   package var most: Rational?
 
-  /// Of what was thrown away; `since` is the first day anything was noted.
-  package init(_ goal: WasteGoal, _ losses: [FoodLoss], since: Day?, today: Day) {
+  /// Of what was thrown away.
+  package init(_ goal: WasteGoal, _ losses: [FoodLoss], today: Day) {
     let start = goal.start(today)
     let before = start.adding(months: goal.period == .month ? -1 : -12)
     self.goal = goal
     soFar = LossSum(goal.measure, losses.filter { $0.day >= start && $0.day <= today })
-    if let most = goal.most {
-      self.most = most
-    } else if let since, since.firstOfMonth <= before {
-      most = LossSum(goal.measure, losses.filter { $0.day >= before && $0.day < start }).total
-    } else {
-      most = nil
-    }
+    let earlier = LossSum(goal.measure, losses.filter { $0.day >= before && $0.day < start }).total
+    most = goal.most ?? (earlier > .zero ? earlier : nil)
   }
 
   /// Whether there is more than the goal allows; less than before must be less.

@@ -32,16 +32,16 @@ struct FoodSavedShown: Reply, Hashable {
 
   private var lead: String {
     if isOfShare { return share }
-    let lost = ledger.thrown.isEmpty ? "nothing thrown away" : "\(costText(ledger.thrown)) thrown away"
+    let lost = ledger.thrown.isEmpty ? "nothing" : costText(ledger.thrown)
     return ledger.saved.isEmpty
-      ? "Nothing is noted as eaten just before its date \(when); \(lost)."
-      : "Saved \(when) by eating it in time: \(costText(ledger.saved)); \(lost)."
+      ? "Nothing is noted as eaten just before its date \(when); thrown away: \(lost)."
+      : "Saved \(when) by eating it in time: \(costText(ledger.saved)); thrown away: \(lost)."
   }
 
   private func costText(_ losses: [FoodLoss]) -> String {
     let sum = LossSum(.money, losses)
     let things = counted(losses.count, "thing")
-    return sum.counted == 0 ? things : "\(things), about \(lossText(sum.total, .money, system)),"
+    return sum.counted == 0 ? things : "\(things), about \(lossText(sum.total, .money, system))"
   }
 
   private var share: String {
@@ -49,7 +49,8 @@ struct FoodSavedShown: Reply, Hashable {
       return "What share was eaten is unknown, as nothing of it has a price."
     }
     let (eaten, lost) = (LossSum(.money, ledger.eaten).total, LossSum(.money, ledger.thrown).total)
-    return "Of the \(lossText(eaten + lost, .money, system)) of food you told me was eaten or thrown away \(when), "
+    return
+      "Of the \(lossText(eaten + lost, .money, system)) of food you told me was eaten or thrown away \(when), "
       + "\(percent) % was eaten. What nobody told me of is not in it."
   }
 
@@ -61,18 +62,20 @@ struct FoodSavedShown: Reply, Hashable {
       : Set((ledger.saved + ledger.thrown).map(name)).sorted().map { name in
         (name, ledger.only { self.name($0) == name })
       }
-    return .table(Table(
-      columns: [
-        TableColumn(title, priority: 9, minWidth: 6), TableColumn("In time", .right, priority: 6, label: "in time"),
-        TableColumn("Weight", .right, priority: 4, label: "weight"),
-        TableColumn("Saved", .right, priority: 8, label: "saved"),
-        TableColumn("Thrown away", .right, priority: 5, label: "thrown away"),
-        TableColumn("Weight", .right, priority: 3, label: "weight"),
-        TableColumn("Lost", .right, priority: 7, label: "lost"),
-      ],
-      rows: parts.map { name, part in
-        [TableCell(heading(name), .accent)] + cells(part.saved) + cells(part.thrown)
-      }), indent: 0)
+    return .table(
+      Table(
+        columns: [
+          TableColumn(title, priority: 9, minWidth: 6),
+          TableColumn("In time", .right, priority: 6, label: "in time"),
+          TableColumn("Weight", .right, priority: 4, label: "weight"),
+          TableColumn("Saved", .right, priority: 8, label: "saved"),
+          TableColumn("Thrown away", .right, priority: 5, label: "thrown away"),
+          TableColumn("Weight", .right, priority: 3, label: "weight"),
+          TableColumn("Lost", .right, priority: 7, label: "lost"),
+        ],
+        rows: parts.map { name, part in
+          [TableCell(heading(name), .accent)] + cells(part.saved) + cells(part.thrown)
+        }), indent: 0)
   }
 
   private func cells(_ losses: [FoodLoss]) -> [TableCell] {

@@ -17,8 +17,8 @@ struct FootprintShown: Reply, Hashable {
     let saved = LossSum(.carbon, ledger.saved)
     let lead =
       asked.flatMap { $0.isFootprint ? $0 : nil }.map { asked in
-        "\(asked.title) of the food thrown away \(when): \(text(ledger.thrown, asked)); "
-          + "of what was eaten just before its date: \(text(ledger.saved, asked))."
+        "\(asked.title) for the food thrown away \(when): \(text(ledger.thrown, asked)); "
+          + "for what was eaten just before its date: \(text(ledger.saved, asked))."
       } ?? "What the food took to make, \(when):"
     let missing = thrown.without + saved.without.filter { !thrown.without.contains($0) }
     var unknown = thrown
@@ -31,7 +31,8 @@ struct FootprintShown: Reply, Hashable {
 
   private func text(_ losses: [FoodLoss], _ measure: LossMeasure) -> String {
     let sum = LossSum(measure, losses)
-    return losses.isEmpty ? "none" : sum.counted == 0 ? "unknown" : "about \(lossText(sum.total, measure, system))"
+    return losses.isEmpty
+      ? "none" : sum.counted == 0 ? "unknown" : "about \(lossText(sum.total, measure, system))"
   }
 
   private func cell(_ losses: [FoodLoss], _ measure: LossMeasure) -> TableCell {
@@ -41,15 +42,16 @@ struct FootprintShown: Reply, Hashable {
   }
 
   private var inAll: Block {
-    .table(Table(
-      columns: [
-        TableColumn("", priority: 9, minWidth: 6),
-        TableColumn("Thrown away", .right, priority: 8, label: "thrown away"),
-        TableColumn("Eaten in time", .right, priority: 7, label: "eaten in time"),
-      ],
-      rows: [LossMeasure.carbon, .water, .land, .weight].map { measure in
-        [TableCell(measure.title, .accent), cell(ledger.thrown, measure), cell(ledger.saved, measure)]
-      }), indent: 0)
+    .table(
+      Table(
+        columns: [
+          TableColumn("", priority: 9, minWidth: 6),
+          TableColumn("Thrown away", .right, priority: 8, label: "thrown away"),
+          TableColumn("Eaten in time", .right, priority: 7, label: "eaten in time"),
+        ],
+        rows: [LossMeasure.carbon, .water, .land, .weight].map { measure in
+          [TableCell(measure.title, .accent), cell(ledger.thrown, measure), cell(ledger.saved, measure)]
+        }), indent: 0)
   }
 
   private var byCategory: Block {
@@ -61,18 +63,20 @@ struct FootprintShown: Reply, Hashable {
         return (second, a.name) < (first, b.name)
       }
     let top = parts.map { LossSum(measure, $0.part.thrown).total }.max() ?? .zero
-    return .table(Table(
-      columns: [
-        TableColumn("Category", priority: 9, minWidth: 8), TableColumn("CO2e", .right, priority: 8, label: "CO2e"),
-        TableColumn("Water", .right, priority: 7, label: "water"),
-        TableColumn("Land", .right, priority: 6, label: "land"), TableColumn("", priority: 5),
-        TableColumn("\(measure.title) in time", .right, priority: 4, label: "eaten in time"),
-      ],
-      rows: parts.map { name, part in
-        [TableCell(name, .accent)] + [.carbon, .water, .land].map { cell(part.thrown, $0) } + [
-          TableCell(barText(LossSum(measure, part.thrown).total, of: top)), cell(part.saved, measure),
-        ]
-      }), indent: 0)
+    return .table(
+      Table(
+        columns: [
+          TableColumn("Category", priority: 9, minWidth: 8),
+          TableColumn("CO2e", .right, priority: 8, label: "CO2e"),
+          TableColumn("Water", .right, priority: 7, label: "water"),
+          TableColumn("Land", .right, priority: 6, label: "land"), TableColumn("", priority: 5),
+          TableColumn("\(measure.title) in time", .right, priority: 4, label: "eaten in time"),
+        ],
+        rows: parts.map { name, part in
+          [TableCell(name, .accent)] + [.carbon, .water, .land].map { cell(part.thrown, $0) } + [
+            TableCell(barText(LossSum(measure, part.thrown).total, of: top)), cell(part.saved, measure),
+          ]
+        }), indent: 0)
   }
 
   func next(_ words: Wording) -> Closing {

@@ -29,11 +29,11 @@ func showWaste(_ said: Said, _ turn: inout Turn) {
     let isOfBest = question.topic == .best
     let months = LossMonths(
       ledger.thrown.filter(about.concerns), measure: question.measure ?? .things,
-      count: max(2, about.period?.months ?? (isOfBest ? 120 : 6)), since: ledger.since, today: turn.world.today)
+      count: max(2, about.period?.months ?? (isOfBest ? 120 : 6)), noted: ledger.noted,
+      today: turn.world.today)
     turn.say(
       WasteMonthsShown(
-        months: months, since: ledger.since, today: turn.world.today, isOfBest: isOfBest, what: about.name,
-        system: about.system))
+        months: months, today: turn.world.today, isOfBest: isOfBest, what: about.name, system: about.system))
   case .bars(let grouping):
     let measure = question.measure ?? .things
     let thrown = ledger.only(about.isMeant).thrown
@@ -52,7 +52,7 @@ func showWaste(_ said: Said, _ turn: inout Turn) {
       WasteShown(
         entries: meant.map(\.entry), weight: LossSum(.weight, meant.map(\.loss)), when: period.name,
         hasAny: !all.isEmpty, what: about.name, ofAll: within.count,
-        isOfWeight: question.measure == .weight, system: about.system))
+        isOfWeight: question.measure == .weight, asksWhy: question.asksWhy, system: about.system))
   }
 }
 
@@ -69,7 +69,7 @@ private struct AboutWaste {
   init(_ said: Said, _ question: WasteQuestion, _ world: World) {
     period = WastePeriod(said.text, today: world.today)
     year = period ?? WastePeriod(last: 12, today: world.today)
-    food = said.slots.foods("food").first.flatMap { world.catalogue.table[$0] }
+    food = said.slots.foods("food").first.flatMap { question.isNoFood($0) ? nil : world.catalogue.table[$0] }
     category = food == nil ? question.category : nil
     system = world.shownMeasures.system ?? .us
   }
@@ -96,6 +96,6 @@ func foodLedger(_ world: World) -> FoodLedger {
 func goalProgress(_ world: World) -> [GoalProgress] {
   let ledger = foodLedger(world)
   return wasteGoals(world.kitchen[Setting.self]).map {
-    GoalProgress($0, ledger.thrown, since: ledger.since, today: world.today)
+    GoalProgress($0, ledger.thrown, today: world.today)
   }
 }

@@ -12,6 +12,7 @@ struct WasteShown: Reply, Hashable {
   var ofAll: Int
   /// Whether its weight was asked for, which then stands first.
   var isOfWeight: Bool
+  var asksWhy: Bool
   var system: UnitSystem
 
   func blocks(_ words: Wording) -> [Block] {
@@ -37,7 +38,8 @@ struct WasteShown: Reply, Hashable {
         ]
       })
     let heavy = isOfWeight && weight.counted > 0 ? "\(lossText(weight.total, .weight, system)) in " : ""
-    return .say("Thrown away\(of) \(when): \(heavy)\(counted(entries.count, "thing"))\(ofText)\(about).") + [
+    let lead = what.map { "\(capitalized($0)) thrown away" } ?? "Thrown away"
+    return .say("\(lead) \(when): \(heavy)\(counted(entries.count, "thing"))\(ofText)\(about).") + [
       .table(table, indent: 0)
     ] + .say(sentences(reasons, weightSentence), .dim)
   }
@@ -46,7 +48,10 @@ struct WasteShown: Reply, Hashable {
 
   /// What is behind it, where somebody told: "Why: moldy 2, expired 1, not told 1."
   private var reasons: String {
-    guard what != nil, entries.contains(where: { $0.reason != nil }) else { return "" }
+    guard what != nil || asksWhy else { return "" }
+    guard entries.contains(where: { $0.reason != nil }) else {
+      return asksWhy ? "Nobody told me why." : ""
+    }
     let counts = Dictionary(grouping: entries) { $0.reason ?? "" }.mapValues(\.count)
     let told = counts.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.key) \($0.value)" }

@@ -32,7 +32,8 @@ struct ThrownWords: Hashable, Sendable {
 /// Whether a line tells that food was eaten or cooked with. "We're out of milk" tells only that it is gone.
 func tellsOfEating(_ line: String) -> Bool {
   !Set(wordsSaid(line).map(\.word)).isDisjoint(with: [
-    "used", "use", "ate", "eat", "eaten", "finished", "finish", "drank", "drunk", "cooked", "consumed", "baked",
+    "used", "use", "ate", "eat", "eaten", "finished", "finish", "drank", "drunk", "cooked", "consumed",
+    "baked",
     "devoured", "polished", "made",
   ])
 }

@@ -24,15 +24,16 @@ struct WasteBarsShown: Reply, Hashable {
 
   private func table(_ whole: LossSum) -> Block {
     let title = capitalized(grouping == .food ? "food" : grouping.rawValue)
-    return .table(Table(
-      columns: [TableColumn(title, priority: 9, minWidth: 8)] + lossColumns(measure)
-        + [TableColumn("Share", priority: 7, label: "share"), TableColumn("", priority: 5)],
-      rows: groups.map { group in
-        [TableCell(groupText(group, grouping), .accent)] + lossCells(group.losses, measure, system) + [
-          TableCell(share(group, whole)),
-          groups.count > 1 ? TableCell(group.level?.rawValue ?? "", group.level?.tint) : "",
-        ]
-      }), indent: 0)
+    return .table(
+      Table(
+        columns: [TableColumn(title, priority: 9, minWidth: 8)] + lossColumns(measure)
+          + [TableColumn("Share", priority: 7, label: "share"), TableColumn("", priority: 5)],
+        rows: groups.map { group in
+          [TableCell(groupText(group, grouping), .accent)] + lossCells(group.losses, measure, system) + [
+            TableCell(share(group, whole)),
+            groups.count > 1 ? TableCell(group.level?.rawValue ?? "", group.level?.tint) : "",
+          ]
+        }), indent: 0)
   }
 
   private func share(_ group: LossGroup, _ whole: LossSum) -> String {
@@ -51,10 +52,11 @@ struct WasteBarsShown: Reply, Hashable {
   }
 
   func next(_ words: Wording) -> Closing {
-    groups.isEmpty ? .say("what do I need to use up", "what's in the pantry")
+    groups.isEmpty
+      ? .say("what do I need to use up", "what's in the pantry")
       : grouping == .category
-      ? .say("waste by month", "which food do we waste most", "tips to waste less")
-      : .say("waste by category", "waste by month", "tips to waste less")
+        ? .say("waste by month", "which food do we waste most", "tips to waste less")
+        : .say("waste by category", "waste by month", "tips to waste less")
   }
 
   var matter: Facts? {
@@ -73,7 +75,6 @@ struct WasteBarsShown: Reply, Hashable {
 /// What was thrown away month by month. Source: 003 "Waste reduction trends"; requirements BB-25, BB-33.
 struct WasteMonthsShown: Reply, Hashable {
   var months: LossMonths
-  var since: Day?
   var today: Day
   /// Whether the month with the least was asked for.
   var isOfBest: Bool
@@ -82,8 +83,7 @@ struct WasteMonthsShown: Reply, Hashable {
   var system: UnitSystem
 
   func blocks(_ words: Wording) -> [Block] {
-    let of = what.map { " of \(lowered($0))" } ?? ""
-    guard since != nil else {
+    guard months.since != nil else {
       return .say("Nothing is noted yet. I count what you tell me: \"threw out the spinach\".")
     }
     let losses = months.months.flatMap(\.losses)
@@ -97,15 +97,18 @@ struct WasteMonthsShown: Reply, Hashable {
         return [TableCell(month.month.map { monthText($0, today) } ?? "", .accent)]
           + lossCells(month.losses, months.measure, system) + [
             TableCell(barText(month.sum.total, of: top)),
-            isOn ? TableCell("so far", .dim) : TableCell(level?.rawValue ?? "", level?.tint),
+            isOn || months.isSilent(month)
+              ? TableCell(isOn ? "so far" : "no notes", .dim) : TableCell(level?.rawValue ?? "", level?.tint),
           ]
       })
-    let lead = "Thrown away\(of), month by month: \(lossText(whole.total, months.measure, system)) in all."
+    let food = what.map { "\(capitalized($0)) thrown away" } ?? "Thrown away"
+    let lead = "\(food), month by month: \(lossText(whole.total, months.measure, system)) in all."
     return .say(isOfBest ? best : "") + .say(lead) + [.table(table, indent: 0)]
       + .say(sentences(trend, soFar, isOfBest ? "" : withoutText(whole)))
       + .say(
         sentences(
-          months.months.contains { $0.level != nil } ? "High is a quarter above the usual month, low a quarter below." : "",
+          months.months.contains { $0.level != nil }
+            ? "High is a quarter above the usual month, low a quarter below." : "",
           unknown), .dim)
   }
 
@@ -113,7 +116,8 @@ struct WasteMonthsShown: Reply, Hashable {
 
   private var best: String {
     guard let best = months.best, let month = best.month else {
-      return "There is no best month yet: that takes two whole months with a figure for everything."
+      return
+        "There is no best month yet: it takes two months with notes from their first day on, and a figure for all that is in them."
     }
     let name = monthText(month, today)
     return best.losses.isEmpty
@@ -126,12 +130,13 @@ struct WasteMonthsShown: Reply, Hashable {
     case .less: "It is going down: the newer months have less than the older ones."
     case .more: "It is going up: the newer months have more than the older ones."
     case .same: "It stays about the same."
-    case nil: "It is too early for a trend, which takes two whole months."
+    case nil: "It is too early for a trend, which takes two whole months with notes."
     }
   }
 
   private var soFar: String {
-    let now = "\(today.monthName) up to the \(ordinal): \(lossText(months.soFar.total, months.measure, system))"
+    let now =
+      "\(today.monthName) up to the \(ordinal): \(lossText(months.soFar.total, months.measure, system))"
     guard let before = months.before else { return now + "." }
     return "\(now); the month before by then: \(lossText(before.total, months.measure, system))."
   }
@@ -144,12 +149,14 @@ struct WasteMonthsShown: Reply, Hashable {
 
   /// What was before the first note is unknown.
   private var unknown: String {
-    guard let since, let first = months.months.first?.month, since.firstOfMonth == first else { return "" }
+    guard let since = months.since, let first = months.months.first?.month, since.firstOfMonth == first else {
+      return ""
+    }
     return "The first note is of \(since.dateText); what was before is unknown."
   }
 
   func next(_ words: Wording) -> Closing {
-    since == nil
+    months.since == nil
       ? .say("what do I need to use up", "what's in the pantry")
       : .say("waste by category", "waste goal $10 a month", "tips to waste less")
   }
@@ -170,7 +177,8 @@ struct WasteMonthsShown: Reply, Hashable {
 
 /// Things, weight and cost stand in every row; a footprint beside them where the bars show it.
 private func lossColumns(_ measure: LossMeasure) -> [TableColumn] {
-  let more = measure.isFootprint ? [TableColumn(measure.title, .right, priority: 8, label: measure.title)] : []
+  let more =
+    measure.isFootprint ? [TableColumn(measure.title, .right, priority: 8, label: measure.title)] : []
   return [
     TableColumn("Things", .right, priority: 6, label: "things"),
     TableColumn("Weight", .right, priority: measure == .weight ? 8 : 4, label: "weight"),
@@ -183,7 +191,8 @@ private func lossCells(_ losses: [FoodLoss], _ measure: LossMeasure, _ system: U
     let sum = LossSum(measure, losses)
     return TableCell(sum.counted == 0 ? "" : lossText(sum.total, measure, system))
   }
-  return [TableCell("\(losses.count)"), cell(.weight), cell(.money)] + (measure.isFootprint ? [cell(measure)] : [])
+  return [TableCell("\(losses.count)"), cell(.weight), cell(.money)]
+    + (measure.isFootprint ? [cell(measure)] : [])
 }
 
 extension LossMeasure {

@@ -59,7 +59,8 @@ func withoutText(_ sum: LossSum) -> String {
     case .money: "price"
     case .carbon, .water, .land: "figure"
     }
-  let names = sum.without.count > 6 ? sum.without.prefix(5) + ["\(sum.without.count - 5) more"] : sum.without[...]
+  let names =
+    sum.without.count > 6 ? sum.without.prefix(5) + ["\(sum.without.count - 5) more"] : sum.without[...]
   return "Not counted, as no \(what) is known: \(joined(Array(names)))."
 }
 
@@ -70,5 +71,6 @@ func monthText(_ month: Day, _ today: Day) -> String {
 
 /// A group's heading: what stands for the one without a name, and places in words.
 func groupText(_ group: LossGroup, _ grouping: LossGrouping) -> String {
-  group.name.isEmpty ? "not told" : grouping == .reason || grouping == .place ? spaced(group.name) : group.name
+  group.name.isEmpty
+    ? "not told" : grouping == .reason || grouping == .place ? spaced(group.name) : group.name
 }

@@ -11,10 +11,12 @@ struct WasteGoalsShown: Reply, Hashable {
     if goals.isEmpty { return .say(sentences(news, "There is no goal for waste.")) }
     let lines = goals.map { progress in
       let mark = progress.isOver ? "over" : progress.most == nil ? "" : "on track"
-      return [Block].say("\(goalText(progress.goal, system)): \(text(progress))", progress.isOver ? .warn : nil)
-        + .say(progress.most.map { most in
-          sentences(barText(progress.soFar.total, of: most), mark)
-        } ?? "")
+      return [Block].say(
+        "\(goalText(progress.goal, system)): \(text(progress))", progress.isOver ? .warn : nil)
+        + .say(
+          progress.most.map { most in
+            sentences(barText(progress.soFar.total, of: most), mark)
+          } ?? "")
     }
     return .say(news) + lines.flatMap { $0 } + .say(joinedMissing, .dim)
   }
@@ -24,14 +26,21 @@ struct WasteGoalsShown: Reply, Hashable {
   }
 
   private func text(_ progress: GoalProgress) -> String {
-    let so = lossText(progress.soFar.total, progress.goal.measure, system)
+    let goal = progress.goal
+    func figure(_ value: Rational) -> String { lossText(value, goal.measure, system) }
+    let so = "\(figure(progress.soFar.total)) so far"
     guard let most = progress.most else {
-      return "\(so) so far. Nothing was noted before, so there is nothing to compare with yet."
+      return
+        "\(so). Nothing is noted for the \(goal.period.rawValue) before, so there is nothing to compare with."
     }
-    let whole = lossText(most, progress.goal.measure, system)
-    if progress.isOver { return "\(so) so far, \(progress.goal.most == nil ? "not less than" : "more than") \(whole)." }
-    if progress.soFar.total == most { return "\(so) so far, which is all it allows." }
-    return "\(so) of \(whole) so far, \(lossText(most - progress.soFar.total, progress.goal.measure, system)) left."
+    if goal.most == nil {
+      return progress.isOver
+        ? "\(so), not less than the \(figure(most)) of before."
+        : "\(so), \(figure(most)) in all of that before."
+    }
+    if progress.isOver { return "\(so), \(figure(progress.soFar.total - most)) more than that." }
+    return progress.soFar.total == most
+      ? "\(so), which is all it allows." : "\(so), \(figure(most - progress.soFar.total)) left."
   }
 
   func next(_ words: Wording) -> Closing {
@@ -69,7 +78,8 @@ struct WasteGoalRefused: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     switch reason {
-    case .nothing: .say("A goal needs something above nothing, so that you can see how close you are; none is noted.")
+    case .nothing:
+      .say("A goal needs something above nothing, so that you can see how close you are; none is noted.")
     case .negative: .say("Less than nothing cannot be thrown away, so no goal is noted.")
     case .tooMuch: .say("That is more than any kitchen throws away, so no goal is noted.")
     case .noUnit(let number): .say("\(number) of what: dollars, pounds or things? No goal is noted yet.")

@@ -3,6 +3,10 @@ import Talk
 /// Sets, changes or takes away what the household wants to throw away less than. Source: requirements BB-33.
 func setWasteGoal(_ said: Said, _ turn: inout Turn) {
   let words = GoalWords(said.text)
+  if words.isQuestion {
+    said.slots.readAll()
+    return showWaste(said, &turn)
+  }
   if said.slots.word("mode") == "forget" { return forgetGoals(words, &turn) }
   let before = wasteGoals(turn.world.kitchen[Setting.self])
   let changed = before.count == 1 ? before[0] : nil
@@ -12,7 +16,10 @@ func setWasteGoal(_ said: Said, _ turn: inout Turn) {
   case .success(let goal):
     turn.put(Setting(period.setting, goal.stored))
     turn.isUndoable = true
-    turn.say(WasteGoalsShown(goals: goalProgress(turn.world), system: turn.world.shownMeasures.system ?? .us, news: WasteGoalsShown.kept))
+    turn.say(
+      WasteGoalsShown(
+        goals: goalProgress(turn.world), system: turn.world.shownMeasures.system ?? .us,
+        news: WasteGoalsShown.kept))
   }
 }
 
@@ -21,7 +28,9 @@ private struct GoalProblem: Error { var reason: WasteGoalRefused.Reason }
 private func goal(
   _ said: Said, _ words: GoalWords, _ period: WasteGoal.Period, _ changed: WasteGoal?
 ) -> Result<WasteGoal, GoalProblem> {
-  func refused(_ reason: WasteGoalRefused.Reason) -> Result<WasteGoal, GoalProblem> { .failure(GoalProblem(reason: reason)) }
+  func refused(_ reason: WasteGoalRefused.Reason) -> Result<WasteGoal, GoalProblem> {
+    .failure(GoalProblem(reason: reason))
+  }
   let (sum, weight, count) = (said.slots.money("sum"), said.slots.value("weight"), said.slots.number("count"))
   if words.isNegative { return refused(.negative) }
   let found: (measure: LossMeasure, most: Rational)
@@ -29,7 +38,8 @@ private func goal(
     found = (.money, Rational(sum.cents))
   } else if case .amount(let amount)? = weight {
     guard let grams = gramsPerUnit(amount.unit, Density()).map({ amount.value * $0 }) else {
-      return amount.unit == .each && words.namesThings ? limited(.things, amount.value) : refused(.noUnit(amount.text))
+      return amount.unit == .each && words.namesThings
+        ? limited(.things, amount.value) : refused(.noUnit(amount.text))
     }
     found = (.weight, grams)
   } else if let count {
@@ -51,8 +61,11 @@ private func goal(
   return limited(found.measure, found.most)
 
   func limited(_ measure: LossMeasure, _ most: Rational) -> Result<WasteGoal, GoalProblem> {
+    // Half a thing is none that can be counted.
+    if measure == .things, !most.isWhole { return refused(.unread) }
     if most.rounded < 1 { return refused(most < .zero ? .negative : .nothing) }
-    return most > largest ? refused(.tooMuch) : .success(WasteGoal(period, measure, most: Rational(most.rounded)))
+    return most > largest
+      ? refused(.tooMuch) : .success(WasteGoal(period, measure, most: Rational(most.rounded)))
   }
 }
 

@@ -58,7 +58,8 @@ struct WastePeriod: Hashable {
 
   /// The months up to today's, this one counted.
   init(last count: Int, today: Day) {
-    self.init(today.firstOfMonth.adding(months: 1 - count)...today, "in the last \(counted(count, "month"))", today)
+    self.init(
+      today.firstOfMonth.adding(months: 1 - count)...today, "in the last \(counted(count, "month"))", today)
     months = count
   }
 
@@ -112,7 +113,8 @@ struct WastePeriod: Hashable {
   }
 
   private static let names = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+    "november",
     "december",
   ]
 }

@@ -22,6 +22,9 @@ struct WasteQuestion: Hashable {
   var isOfSaved: Bool
   /// Of the space in a landfill, which nothing tells.
   var isOfLandfill: Bool
+  var asksWhy: Bool
+  /// Words that name a food elsewhere and none here: "before their date".
+  private var isOfDates: Bool
 
   init(_ line: String) {
     let said = wordsSaid(line).map(\.word)
@@ -33,12 +36,17 @@ struct WasteQuestion: Hashable {
     if line.contains("$") || line.contains("€") || line.contains("£") { measure = .money }
     isOfLandfill = has(["landfill", "landfills", "dump"])
     if isOfLandfill { measure = .weight }
+    asksWhy = has(["why"])
+    isOfDates = says(["their date", "its date", "the date", "their dates", "due date"])
     category = Self.categories.first { has($0.words) }?.category
     isOfSaved = has(Self.savedWords) || says(Self.savedPhrases)
     grouping =
       has(Self.categoryWords)
       ? .category
-      : has(["reason", "reasons"]) ? .reason : says(["by place", "where was it kept"]) ? .place : says(Self.monthPhrases) || has(["monthly"]) ? .month : nil
+      : has(["reason", "reasons"])
+        ? .reason
+        : says(["by place", "where was it kept"])
+          ? .place : says(Self.monthPhrases) || has(["monthly"]) ? .month : nil
     topic = .list
     if has(["goal", "goals", "target", "targets"]) {
       topic = .goals
@@ -50,7 +58,7 @@ struct WasteQuestion: Hashable {
       topic = .footprint
     } else if isOfSaved {
       topic = .saved
-    } else if says(Self.bestPhrases) {
+    } else if says(Self.bestPhrases) || has(["month"]) && has(["best", "least", "lowest"]) {
       topic = .best
     } else if let grouping {
       topic = .bars(grouping)
@@ -63,6 +71,11 @@ struct WasteQuestion: Hashable {
     } else if has(["chart", "charts", "graph", "graphs", "bars", "diagram", "plot"]) {
       topic = .bars(.month)
     }
+  }
+
+  /// Whether that food was not meant: the water that went into others, the date that stands on them.
+  func isNoFood(_ food: IngredientID) -> Bool {
+    food.rawValue == "water" && measure == .water || food.rawValue == "date" && isOfDates
   }
 
   private static let measures: [(measure: LossMeasure, words: Set<String>)] = [
@@ -81,7 +94,8 @@ struct WasteQuestion: Hashable {
       [
         "money", "dollar", "dollars", "cost", "costs", "bucks", "price", "worth", "value", "euro", "euros",
         "quid",
-        "cash", "cents", "spend", "spent", "expensive", "financially", "financial", "rupees", "usd", "fortune",
+        "cash", "cents", "spend", "spent", "expensive", "financially", "financial", "rupees", "usd",
+        "fortune",
       ]
     ),
     (.things, ["items", "things", "pieces", "often", "times"]),
@@ -91,7 +105,8 @@ struct WasteQuestion: Hashable {
     ("Produce", ["produce", "fruit", "fruits", "vegetable", "vegetables", "veg", "veggies", "greens"]),
     ("Dairy", ["dairy"]), ("Meat & Seafood", ["meat", "meats", "seafood", "fish"]),
     ("Bakery", ["bakery", "baked"]), ("Frozen Foods", ["frozen"]), ("Snacks", ["snacks", "snack"]),
-    ("Beverages", ["beverages", "drinks", "beverage"]), ("Condiments", ["condiments", "sauces", "condiment"]),
+    ("Beverages", ["beverages", "drinks", "beverage"]),
+    ("Condiments", ["condiments", "sauces", "condiment"]),
     ("Leftovers", ["leftovers", "leftover"]), ("Deli", ["deli"]),
   ]
 
@@ -103,7 +118,9 @@ struct WasteQuestion: Hashable {
   private static let savedPhrases = [
     "in time", "kept out of the bin", "using things up", "using up", "used up", "use up", "using stuff up",
   ]
-  private static let categoryWords: Set<String> = ["category", "categories", "sections", "kinds", "types", "groups"]
+  private static let categoryWords: Set<String> = [
+    "category", "categories", "sections", "kinds", "types", "groups",
+  ]
   private static let monthPhrases = [
     "by month", "per month", "each month", "every month", "month by month", "by the month", "which month",
     "what month", "worst month", "by months", "over the months",
@@ -116,7 +133,8 @@ struct WasteQuestion: Hashable {
     "recommendations", "recommend", "insights",
   ]
   private static let tipPhrases = [
-    "how can we", "how can i", "how do we stop", "how do i stop", "how do we waste less", "how do i waste less",
+    "how can we", "how can i", "how do we stop", "how do i stop", "how do we waste less",
+    "how do i waste less",
     "how do we throw", "how do i throw", "how to waste less", "how to throw", "how to stop", "how to reduce",
     "how should we", "how could we", "how could i", "how do we reduce", "how do i reduce", "how do we cut",
     "what can we do", "what can i do", "what could we do", "what should we do", "what should we change",
@@ -124,14 +142,13 @@ struct WasteQuestion: Hashable {
     "want to throw less away", "what are we doing wrong", "how do we get better", "like to waste less",
   ]
   private static let sharePhrases = [
-    "of what we buy", "of what we bought", "of what i buy", "of what i bought", "of our groceries", "what share",
+    "of what we buy", "of what we bought", "of what i buy", "of what i bought", "of our groceries",
+    "what share",
     "what part", "what portion", "return on", "of the groceries", "of our food ends", "of the food we buy",
     "of the food we bought", "of our shopping", "how much of our food",
   ]
   private static let bestPhrases = [
-    "best month", "personal best", "our record", "my record", "best ever", "lowest month", "month with the least",
-    "month was the best", "month was best", "best so far", "best year", "least wasteful month", "month did we waste least",
-    "month did we waste the least", "month did we throw away the least",
+    "personal best", "our record", "my record", "best ever", "best so far", "best year",
   ]
   private static let trendWords: Set<String> = [
     "trend", "trends", "less", "fewer", "improving", "improve", "improved", "better", "worse", "compare",
@@ -142,15 +159,19 @@ struct WasteQuestion: Hashable {
     "more than", "than before", "than last", "versus last", "vs last", "last 3 months", "last 6 months",
     "last 12 months", "last three months", "last six months", "last twelve months", "past 6 months",
     "past six months", "past 3 months", "past three months", "past 12 months", "past twelve months",
-    "doing with", "doing on", "doing this year", "get rid of more",
+    "doing with", "doing on", "doing this year", "get rid of more", "has changed", "waste changed",
+    "waste change",
   ]
   private static let measurePhrases = [
     "by weight", "by cost", "by price", "by value", "by money", "breakdown of", "waste breakdown",
   ]
   private static let foodPhrases = [
-    "by food", "waste most", "waste the most", "wasted most", "wasted the most", "most wasted", "most often", "most times",
-    "throw away most", "throw away the most", "throw out most", "throw out the most", "most thrown", "most tossed",
-    "waste least", "waste the least", "wasted least", "wasted the least", "least wasted", "throw away the least",
+    "by food", "waste most", "waste the most", "wasted most", "wasted the most", "most wasted", "most often",
+    "most times",
+    "throw away most", "throw away the most", "throw out most", "throw out the most", "most thrown",
+    "most tossed",
+    "waste least", "waste the least", "wasted least", "wasted the least", "least wasted",
+    "throw away the least",
     "throw away least", "throw out the least", "toss most", "toss the most", "bin most", "bin the most",
     "pitching the most", "keep throwing", "keeps ending", "all the time", "which food", "which foods",
   ]

@@ -13,11 +13,13 @@ struct WasteTipsTold: Reply, Hashable {
     let of = what.map { " of \(lowered($0))" } ?? ""
     guard things > 0 else {
       return .say(
-        "There is nothing to go by: nothing\(of) is noted as thrown away. I count what you tell me: \"threw out the spinach\".")
+        "There is nothing to go by: nothing\(of) is noted as thrown away. I count what you tell me: \"threw out the spinach\"."
+      )
     }
     guard !tips.isEmpty else {
       return .say(
-        "\(counted(things, "thing"))\(of) thrown away is too little to see a habit in. Telling me why, as in \"threw out the milk, it was sour\", helps.")
+        "\(counted(things, "thing"))\(of) thrown away is too little to see a habit in. Telling me why, as in \"threw out the milk, it was sour\", helps."
+      )
     }
     return .say("From what you threw away\(of), \(counted(things, "thing")):")
       + tips.flatMap { [Block].say("– \(text($0))") }
@@ -28,20 +30,23 @@ struct WasteTipsTold: Reply, Hashable {
     switch tip {
     case .category(let name, let things, let all, let cost):
       let money = cost > .zero ? ", about \(cost.text)" : ""
-      return "\(name) is \(things) of \(all) things\(money). Less of it at a time, bought for a set dinner, saves the most."
+      return
+        "\(name) is \(things) of \(all) things\(money). Less of it at a time, bought for a set dinner, saves the most."
     case .again(let name, let times, let thrown, let eaten):
       var figures = ""
       if let thrown, let eaten, thrown > .zero {
         let used = eaten > .zero ? "\(weightText(eaten, system)) was eaten" : "none is noted as eaten"
         figures = " (\(weightText(thrown, system)) thrown away, \(used))"
       }
-      return "\(capitalized(name)): thrown away \(times) times\(figures). A smaller package, or half of it frozen fresh, would do."
+      return
+        "\(capitalized(name)): thrown away \(times) times\(figures). A smaller package, or half of it frozen fresh, would do."
     case .reason(let reason, let things, let all):
       return "\(things) of \(all) with a reason: \(reason). \(advice(reason))"
     case .place(let place, let things, let all):
-      return "\(things) of \(all) with a place stood in the \(place.rawValue). Older things in front are seen in time."
+      return
+        "\(things) of \(all) with a place stood in the \(place.rawValue). Older things in front are seen in time."
     case .keeping(let name, let tip):
-      return "\(capitalized(name)), as USDA FoodKeeper is worded here: \(tip)"
+      return "\(capitalized(name)), to keep it longer: \(tip)"
     }
   }
 
