@@ -45,12 +45,29 @@ import Values
       ("in june", "2025-06-01", "2025-06-30", "in June 2025"),
       ("this year", "2026-01-01", "2026-12-31", "in 2026"),
       ("in the last 6 months", "2025-10-01", "2026-03-06", "in the last 6\u{A0}months"),
+      ("in 2025", "2025-01-01", "2025-12-31", "in 2025"),
       ("last month", "2026-02-01", "2026-02-28", "in February"),
     ])
   func times(_ line: String, _ first: String, _ last: String, _ name: String) throws {
     let period = try #require(WastePeriod("what did we waste \(line)", today: today))
     #expect(period.days.lowerBound.iso == first && period.days.upperBound.iso == last)
     #expect(period.name == name)
+  }
+
+  @Test("a food that no table has is looked for by its name, a measure never")
+  func named() {
+    #expect(WasteQuestion("how much caviar did we throw away").named == "caviar")
+    #expect(WasteQuestion("how many pounds of food did we throw away").named == nil)
+    #expect(WasteQuestion("how much money have we saved").named == nil)
+    #expect(WasteQuestion("how much did we waste").named == nil)
+  }
+
+  @Test("a question sets no goal, a polite order does")
+  func asks() {
+    #expect(GoalWords("did we waste less than $10 this month").isQuestion)
+    #expect(GoalWords("waste less than last month?").isQuestion)
+    #expect(!GoalWords("can you set a waste goal of $12 a month?").isQuestion)
+    #expect(!GoalWords("set a waste goal of $12 a month?").isQuestion)
   }
 
   @Test("no time is named where none is")

@@ -64,21 +64,25 @@ private struct AboutWaste {
   let year: WastePeriod
   let category: String?
   let food: Ingredient?
+  /// A food by a name that no table has.
+  let named: String?
   let system: UnitSystem
 
   init(_ said: Said, _ question: WasteQuestion, _ world: World) {
     period = WastePeriod(said.text, today: world.today)
     year = period ?? WastePeriod(last: 12, today: world.today)
     food = said.slots.foods("food").first.flatMap { question.isNoFood($0) ? nil : world.catalogue.table[$0] }
+    named = food == nil ? question.named : nil
     category = food == nil ? question.category : nil
     system = world.shownMeasures.system ?? .us
   }
 
   /// Nil for everything.
-  var name: String? { food.map(plural) ?? category }
+  var name: String? { food.map(plural) ?? named ?? category }
 
   func concerns(_ loss: FoodLoss) -> Bool {
     if let food { return loss.ingredient == food.id }
+    if let named { return loss.name.lowercased().contains(named) }
     return category.map { loss.category == $0 } ?? true
   }
 

@@ -30,11 +30,19 @@ struct GoalWords: Hashable {
     isQuestion =
       isPolite
       ? said.dropFirst().first != "you"
-      : Self.askers.contains(first) || line.trimmingSpaces().hasSuffix("?")
+      : Self.askers.contains(first)
+        || line.trimmingSpaces().hasSuffix("?") && !Self.orders.contains(first)
   }
 
+  /// "Can you set a goal?" comes without its courtesy.
+  private static let orders: Set<String> = [
+    "set", "make", "put", "add", "give", "raise", "lower", "change", "note", "keep", "update", "forget",
+    "delete",
+    "remove", "drop", "cancel", "clear", "help", "start", "let", "let's", "please",
+  ]
   private static let askers: Set<String> = [
-    "do", "did", "does", "is", "are", "am", "was", "were", "have", "has", "had", "what", "whats", "what's", "how",
+    "do", "did", "does", "is", "are", "am", "was", "were", "have", "has", "had", "what", "whats", "what's",
+    "how",
     "why", "which", "when", "should", "shall", "may", "might",
   ]
 }

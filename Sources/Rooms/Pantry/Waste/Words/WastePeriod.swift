@@ -32,6 +32,11 @@ struct WastePeriod: Hashable {
       let last = isSince ? today : first.adding(months: 1) - 1
       self.init(min(first, last)...last, "\(isSince ? "since" : "in") \(first.monthName)", today)
       if year != today.civil.year { name += " \(year)" }
+    } else if let named = words.lazy.compactMap({ $0.count == 4 ? Int($0) : nil }).first(
+      where: (2000...2200).contains),
+      let first = Day(year: named, month: 1, day: 1)
+    {
+      self.init(first...first.adding(months: 12) - 1, "in \(named)", today)
     } else if set.contains("today") {
       self.init(today...today, "today", today)
     } else if set.contains("yesterday") {

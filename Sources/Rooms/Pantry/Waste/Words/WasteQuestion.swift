@@ -23,6 +23,8 @@ struct WasteQuestion: Hashable {
   /// Of the space in a landfill, which nothing tells.
   var isOfLandfill: Bool
   var asksWhy: Bool
+  /// What "how much caviar did we throw away" names that is no measure and no category; nil for nothing.
+  let named: String?
   /// Words that name a food elsewhere and none here: "before their date".
   private var isOfDates: Bool
 
@@ -37,6 +39,7 @@ struct WasteQuestion: Hashable {
     isOfLandfill = has(["landfill", "landfills", "dump"])
     if isOfLandfill { measure = .weight }
     asksWhy = has(["why"])
+    named = Self.name(in: said)
     isOfDates = says(["their date", "its date", "the date", "their dates", "due date"])
     category = Self.categories.first { has($0.words) }?.category
     isOfSaved = has(Self.savedWords) || says(Self.savedPhrases)
@@ -72,6 +75,31 @@ struct WasteQuestion: Hashable {
       topic = .bars(.month)
     }
   }
+
+  /// The words between "how much" and the verb behind it, where none of them says what is measured.
+  private static func name(in said: [String]) -> String? {
+    guard
+      let how = said.indices.dropLast().first(where: {
+        said[$0] == "how" && ["much", "many"].contains(said[$0 + 1])
+      })
+    else { return nil }
+    let rest = said[(how + 2)...]
+    guard let verb = rest.firstIndex(where: { ["did", "do", "have", "has", "was", "were"].contains($0) }),
+      (1...3).contains(verb - how - 2)
+    else { return nil }
+    let words = rest[..<verb]
+    let known = measures.flatMap(\.words) + categories.flatMap(\.words)
+    return words.contains { known.contains($0) || plainWords.contains($0) }
+      ? nil : words.joined(separator: " ")
+  }
+
+  private static let plainWords: Set<String> = [
+    "food", "foods", "stuff", "waste", "wasted", "of", "groceries", "it", "landfill", "gas", "space", "in",
+    "tons",
+    "more", "less", "trash", "garbage", "share", "crap", "impact", "harm", "damage", "dough", "grub", "that",
+    "this",
+    "leftovers", "savings", "a", "goods", "percent", "we", "i", "you", "different", "too", "dinners", "meals",
+  ]
 
   /// Whether that food was not meant: the water that went into others, the date that stands on them.
   func isNoFood(_ food: IngredientID) -> Bool {
