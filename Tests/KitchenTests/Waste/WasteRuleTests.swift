@@ -115,6 +115,7 @@ import Values
     #expect(ledger.eatenPercent == 99)
     #expect(ledger.noted.min() == day("2026-06-02"))
     #expect(FoodLedger(thrown: [], eaten: [], table: table).eatenPercent == nil)
+    #expect(FoodLedger(thrown: [entry], eaten: [], table: table).eatenPercent == nil)
   }
 
   @Test func `pieces eaten are what lots lost`() {

@@ -23,11 +23,12 @@ package struct FoodLedger: Hashable, Sendable {
     return part
   }
 
-  /// The share of what was eaten or thrown away that was eaten, by cost, in percent; nil where nothing of it has a price.
+  /// The share of what was eaten or thrown away that was eaten, by cost, in percent; nil where nothing of it has a price, or
+  /// nothing was told to be eaten, which is no sign that nothing was.
   /// Between none and all it is never rounded to either.
   package var eatenPercent: Int? {
     let (kept, lost) = (LossSum(.money, eaten).total, LossSum(.money, thrown).total)
-    guard kept + lost > .zero else { return nil }
+    guard !eaten.isEmpty, kept + lost > .zero else { return nil }
     let percent = (kept * 100 / (kept + lost)).rounded
     return kept.isZero || lost.isZero ? percent : min(99, max(1, percent))
   }

@@ -46,7 +46,7 @@ struct FoodSavedShown: Reply, Hashable {
 
   private var share: String {
     guard let percent = ledger.eatenPercent else {
-      return "What share was eaten is unknown, as nothing of it has a price."
+      return "What share was eaten is unknown, as nothing with a price is noted as eaten."
     }
     let (eaten, lost) = (LossSum(.money, ledger.eaten).total, LossSum(.money, ledger.thrown).total)
     return

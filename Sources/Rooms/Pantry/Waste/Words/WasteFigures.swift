@@ -57,7 +57,7 @@ func withoutText(_ sum: LossSum) -> String {
     switch sum.measure {
     case .things, .weight: "weight"
     case .money: "price"
-    case .carbon, .water, .land: "figure"
+    case .carbon, .water, .land: "weight or figure"
     }
   let names =
     sum.without.count > 6 ? sum.without.prefix(5) + ["\(sum.without.count - 5) more"] : sum.without[...]
