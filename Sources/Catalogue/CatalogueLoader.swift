@@ -1,7 +1,7 @@
 import Kitchen
 
 /// The form of the compiled knowledge; a change of form is a new number.
-private let compiledVersion = 8
+private let compiledVersion = 9
 
 /// Reads the knowledge under `root`, from the cache when nothing was edited since.
 ///
@@ -42,7 +42,7 @@ extension Knowledge {
   /// The compact form that `init(compiled:)` reads.
   var compiled: [UInt8] {
     var writer = CompactWriter()
-    writer.write(ingredients, packages, nutrients, substitutions, categoryPeriods, keepings)
+    writer.write(ingredients, packages, nutrients, substitutions, categoryPeriods, keepings, footprints)
     writer.write(small, recipes, cards, stove, problems)
     return writer.bytes
   }
@@ -54,8 +54,8 @@ extension Knowledge {
       let knowledge = Knowledge(
         ingredients: try r.read(), packages: try r.read(), nutrients: try r.read(),
         substitutions: try r.read(), categoryPeriods: try r.read(), keepings: try r.read(),
-        small: try r.read(), recipes: try r.read(), cards: try r.read(), stove: try r.read(),
-        problems: try r.read())
+        footprints: try r.read(), small: try r.read(), recipes: try r.read(), cards: try r.read(),
+        stove: try r.read(), problems: try r.read())
       guard r.isAtEnd else { throw CompactError() }
       return knowledge
     }

@@ -8,6 +8,7 @@ struct Knowledge {
   var substitutions: [Substitution] = []
   var categoryPeriods: [CategoryPeriod] = []
   var keepings: [FoodKeeping] = []
+  var footprints: [Footprint] = []
   /// The ids of the small catalogue.
   var small: [RecipeID] = []
   var recipes: [Recipe] = []
@@ -20,7 +21,8 @@ struct Knowledge {
     return FoodTable(
       ingredients: ingredients, packages: packages,
       profiles: Dictionary(profiles, uniquingKeysWith: { first, _ in first }), substitutions: substitutions,
-      shelfLife: ShelfLife(categories: categoryPeriods, keepings: keepings))
+      shelfLife: ShelfLife(categories: categoryPeriods, keepings: keepings),
+      footprints: Footprints(footprints))
   }
 }
 
@@ -42,6 +44,10 @@ func readKnowledge(root: ResourceRoot, recipes: [FileStamp], mine: [FileStamp]) 
   knowledge.substitutions = read("substitutions.csv") { readSubstitutions($0, file: $1) }
   knowledge.categoryPeriods = read("shelf_life.csv") { readCategoryPeriods($0, file: $1) }
   knowledge.keepings = read("keeping.csv") { readKeepings($0, file: $1) }
+  // Without it nothing is said of what food took to make.
+  if stamp(of: "\(root.tables)/footprints.csv") != nil {
+    knowledge.footprints = read("footprints.csv") { readFootprints($0, file: $1) }
+  }
   knowledge.packages = read("packages.csv") { readPackages($0, file: $1) }
   knowledge.nutrients = read("nutrients.csv") { readNutrients($0, file: $1) }
   knowledge.small = read("small.csv") { text, file in
@@ -118,5 +124,8 @@ private func dangling(in knowledge: Knowledge) -> [FileProblem] {
   let unmade = knowledge.substitutions.flatMap { substitution in
     ([substitution.ingredient] + substitution.use.map(\.ingredient)).filter { !ids.contains($0) }
   }.map { FileProblem(file: "tables/substitutions.csv", line: 0, message: "no ingredient \($0.rawValue)") }
-  return lost + unmeasured + unmade
+  let unnamed = knowledge.footprints.flatMap(\.foods).filter { !ids.contains($0) }.map {
+    FileProblem(file: "tables/footprints.csv", line: 0, message: "no ingredient \($0.rawValue)")
+  }
+  return lost + unmeasured + unmade + unnamed
 }

@@ -18,6 +18,16 @@ extension Ingredient: Compact {
   }
 }
 
+extension Footprint: Compact {
+  func write(to writer: inout CompactWriter) { writer.write(name, carbon, land, water, foods) }
+
+  init(from r: inout CompactReader) throws(CompactError) {
+    self.init(
+      name: try r.read(), carbon: try r.read(), land: try r.read(), water: try r.read(),
+      foods: try r.read())
+  }
+}
+
 extension Package: Compact {
   func write(to writer: inout CompactWriter) {
     writer.write(ingredient, amount, container, price, source, period, quality)

@@ -12,12 +12,14 @@ package struct FoodTable: Sendable {
   private let byName: [String: Int]
   /// How long food keeps.
   package let shelfLife: ShelfLife
+  /// What a kilogram of food took to make.
+  package let footprints: Footprints
 
   package init(
     ingredients: [Ingredient], packages: [Package], profiles: [Int: NutrientProfile],
-    substitutions: [Substitution] = [], shelfLife: ShelfLife = .empty
+    substitutions: [Substitution] = [], shelfLife: ShelfLife = .empty, footprints: Footprints = .none
   ) {
-    self.shelfLife = shelfLife
+    (self.shelfLife, self.footprints) = (shelfLife, footprints)
     let sorted = ingredients.sorted { $0.id < $1.id }
     self.ingredients = sorted
     self.packages = Dictionary(grouping: packages, by: \.ingredient)

@@ -21,6 +21,9 @@ package struct Setting: Hashable, Sendable, Codable {
     case log
     /// The last dinner whose ingredients were taken out of the pantry: its day and its recipe.
     case takenOut = "pantry.taken-out"
+    /// What the household wants to throw away less than, in a month and in a year: a `WasteGoal`.
+    case wasteMonth = "waste.month"
+    case wasteYear = "waste.year"
   }
 
   package var name: Name

@@ -133,6 +133,13 @@ package enum LotTaking: Hashable, Sendable {
   case usedUp(PantryItem)
   /// The lot with what is left of it.
   case left(PantryItem)
+
+  /// The lot, whatever became of it.
+  package var lot: PantryItem {
+    switch self {
+    case .usedUp(let lot), .left(let lot): lot
+    }
+  }
 }
 
 /// The lots that so much of a food is taken from, in the order they are used; without an amount all of it.

@@ -13,6 +13,8 @@ struct OwnMeasureLine {
       scan.amounts.amount(at: scan.tokens[0].range.lowerBound) == nil,
       let verb = (2...min(4, scan.count - 2)).first(where: { Self.verbs.contains(scan.word($0)) })
     else { return nil }
+    // "Our yearly waste target is 20 lb" is no measure.
+    guard (1..<verb).allSatisfy({ !Self.aims.contains(scan.word($0)) }) else { return nil }
     var at = verb + 1
     while at < scan.count, Self.abouts.contains(scan.word(at)) { at += 1 }
     guard at < scan.count, let read = scan.amounts.amount(at: scan.tokens[at].range.lowerBound),
@@ -34,6 +36,7 @@ struct OwnMeasureLine {
   }
 
   private static let ones: Set<String> = ["a", "an", "one", "1", "our", "my", "each"]
+  private static let aims: Set<String> = ["goal", "target", "limit", "budget", "waste"]
   private static let verbs: Set<String> = ["is", "=", "equals", "holds", "makes", "are", "takes"]
   private static let abouts: Set<String> = [
     "about", "around", "roughly", "exactly", "always", "just", "equal", "to",

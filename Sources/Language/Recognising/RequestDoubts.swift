@@ -81,6 +81,7 @@ private func asksOfUse(_ found: Recognition, _ scan: Scan) -> Bool {
   return found.intent == "waste_show" && !words.isDisjoint(with: ["use", "used", "eat", "ate", "eaten"])
     && words.isDisjoint(with: [
       "waste", "wasted", "wasting", "throw", "threw", "thrown", "toss", "tossed", "bin", "binned", "saved",
+      "save", "share", "buy", "bought", "time",
     ])
 }
 

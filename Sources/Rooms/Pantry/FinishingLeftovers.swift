@@ -67,8 +67,7 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
     guard let thrown else { continue }
     let entry = ThrownAway(
       id: turn.newID(), day: turn.world.today, name: lot.name, ingredient: nil, amount: gone,
-      reason: thrown.reason,
-      cost: nil)
+      reason: thrown.reason, place: lot.place)
     turn.put(entry)
     change.thrown.append(entry)
   }

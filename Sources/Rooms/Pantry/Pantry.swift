@@ -35,7 +35,7 @@ package let pantry = Room(
       }
       takeFromPantry(
         foods, leaving: said.slots.word("left").flatMap { shares[$0] },
-        thrown: ThrownWords(said.text), &turn)
+        thrown: ThrownWords(said.text), isEaten: tellsOfEating(said.text), &turn)
     },
     Intent("pantry_cooked", ledger: .notes) { turn, said in takeCooked(said, &turn) },
     Intent("pantry_update", ledger: .notes) { turn, said in updatePantry(said, &turn) },
@@ -46,11 +46,12 @@ package let pantry = Room(
     Intent("pantry_clear", ledger: .notes) { turn, said in clearOut(said, &turn) },
     Intent("food_keeps") { turn, said in tellHowFoodKeeps(said, &turn) },
     Intent("waste_show") { turn, said in showWaste(said, &turn) },
+    Intent("waste_goal", ledger: .notes) { turn, said in setWasteGoal(said, &turn) },
     Intent("pantry_check", as: .checkPantry) { turn, said in checkPantry(said, &turn) },
   ],
   tables: [
-    PantryItem.table, Explained.table, ThrownAway.table, RaisedReminder.table, OwnPeriod.table,
-    PantryView.table,
+    PantryItem.table, Explained.table, ThrownAway.table, EatenFood.table, RaisedReminder.table,
+    OwnPeriod.table, PantryView.table,
   ],
   remembers: [UnusualAmountQuestion.self, ClearOutQuestion.self],
   follow: { turn, news in
@@ -84,9 +85,10 @@ private let shares: [String: Rational] = [
 /// Takes foods out, all of it where no amount was said, or all but that share; what is not there is said, and so is
 /// what nothing can be counted off: never guessed.
 private func takeFromPantry(
-  _ supplies: [NamedFood], leaving share: Rational?, thrown: ThrownWords?, _ turn: inout Turn
+  _ supplies: [NamedFood], leaving share: Rational?, thrown: ThrownWords?, isEaten: Bool, _ turn: inout Turn
 ) {
   guard !supplies.isEmpty else { return }
+  let before = turn.world.pantry
   var change = PantryChanged()
   for supply in supplies {
     let taken =
@@ -112,6 +114,7 @@ private func takeFromPantry(
     }
     change.lots += turn.world.pantry.filter { $0.ingredient == supply.food.id }
   }
+  if isEaten, thrown == nil { noteEaten(since: before, &turn) }
   turn.say(change, focus: pantryFocus(on: change.lots))
 }
 

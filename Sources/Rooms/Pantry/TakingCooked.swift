@@ -29,9 +29,11 @@ func takeCooked(_ said: Said, _ turn: inout Turn) {
     return turn.say(
       NothingOfItAtHome(title: dish.recipe.title), focus: .dish(dish, servings: servings, in: turn))
   }
-  for lot in turn.world.pantry where !taken.pantry.contains(lot) {
+  let before = turn.world.pantry
+  for lot in before where !taken.pantry.contains(lot) {
     if let left = taken.pantry.first(where: { $0.id == lot.id }) { turn.put(left) } else { turn.remove(lot) }
   }
+  noteEaten(since: before, &turn)
   if !taken.foods.isEmpty {
     turn.put(Setting(.takenOut, mark))
     turn.isUndoable = true
