@@ -219,7 +219,9 @@ struct FactBinder {
     case "has":
       // "Still need a can of beans", "add milk": what is to be bought is not at home.
       let before = max(0, tokens.lowerBound - 3)..<tokens.lowerBound
+      // Portions are of a dish, of whose name the table may know one food ("4 portions of quinoa chaufa").
       return isNegated || before.contains { Self.wanting.contains(scan.word($0)) }
+        || (before.lowerBound..<tokens.upperBound).contains { Self.helpings.contains(scan.word($0)) }
         || tokens.contains { ["need", "needs", "missing"].contains(scan.word($0)) }
     case "guest", "heads", "movein", "age", "size": return isNegated
     case "avoid", "dislike":
@@ -237,6 +239,9 @@ struct FactBinder {
     }
   }
 
+  private static let helpings: Set<String> = [
+    "portion", "portions", "serving", "servings", "helping", "helpings",
+  ]
   private static let wanting: Set<String> = [
     "need", "needs", "missing", "want", "wants", "add", "buy", "get", "list",
   ]
