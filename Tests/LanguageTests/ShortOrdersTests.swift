@@ -1,6 +1,7 @@
-import Language
 import Testing
 import Values
+
+@testable import Language
 
 /// Prices, shopping and people told in a few words, said plainly. The clock stands at Monday, March 2, 2026.
 @Suite struct ShortOrdersTests {
@@ -124,4 +125,54 @@ import Values
       context: RecognitionContext(now: monday))
     #expect(found.contains { $0.said.contains("crackers") })
   }
+
+  @Test(
+    "what is at home on a form keeps each amount and place with its food",
+    arguments: [
+      (
+        "Rice: 3 kg in cupboard. Frozen edamame: 2 bags freezer.",
+        ["we have 3 kg of rice in the cupboard", "we have 2 bags of edamame in the freezer"]
+      ),
+      (
+        "Now in fridge: milk opened Monday. Tofu: 2 packs. Eggs: 6.",
+        ["milk opened Monday", "we have 2 packs of tofu in the fridge", "we have 6 eggs in the fridge"]
+      ),
+      (
+        "tofu: one pack used. spinach: all used up",
+        ["we used one pack of the tofu", "the spinach is all used up"]
+      ),
+      ("we throw away the chicken, 500 g, smell bad", ["we threw away 500 g of chicken because it was bad"]),
+    ])
+  func forms(line: String, said: [String]) {
+    let scan = recognizer.scan(line, RecognitionContext(now: monday))
+    #expect((FoodTally(scan: scan).parts() ?? FoodForm(scan: scan).parts()) == said)
+  }
+
+  @Test(
+    "a list without places, and a question under a dish, are no such form",
+    arguments: ["Tofu: 2 packs. Eggs: 6.", "tacos: any nuts in it?", "we throw away too much"])
+  func noForms(line: String) {
+    let scan = recognizer.scan(line, RecognitionContext(now: monday))
+    #expect((FoodTally(scan: scan).parts() ?? FoodForm(scan: scan).parts()) == nil)
+  }
+
+  @Test("what was thrown out, run out of or is a date is nothing at home")
+  func notAtHome() {
+    for line in [
+      "ok we throw away the chicken, 500 g, smell bad. So sad, it was 6.50",
+      "We have run out of dates and there are only two bags of flour altogether.",
+    ] {
+      let found = recognizer.recognizeAll(line, expecting: nil, context: RecognitionContext(now: monday))
+      #expect(!found.contains { $0.intent == "spent" })
+      #expect(!found.contains { read in read.intent == "pantry_add" && read.said.contains("dates") })
+      #expect(found.contains { $0.intent == "pantry_remove" })
+    }
+  }
+
+  @Test(
+    "sums for the week, and ages of who comes",
+    arguments: [
+      ("60 for food this week", "$60 for food this week")
+    ])
+  func weekAndAge(line: String, said: String) { #expect(rewritten(line) == said) }
 }

@@ -9,7 +9,7 @@ struct FactPolarity {
   /// Whether its words speak against that kind.
   func speaksAgainst(_ kind: String) -> Bool {
     switch kind {
-    case "has": standsBesideHarm || isAsked || isOrdered
+    case "has": standsBesideHarm || isAsked || isOrdered || isRidOf
     case "age": scan.tokens.indices.contains { Self.expecting.contains(scan.word($0)) }
     case "lessall": isSpoiled
     case "avoid", "dislike": !refuses || isUntroubled || deniesDiet || isBought || isNotSold
@@ -39,6 +39,24 @@ struct FactPolarity {
       return false
     }
     return !sentence.contains { Self.keeping.contains(scan.word($0)) }
+  }
+
+  /// "We throw away the chicken, 500 g", "we have run out of dates": it is not at home any more.
+  private var isRidOf: Bool {
+    sentence.contains { at in
+      ["throw", "threw", "throwing", "thrown", "tossed"].contains(scan.word(at))
+        && ["away", "out"].contains(scan.word(at + 1))
+        || ["binned", "chucked", "tossed", "composted"].contains(scan.word(at))
+    }
+      || (max(sentence.lowerBound, own.lowerBound - 4)..<own.upperBound).contains { at in
+        ["run", "ran", "running"].contains(scan.word(at)) && scan.word(at + 1) == "out"
+          || scan.word(at) == "out" && scan.word(at + 1) == "of"
+      }
+      // "Its best before date is the 20th of March" names no fruit.
+      || own.contains { at in
+        ["date", "dates"].contains(scan.word(at))
+          && ["before", "by", "expiry", "expiration", "its", "their"].contains(scan.word(at - 1))
+      }
   }
 
   /// "The mince has gone brown", "the onions burn": what became of it, and not that there is none left.
@@ -91,6 +109,9 @@ struct FactPolarity {
       && sentence.dropLast().contains { at in
         scan.lexicon.negations.contains(scan.ids[at]) && ["get", "find", "buy"].contains(scan.word(at + 1))
           && !["near", "close", "into", "enough"].contains(scan.word(at + 2))
+          || ["in", "at"].contains(scan.word(at))
+            && ["shop", "store", "supermarket", "market"].contains(
+              scan.word(["the", "our", "that"].contains(scan.word(at + 1)) ? at + 2 : at + 1))
       }
   }
 

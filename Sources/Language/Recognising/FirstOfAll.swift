@@ -12,7 +12,7 @@ struct FirstOfAll {
     if let found = ReminderLine(recognizer: recognizer, scan: scan).readings() { return found }
     if let found = FoodRuleLine(recognizer: recognizer, context: context).read(line) { return [found] }
     let parts =
-      FoodTally(scan: scan).parts() ?? CountsAsked(scan: scan).questions()
+      FoodTally(scan: scan).parts() ?? FoodForm(scan: scan).parts() ?? CountsAsked(scan: scan).questions()
       ?? DinnerReport(scan: scan).goneThen()
     return parts.map { $0.flatMap(read) }
   }

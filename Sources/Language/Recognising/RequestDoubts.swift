@@ -99,7 +99,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
-  ordersNothing,
+  ordersNothing, pricesThrown,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.
@@ -154,6 +154,19 @@ private func paysStars(_ found: Recognition, _ scan: Scan) -> Bool {
   return scan.count > 2
 }
 
+/// "We threw away the chicken. It was 6.50": what it was worth, and no money spent.
+private func pricesThrown(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "spent" || found.details.contains(where: { $0.kind == "spent" }) else { return false }
+  let isThrown = scan.tokens.indices.contains { at in
+    ["throw", "threw", "thrown", "tossed"].contains(scan.word(at))
+      && ["away", "out"].contains(scan.word(at + 1))
+  }
+  return isThrown
+    && !scan.tokens.contains {
+      ["paid", "spent", "bought", "receipt", "shopping", "shop", "total"].contains($0.text)
+    }
+}
+
 /// "Poppy can't have takeout pizza on Friday": a denial orders no dinner.
 private func ordersNothing(_ found: Recognition, _ scan: Scan) -> Bool {
   found.intent == "own_dinner" && found.layer == .model
@@ -166,6 +179,15 @@ private func countsVisitors(_ found: Recognition, _ scan: Scan) -> Bool {
     return false
   }
   let words = Utterance(found.said).tokens.map(\.text)
+  // "There are two of us, and our grandson Toby, who is eight, stays at weekends": an age is no number of people.
+  if scan.tokens.indices.contains(where: { at in
+    scan.word(at) == "who" && scan.word(at + 1) == "is"
+      && NumberParser(scan: scan).wholeNumber(at: at + 2) != nil
+  }),
+    scan.tokens.contains(where: { ["stays", "weekends", "visits"].contains($0.text) })
+  {
+    return true
+  }
   return words.contains { ["coming", "comes", "visiting", "visits"].contains($0) }
     && words.contains { DayWords.weekdays[$0] != nil || ["tomorrow", "tonight"].contains($0) }
     && !found.details.flatMap(\.slots).contains { ["day", "days"].contains($0.name) }

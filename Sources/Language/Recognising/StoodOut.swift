@@ -31,6 +31,12 @@ struct StoodOut {
     {
       return nil
     }
+    // "Should I take it out now for tonight": out of the freezer.
+    if holds(["take it out", "take them out", "take that out", "taking it out"]),
+      holds(["freezer", "thaw", "thawed", "frozen", "tonight", "tomorrow"])
+    {
+      return nil
+    }
     guard holds(Self.places), holds(Self.stays),
       holds(Self.questions) || line.contains("?") || holds(Self.allNight)
     else {

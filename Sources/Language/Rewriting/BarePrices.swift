@@ -5,10 +5,18 @@ struct BarePrices {
 
   /// The line with the sign; nil where no such number stands bare.
   func signed() -> String? {
-    let changes = scan.tokens.indices.filter { isPrice($0) }.map { at in
+    let changes = scan.tokens.indices.filter { isPrice($0) || isForWeek($0) }.map { at in
       (tokens: at..<at + 1, with: "$" + scan.utterance.text(tokens: at..<at + 1))
     }
     return changes.isEmpty ? nil : scan.utterance.replacing(changes)
+  }
+
+  /// "60 for food this week", "80 for groceries a week".
+  private func isForWeek(_ at: Int) -> Bool {
+    guard scan.tokens[at].kind == .number, !["$", "£", "€"].contains(scan.word(at - 1)),
+      scan.word(at + 1) == "for", ["food", "groceries", "shopping"].contains(scan.word(at + 2))
+    else { return false }
+    return ["this", "a", "per", "the", "each"].contains(scan.word(at + 3)) && scan.word(at + 4) == "week"
   }
 
   private func isPrice(_ at: Int) -> Bool {

@@ -7,7 +7,40 @@ struct FoodTally {
   let scan: Scan
 
   /// The line in a sentence for each; nil for every other line.
-  func parts() -> [String]? { tallied() ?? dated() }
+  func parts() -> [String]? { tallied() ?? dated() ?? thrown() }
+
+  /// "We throw away the chicken, 500 g, smell bad": how much behind the food, and why.
+  private func thrown() -> [String]? {
+    var at = 0
+    skip(["ok", "okay", "so", "oh", "no", "and", "today", "now", ",", "sadly"], in: scan, at: &at)
+    skip(["we", "i"], in: scan, at: &at)
+    guard ["throw", "threw", "tossed", "toss"].contains(scan.word(at)),
+      ["away", "out"].contains(scan.word(at + 1))
+    else { return nil }
+    var start = at + 2
+    skip(["the", "our", "my", "all"], in: scan, at: &start)
+    guard let named = FoodParser(scan: scan).edible(at: start).max(by: { $0.end < $1.end }),
+      scan.word(named.end) == ",",
+      let amount = AmountParser(scan: scan).amount(at: named.end + 1).max(by: { $0.end < $1.end })
+    else { return nil }
+    let words = scan.utterance.text(tokens: named.end + 1..<amount.end)
+    let stop = (amount.end..<max(amount.end, scan.count)).first { scan.tokens[$0].kind == .end } ?? scan.count
+    let isBad = (amount.end..<stop).contains {
+      ["smell", "smells", "smelled", "smelt", "bad"].contains(scan.word($0))
+    }
+    guard isBad || amount.end >= stop else { return nil }
+    let food = scan.utterance.text(tokens: start..<named.end)
+    let first = "we threw away \(words) of \(food)\(isBad ? " because it was bad" : "")"
+    // What it was worth is no money spent.
+    var rest = stop
+    while rest < scan.count, scan.tokens[rest].isSeparator { rest += 1 }
+    skip(["so", "sad", "sadly", ",", "pity"], in: scan, at: &rest)
+    guard rest < scan.count else { return [first] }
+    let behind = scan.utterance.text(tokens: rest..<scan.count)
+    let price = (rest..<scan.count).first { scan.tokens[$0].kind == .number }
+    let isPrice = ["it", "that", "cost"].contains(scan.word(rest)) && scan.count - rest < 6
+    return [first, isPrice ? price.map { "worth \(scan.word($0))" } ?? behind : behind]
+  }
 
   private func tallied() -> [String]? {
     guard let colon = scan.tokens.indices.last(where: { scan.tokens[$0].text == ":" }), colon > 0,

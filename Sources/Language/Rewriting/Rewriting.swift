@@ -70,6 +70,7 @@ package struct Rewriting {
     Step(keepsAll: false) { BarePrices(scan: $1).signed() },
     Step(keepsAll: false, goesBesideHarm: false) { BoughtForEvening(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SumsTotalled(scan: $1).plain() },
+    Step(keepsAll: false, goesBesideHarm: false) { NotInShop(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { ForeignMoney(scan: $1).dollars() },
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
     Step(keepsAll: false, goesBesideHarm: false) { DinnerReport(scan: $1).plain() },

@@ -14,9 +14,9 @@ package let pantry = Room(
       if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
       addToPantry(supplies, sets: sets, &turn)
     },
-    Intent("pantry_item", ledger: .shows) { turn, said in showItem(said, &turn) },
-    Intent("pantry_view", ledger: .notes) { turn, said in tellView(said, &turn) },
-    Intent("own_period", ledger: .notes) { turn, said in tellOwnPeriod(said, &turn) },
+    Intent("item_page", ledger: .shows) { turn, said in showItem(said, &turn) },
+    Intent("pantry_look", ledger: .notes) { turn, said in tellView(said, &turn) },
+    Intent("house_period", ledger: .notes) { turn, said in tellOwnPeriod(said, &turn) },
     Intent("pantry_amount", ledger: .notes) { turn, said in correctAmounts(said, &turn) },
     Intent("leftovers_tell", ledger: .notes) { turn, said in tellLeftovers(said, &turn) },
     Intent("leftovers_show", ledger: .shows) { turn, said in showLeftovers(said, &turn) },

@@ -9,7 +9,7 @@ struct LogTold: Reply, Hashable {
     guard isOn else {
       return .say(
         isChanged
-          ? "No log is written any more. What was written stays: \"sous log\" shows it, and you may delete the file."
+          ? "No log is written any more. What was written stays: the command sous log shows it, and you may delete the file."
           : "No log is kept.")
     }
     return .say(
@@ -17,7 +17,7 @@ struct LogTold: Reply, Hashable {
         + "and what kind of thing was asked, never what you said.")
       + .say(
         "It lies in \(logFileWords), for you alone to read, and grows to \(logKilobytes) KB at most. "
-          + "\"sous log\" shows it.")
+          + "The command sous log shows it.")
   }
 
   func next(_ words: Wording) -> Closing {

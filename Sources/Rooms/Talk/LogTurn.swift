@@ -5,7 +5,8 @@ func setLog(_ said: Said, _ turn: inout Turn) {
   let isOn = turn.world.kitchen[Setting.self].contains { $0.name == .log }
   // "Error log: off" is on a form what "turn it off" is in a talk.
   let last = said.text.lowercased().split { !$0.isLetter }.last
-  let mode = last == "off" || last == "on" ? last.map(String.init) : said.slots.word("mode")
+  let told = said.slots.word("mode")
+  let mode = last == "off" || last == "on" ? last.map(String.init) : told
   switch mode {
   case "on":
     if !isOn { turn.put(Setting(.log, "on")) }

@@ -51,12 +51,33 @@ private struct KeptAvoidance: Hashable {
   var name: String?
   var food: String
 
-  /// Whether it is what those words told of. A name has to be the same; told by a role or of everybody, the food alone.
+  /// Whether it is what those words told of. A name has to be the same; told by a role, of everybody or of "he" and "I", the food
+  /// alone.
   func isTold(by words: String) -> Bool {
     let told = UnheardHarm.content(words)
-    let isNamed = name.map { KnownAs($0).given != nil } ?? false
+    let isNamed = (name.map { KnownAs($0).given != nil } ?? false) && !Self.namesNobody(words)
     return !UnheardHarm.content(isNamed ? name ?? "" : food).isDisjoint(with: told)
   }
+}
+
+extension KeptAvoidance {
+  /// "He is allergic to eggs", "I react to buckwheat": nobody's name and nobody by what they are.
+  fileprivate static func namesNobody(_ words: String) -> Bool {
+    let tokens = Utterance(words).tokens
+    let said = tokens.map(\.text)
+    guard said.contains(where: { ["he", "she", "i", "they", "him", "her"].contains($0) }) else {
+      return false
+    }
+    return !tokens.dropFirst().contains { $0.isCapitalised && $0.text != "i" }
+      && !said.contains { roles.contains($0) }
+  }
+
+  private static let roles: Set<String> = [
+    "wife", "husband", "son", "daughter", "friend", "friends", "kid", "kids", "child", "children", "mother",
+    "father", "mom", "mum", "dad", "brother", "sister", "aunt", "uncle", "grandson", "granddaughter", "guest",
+    "guests", "cousin", "nephew", "niece", "colleague", "neighbour", "neighbor", "boyfriend", "girlfriend",
+    "partner", "flatmate", "roommate", "grandma", "grandpa", "baby",
+  ]
 }
 
 private func kept(_ world: World) -> Set<KeptAvoidance> {

@@ -62,7 +62,7 @@ struct ClearedByRule: Reply, Hashable {
       "Cleared out by your rule, as \(counted(days, "day")) or more past the date: \(some). "
         + "Noted as neither eaten nor thrown away; \"undo\" brings it back.")
   }
-  func next(_ words: Wording) -> Closing { .say("undo", "stop clearing out by yourself") }
+  func next(_ words: Wording) -> Closing { .say("stop clearing out by yourself") }
   var matter: Facts? { ["kind": "cleared_out", "names": names, "rule": days] }
 }
 

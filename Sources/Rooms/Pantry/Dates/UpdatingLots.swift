@@ -42,13 +42,30 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   }
   guard said.slots.has("food") else { return correct(change, said, &turn) }
   var reply = LotsUpdated(act: act, today: turn.world.today)
-  for named in foodsAtHome("food", in: said, &turn) {
+  for named in foodsAtHome("food", in: said.leavingWhatStays(), &turn) {
     guard let lot = change.lot(for: named, choice: choice, said, &turn) else { continue }
     reply.lots.append(lot)
   }
   guard !reply.lots.isEmpty else { return }
   turn.say(reply, focus: pantryFocus(on: reply.lots.map(\.after)))
   if let day = change.wanted { turn.say(ThawBefore(names: reply.lots.map(\.after.name), day: day)) }
+}
+
+extension Said {
+  /// Without the foods that are said to stay ("froze the beef, turkey stays").
+  fileprivate func leavingWhatStays() -> Said {
+    let words = wordsSaid(text)
+    func stays(_ slot: SlotBinding) -> Bool {
+      guard let next = words.first(where: { $0.at >= slot.range.upperBound }) else { return false }
+      return ["stays", "stay", "remains", "remain"].contains(next.word)
+    }
+    let kept = slots.bindings.filter { $0.name != "food" || !stays($0) }
+    guard kept.count < slots.bindings.count, kept.contains(where: { $0.name == "food" }) else { return self }
+    var recognition = recognition
+    recognition.slots = kept
+    slots.readAll()
+    return Said(recognition)
+  }
 }
 
 /// When it happened: today, unless a day or an age is told; nil for a day that is still to come.
@@ -92,6 +109,13 @@ struct LotUpdate: Hashable, Sendable {
     if fitting.count > 1, act == .frozen || act == .moved || act == .dated {
       ask(which: fitting, of: named.food, said, &turn)
       return nil
+    }
+    if act == .frozen, fitting.isEmpty,
+      var lot = turn.world.pantry.first(where: { $0.ingredient == named.food.id && $0.since != day })
+    {
+      // In the freezer already: since when is told of it.
+      lot.place = .refrigerator
+      return carriedOut(on: lot, of: named.food, &turn)
     }
     if let lot = fitting.first { return carriedOut(on: lot, of: named.food, amount: named.amount, &turn) }
     let rules = turn.world.datingRules.rules(for: named.food)

@@ -37,6 +37,9 @@ struct ItemShown: Reply, Hashable {
       let part = lots.count > 1 ? "\(heldText(lot.held)) of it " : ""
       return "\(capitalized(plural(food))): \(part)opened \(day.dateText), \(ago(day))."
     case .bought:
+      if let frozen = lots.first(where: { $0.place == .freezer }), let since = frozen.since {
+        return "\(capitalized(plural(food))): in the freezer since \(since.dateText), \(ago(since))."
+      }
       guard let day = lots.compactMap(\.bought).min() else {
         return "\(capitalized(plural(food))): nobody told me when it was bought."
       }

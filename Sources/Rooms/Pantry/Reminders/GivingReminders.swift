@@ -60,7 +60,7 @@ private func line(for reminder: LotReminder, in world: World, on today: Day) -> 
   let place = shownPlace(of: lot, in: world)
   return ReminderLine(
     reminder: reminder, category: rules?.category ?? "Other", place: place,
-    spoils: rules?.spoils ?? false,
+    spoils: rules?.spoils ?? (lot.cookedName != nil),
     freezes: place != .freezer && !lot.isExpired(on: today) && rules?.kept(in: .freezer) != nil,
     dinner: dinner, dish: reminder.kind == .low && dinner == nil ? dish(with: lot, in: world, on: today) : nil
   )

@@ -73,7 +73,7 @@ func goalText(_ goal: WasteGoal, _ system: UnitSystem) -> String {
 
 /// Why a goal cannot be kept.
 struct WasteGoalRefused: Reply, Hashable {
-  enum Reason: Hashable { case nothing, negative, tooMuch, noUnit(String), unread }
+  enum Reason: Hashable { case nothing, negative, tooMuch, noUnit(String), unread, weekly, foreign }
   var reason: Reason
 
   func blocks(_ words: Wording) -> [Block] {
@@ -83,6 +83,8 @@ struct WasteGoalRefused: Reply, Hashable {
     case .negative: .say("Less than nothing cannot be thrown away, so no goal is noted.")
     case .tooMuch: .say("That is more than any kitchen throws away, so no goal is noted.")
     case .noUnit(let number): .say("\(number) of what: dollars, pounds or things? No goal is noted yet.")
+    case .weekly: .say("I keep such a goal by the month or by the year, so none is noted yet.")
+    case .foreign: .say("I count in dollars, so no goal is noted yet.")
     case .unread: .say("How much may be thrown away was not clear to me, so no goal is noted.")
     }
   }

@@ -33,6 +33,8 @@ private func goal(
   }
   let (sum, weight, count) = (said.slots.money("sum"), said.slots.value("weight"), said.slots.number("count"))
   if words.isNegative { return refused(.negative) }
+  if words.isForeign { return refused(.foreign) }
+  if words.isWeekly { return refused(.weekly) }
   let found: (measure: LossMeasure, most: Rational)
   if let sum {
     found = (.money, Rational(sum.cents))

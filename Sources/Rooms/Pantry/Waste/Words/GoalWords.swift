@@ -5,6 +5,8 @@ struct GoalWords: Hashable {
   /// Nil where no time is named.
   var period: WasteGoal.Period?
   var isNegative: Bool
+  /// Whether it is meant by the week, or in other money than dollars; no goal is kept so.
+  var isWeekly, isForeign: Bool
   /// Whether it counts things.
   var namesThings: Bool
   /// What "less than last month" is measured in; nil where nothing is said.
@@ -21,6 +23,9 @@ struct GoalWords: Hashable {
     isNegative =
       said.contains { $0.first == "-" && $0.dropFirst().first?.isNumber == true }
       || line.contains("-$") || !words.isDisjoint(with: ["minus", "negative"])
+    isWeekly = !words.isDisjoint(with: ["week", "weekly", "weeks", "day", "daily"]) && period == nil
+    isForeign =
+      !words.isDisjoint(with: ["euro", "euros", "eur", "quid"]) || line.contains("€") || line.contains("£")
     namesThings = !words.isDisjoint(with: [
       "thing", "things", "item", "items", "food", "foods", "product", "products", "times",
     ])
