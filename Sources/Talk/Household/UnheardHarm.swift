@@ -68,10 +68,18 @@ extension KeptAvoidance {
     guard said.contains(where: { ["he", "she", "i", "they", "him", "her"].contains($0) }) else {
       return false
     }
-    return !tokens.dropFirst().contains { $0.isCapitalised && $0.text != "i" }
+    let named = tokens.enumerated().contains { at, token in
+      token.isCapitalised && token.text != "i" && !(at == 0 && openers.contains(token.text))
+    }
+    return !named
       && !said.contains { roles.contains($0) }
   }
 
+  private static let openers: Set<String> = [
+    "he", "she", "they", "also", "and", "but", "oh", "no", "yes", "wait", "sorry", "please", "well", "so",
+    "the",
+    "because", "actually", "remember",
+  ]
   private static let roles: Set<String> = [
     "wife", "husband", "son", "daughter", "friend", "friends", "kid", "kids", "child", "children", "mother",
     "father", "mom", "mum", "dad", "brother", "sister", "aunt", "uncle", "grandson", "granddaughter", "guest",

@@ -60,7 +60,7 @@ struct ClearedByRule: Reply, Hashable {
       ? "\(names.prefix(6).joined(separator: ", ")) and \(names.count - 6) more" : joined(names)
     return .say(
       "Cleared out by your rule, as \(counted(days, "day")) or more past the date: \(some). "
-        + "Noted as neither eaten nor thrown away; \"undo\" brings it back.")
+        + "Noted as neither eaten nor thrown away; one undo brings it back.")
   }
   func next(_ words: Wording) -> Closing { .say("stop clearing out by yourself") }
   var matter: Facts? { ["kind": "cleared_out", "names": names, "rule": days] }
