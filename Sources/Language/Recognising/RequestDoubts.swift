@@ -179,7 +179,7 @@ private func countsVisitors(_ found: Recognition, _ scan: Scan) -> Bool {
     return false
   }
   let words = Utterance(found.said).tokens.map(\.text)
-  // "There are two of us, and our grandson Toby, who is eight, stays at weekends": an age is no number of people.
+  // "There are two of us, and our grandson Max, who is eight, stays at weekends": an age is no number of people.
   if scan.tokens.indices.contains(where: { at in
     scan.word(at) == "who" && scan.word(at + 1) == "is"
       && NumberParser(scan: scan).wholeNumber(at: at + 2) != nil
