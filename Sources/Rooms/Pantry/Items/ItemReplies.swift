@@ -90,7 +90,7 @@ struct ItemShown: Reply, Hashable {
 
   private func page(of lot: PantryItem, number: String) -> Block {
     var rows: [(String, String)] = []
-    if lot.held != .untold { rows.append(("Left", "\(leftText(lot))\(whole(lot))")) }
+    if lot.held != .untold { rows.append(("Left", "\(heldText(lot.held))\(whole(lot))")) }
     rows.append(("Kind", rules.category.isEmpty ? "not known" : "\(rules.category), \(rules.subcategory)"))
     let since = lot.since.map { ", since \($0.dateText)" } ?? ""
     rows.append(("Place", "\(placeText(lot.place ?? rules.place))\(since)"))
@@ -110,9 +110,7 @@ struct ItemShown: Reply, Hashable {
 
   private func whole(_ lot: PantryItem) -> String {
     guard let full = lot.full, let amount = lot.amount, let percent = lot.percentLeft else { return "" }
-    let filled = max(1, (percent + 10) / 20)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: max(0, 5 - filled))
-    return " of \(kitchenText(Amount(full, amount.unit)))  \(bar)"
+    return " of \(kitchenText(Amount(full, amount.unit)))  \(bar(value: percent, of: 100, width: 5))"
   }
 
   /// The date with what it is counted from.
