@@ -14,8 +14,13 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
+    if let found = Emergency(recognizer: self).read(line) { return [found] }
     let scan = scan(line, context)
-    let found = withoutUnreadGuests(recognizeAll(line, expecting, context, rewrites: 0), in: line)
+    let whole = recognizeAll(line, expecting, context, rewrites: 0)
+    let clauses = ClauseReader(scan: scan, recognizer: self) { text, isFirst in
+      recognizeAll(text, isFirst ? expecting : nil, context, rewrites: 0)
+    }
+    let found = withoutUnreadGuests(clauses.reading(insteadOf: whole), in: line)
     let named = found.withTalliesLast.map(DinnerForSomebody(scan: scan).named)
     return HarmBesideQuestion(scan: scan).added(to: named)
   }
@@ -26,7 +31,6 @@ extension Recognizer {
   private func recognizeAll(
     _ line: String, _ expecting: Expectation?, _ context: RecognitionContext, rewrites: Int
   ) -> [Recognition] {
-    if let found = Emergency(recognizer: self).read(line) { return [found] }
     let first = FirstOfAll(recognizer: self, context: context)
     let again = { recognizeAll($0, nil, context, rewrites: rewrites) }
     if let found = first.readings(of: line, again) { return found }

@@ -1,0 +1,127 @@
+/// Reads a line clause by clause, where that leaves less unread than reading it as a whole.
+///
+/// Neighbouring clauses are read alone and together, each in words of its own (`CarriedOver`); what is chosen costs least in words
+/// that nothing bound, in parts left out and in guesses. The reading of the whole line stands where nothing else is plainly better.
+struct ClauseReader {
+  let scan: Scan
+  let recognizer: Recognizer
+  /// What the rest of the recogniser makes of a line, or of the first of its clauses.
+  let read: (_ line: String, _ isFirst: Bool) -> [Recognition]
+
+  /// The better reading of the line, or the one there is.
+  func reading(insteadOf whole: [Recognition]) -> [Recognition] {
+    guard (5...Self.mostTokens).contains(scan.count) else { return whole }
+    guard whole.contains(where: isUnsettled) else { return whole }
+    let limit = cost(whole, of: 0..<scan.count)
+    guard limit >= Cost.worthwhile else { return whole }
+    let clauses = ClauseCuts(scan: scan).clauses
+    guard (2...Self.mostClauses).contains(clauses.count) else { return whole }
+    guard let best = cover(clauses, below: limit), best.cost + Cost.margin <= limit else { return whole }
+    return isLoose(best.found) ? whole : settled(best.found)
+  }
+
+  /// What is asked back comes last; a question amid other things done is only told.
+  private func settled(_ found: [Recognition]) -> [Recognition] {
+    found.enumerated().map { index, part in
+      part.isLeftOut || part.band == .act || index == found.count - 1
+        ? part : .leftOut(part.ownWords ?? part.said)
+    }
+  }
+
+  /// Whether something of the line was not read in it, or guessed.
+  private func isUnsettled(_ part: Recognition) -> Bool {
+    part.isLeftOut || part.intent == nil || part.band != .act || part.layer == .model
+      || !part.unexplained.isEmpty
+      || !part.passedOver.isEmpty
+  }
+
+  private struct Cover {
+    var cost: Int
+    var found: [Recognition]
+  }
+
+  /// The cheapest way to read all clauses, each by itself or with its neighbours.
+  private func cover(_ clauses: [Range<Int>], below limit: Int) -> Cover? {
+    var best: [Cover?] = Array(repeating: nil, count: clauses.count + 1)
+    best[0] = Cover(cost: 0, found: [])
+    for start in clauses.indices {
+      guard let before = best[start], before.cost < limit else { continue }
+      for end in start + 1...min(start + Self.mostTogether, clauses.count) where end - start < clauses.count {
+        let span = clauses[start].lowerBound..<clauses[end - 1].upperBound
+        let found = readSpan(span, first: clauses[start])
+        let cost = before.cost + cost(found, of: span) + (start == 0 ? 0 : Cost.cut)
+        if best[end].map({ cost < $0.cost }) ?? true {
+          best[end] = Cover(cost: cost, found: before.found + found)
+        }
+      }
+    }
+    return best[clauses.count]
+  }
+
+  /// A stretch of clauses, of which the first says what it means in full.
+  private func readSpan(_ span: Range<Int>, first: Range<Int>) -> [Recognition] {
+    let own = scan.utterance.text(tokens: span)
+    guard span.lowerBound > scan.skippingSeparators(0) else {
+      return read(own, true).map { trusted($0, true) }
+    }
+    guard let said = CarriedOver(scan: scan).said(span) else {
+      return read(own, false).map { trusted($0, false) }
+    }
+    let parts = read(said, false).map { part -> Recognition in
+      var part = trusted(part, false)
+      if part.isLeftOut { return .leftOut(own) }
+      part.ownWords = own
+      return part
+    }
+    return parts.allSatisfy(\.isLeftOut) ? [.leftOut(own)] : parts
+  }
+
+  /// A part as it may be taken amid others: no answer to a question that nobody asked, no value alone, no guess at what would
+  /// be written, and nothing that passes over what was ordered.
+  private func trusted(_ part: Recognition, _ isFirst: Bool) -> Recognition {
+    guard !part.isLeftOut, part.intent != nil else { return part }
+    let isAnswer = part.layer == .entity || part.act == .answer || part.isBare
+    if !isFirst, isAnswer || part.isBareFact { return .leftOut(part.ownWords ?? part.said) }
+    guard part.act != .show else { return part }
+    let passesOrder = part.unexplained.contains { ClauseWords.orders.contains($0.lowercased()) }
+    let isGuess =
+      part.layer == .model && part.band == .act
+      && (part.confidence < Self.leastToGuess || part.slots.isEmpty || !part.unexplained.isEmpty)
+    return passesOrder || isGuess ? .leftOut(part.ownWords ?? part.said) : part
+  }
+
+  /// A guess at what would be written is taken from there on, whole percent.
+  private static let leastToGuess = 90
+
+  private enum Cost {
+    static let (worthwhile, margin, cut) = (6, 3, 3)
+    static let (leftOut, unsure, guess, loose) = (10, 8, 4, 2)
+    static let value = 5
+  }
+
+  /// What a reading of that stretch leaves unread.
+  private func cost(_ found: [Recognition], of span: Range<Int>) -> Int {
+    let values = scan.heat.values(span)
+    let bound = FrameReader(recognizer, scan).bound(found)
+    return max(0, values - bound) * Cost.value
+      + found.reduce(0) { sum, part in
+        if part.isLeftOut { return sum + Cost.leftOut }
+        if part.band != .act || part.intent == nil {
+          return sum + Cost.unsure + Cost.loose * part.unexplained.count
+        }
+        let guessed = part.layer == .model ? Cost.guess : 0
+        return sum + guessed + Cost.loose * (part.unexplained.count + part.passedOver.count)
+      }
+  }
+
+  /// Whether a clause that nobody read may turn what another one tells, or nothing certain is left.
+  private func isLoose(_ found: [Recognition]) -> Bool {
+    let left = found.filter { $0.isLeftOut || $0.band != .act }
+    let turns = left.contains { part in
+      Utterance(part.said).tokens.prefix(3).contains { ClauseWords.binding.contains($0.text) }
+    }
+    return turns || left.count == found.count
+  }
+
+  private static let (mostTokens, mostClauses, mostTogether) = (60, 7, 3)
+}
