@@ -101,6 +101,14 @@ extension FactBinder {
     {
       return true
     }
+    if ["avoid", "dislike"].contains(fact.kind), isOrdered(sentence(around: tokens)) { return true }
+    // Whoever eats with us is not away.
+    if fact.kind == "away",
+      !words.contains(where: { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) }),
+      words.contains(where: { ["eating", "eats", "joining", "joins", "coming", "comes"].contains($0.word) })
+    {
+      return true
+    }
     if FactPolarity(scan: scan, sentence: sentence(around: tokens), own: tokens).speaksAgainst(fact.kind) {
       return true
     }
@@ -139,6 +147,17 @@ extension FactBinder {
       && words.contains { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) }
       || fact.kind == "spent" && words.contains { Self.absent.contains($0.word) }
     return !denies && words.contains { opposites.contains($0.word) }
+  }
+
+  /// "Find me a vegetarian recipe with potatoes": a sentence that begins by ordering dishes and speaks of no harm.
+  private func isOrdered(_ sentence: Range<Int>) -> Bool {
+    var at = sentence.lowerBound
+    while at < sentence.upperBound, ClauseWords.leading.contains(scan.word(at)) || scan.tokens[at].isSeparator
+    { at += 1 }
+    return ["find", "search", "suggest", "show", "give", "get", "recommend", "pick"].contains(scan.word(at))
+      && !sentence.contains {
+        scan.lexicon.harm.contains(scan.ids[$0]) || scan.lexicon.negations.contains(scan.ids[$0])
+      }
   }
 
   /// "Us four", "all 4 of us" behind a greater number.

@@ -101,6 +101,9 @@ struct CarriedOver {
       let food = lastThing(from: 0, before: clause.lowerBound)
     else { return nil }
     let name = scan.utterance.text(tokens: food)
+    let own = scan.word(at)
+    if own == "one", scan.word(at - 1) == "only" { return (tokens, "one \(name)") }
+    if Self.portions.contains(own) { return (tokens, "\(own) of the \(name)") }
     return (tokens, isBare ? name : "the \(name)")
   }
 
@@ -114,6 +117,21 @@ struct CarriedOver {
       if at - clause.lowerBound < 3, Self.states.contains(next) { return (at..<at + 1, false) }
       // "The rest of it", "some of them".
       if scan.word(at - 1) == "of", isLast { return (at..<at + 1, false) }
+      // "It was fine, like a four" is of the dish; a sum or a date is of anything.
+      if at - clause.lowerBound < 3, word == "it", ["was", "'s", "is"].contains(next),
+        namesDish(before: clause.lowerBound),
+        !clause.contains(where: { scan.tokens[$0].kind == .sign })
+      {
+        return (at..<at + 1, false)
+      }
+    }
+    // "Frozen four portions", "2 left": of the dish.
+    if Self.portions.contains(word), next != "of" {
+      return (at..<at + 1, true)
+    }
+    // "So I bought only one".
+    if word == "one", scan.word(at - 1) == "only", isLast, Self.handling.contains(scan.word(at - 2)) {
+      return (at..<at + 1, true)
     }
     if ["that", "this", "those", "these"].contains(word), behindOrder,
       isLast || ["off", "on", "in", "out", "away", "to", "up", "again"].contains(next)
@@ -161,6 +179,17 @@ struct CarriedOver {
     }
     return last
   }
+
+  private func namesDish(before end: Int) -> Bool {
+    guard let last = lastThing(from: 0, before: end), let dishes = scan.lexicon.entityIndex("recipe") else {
+      return false
+    }
+    return scan.matches(dishes, at: last.lowerBound).contains { $0.end == last.upperBound }
+  }
+
+  private static let portions: Set<String> = [
+    "portion", "portions", "serving", "servings", "helping", "helpings",
+  ]
 
   /// The food or dish named last in that stretch.
   private func lastThing(from start: Int, before end: Int) -> Range<Int>? {

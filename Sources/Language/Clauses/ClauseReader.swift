@@ -48,8 +48,14 @@ struct ClauseReader {
       guard let before = best[start], before.cost < limit else { continue }
       for end in start + 1...min(start + Self.mostTogether, clauses.count) where end - start < clauses.count {
         let span = clauses[start].lowerBound..<clauses[end - 1].upperBound
-        let found = readSpan(span, first: clauses[start])
-        let cost = before.cost + cost(found, of: span) + (start == 0 ? 0 : Cost.cut)
+        var found = readSpan(span, first: clauses[start])
+        if end == start + 1, found.allSatisfy({ $0.isLeftOut || $0.band != .act }),
+          isTalk(span, behind: before)
+        {
+          found = []
+        }
+        let cost =
+          before.cost + (found.isEmpty ? Cost.talk : cost(found, of: span) + (start == 0 ? 0 : Cost.cut))
         if best[end].map({ cost < $0.cost }) ?? true {
           best[end] = Cover(cost: cost, found: before.found + found)
         }
@@ -82,20 +88,51 @@ struct ClauseReader {
     guard !part.isLeftOut, part.intent != nil else { return part }
     let isAnswer = part.layer == .entity || part.act == .answer || part.isBare
     if !isFirst, isAnswer || part.isBareFact { return .leftOut(part.ownWords ?? part.said) }
+    // "8 kids, one has egg allergy": of whom it is told stands in another clause.
+    if part.hasNobodyAvoiding, !plainWords(part).contains(where: Self.house.contains) {
+      return .leftOut(part.ownWords ?? part.said)
+    }
     guard part.act != .show else { return part }
     let passesOrder = part.unexplained.contains { ClauseWords.orders.contains($0.lowercased()) }
+    let own = recognizer.scan(part.said, scan.context)
+    let bindsAll = FrameReader(recognizer, own).bound([part]) >= own.heat.values(0..<own.count)
     let isGuess =
       part.layer == .model && part.band == .act
-      && (part.confidence < Self.leastToGuess || part.slots.isEmpty || !part.unexplained.isEmpty)
+      && (part.slots.isEmpty || part.confidence < (bindsAll ? Self.leastToBind : Self.leastToGuess))
     return passesOrder || isGuess ? .leftOut(part.ownWords ?? part.said) : part
   }
 
-  /// A guess at what would be written is taken from there on, whole percent.
-  private static let leastToGuess = 90
+  private func plainWords(_ part: Recognition) -> [String] { Utterance(part.said).tokens.map(\.text) }
+  private static let house: Set<String> = [
+    "we", "us", "everyone", "everybody", "nobody", "house", "household", "family", "i",
+  ]
+
+  /// A guess at what would be written is taken from there on, whole percent; sooner where every value of its words is bound.
+  private static let (leastToGuess, leastToBind) = (93, 84)
+
+  /// Whether a clause that nobody could read may be passed over beside others: it names nothing, or gives the reason of what was
+  /// asked and tells no harm.
+  private func isTalk(_ clause: Range<Int>, behind before: Cover) -> Bool {
+    let own = recognizer.scan(scan.utterance.text(tokens: clause), scan.context)
+    if !NoTalk(scan: own).isTold { return true }
+    var at = clause.lowerBound - 1
+    while at >= 0, scan.tokens[at].isSeparator || ["oh", "and", "so"].contains(scan.word(at)) { at -= 1 }
+    guard at > 0, Self.reasons.contains(scan.word(at)), before.found.contains(where: { $0.band == .act })
+    else {
+      return false
+    }
+    let tellsHarm = clause.contains {
+      scan.lexicon.harm.contains(scan.ids[$0]) || scan.lexicon.illness.contains(scan.ids[$0])
+    }
+    let refuses = clause.contains { scan.lexicon.negations.contains(scan.ids[$0]) }
+    return !tellsHarm && !(refuses && !own.heat.named(0..<own.count).isEmpty)
+  }
+
+  private static let reasons: Set<String> = ["because", "since", "cause", "cuz", "cos", "bc", "as", "for"]
 
   private enum Cost {
-    static let (worthwhile, margin, cut) = (6, 3, 3)
-    static let (leftOut, unsure, guess, loose) = (10, 8, 4, 2)
+    static let (worthwhile, margin, cut, talk) = (6, 2, 3, 1)
+    static let (unread, guess, loose) = (6, 4, 2)
     static let value = 5
   }
 
@@ -105,9 +142,8 @@ struct ClauseReader {
     let bound = FrameReader(recognizer, scan).bound(found)
     return max(0, values - bound) * Cost.value
       + found.reduce(0) { sum, part in
-        if part.isLeftOut { return sum + Cost.leftOut }
-        if part.band != .act || part.intent == nil {
-          return sum + Cost.unsure + Cost.loose * part.unexplained.count
+        if part.isLeftOut || part.band != .act || part.intent == nil {
+          return sum + Cost.unread + Utterance(part.said).tokens.count
         }
         let guessed = part.layer == .model ? Cost.guess : 0
         return sum + guessed + Cost.loose * (part.unexplained.count + part.passedOver.count)

@@ -59,12 +59,13 @@ enum ClauseWords {
     "cause",
     "cuz", "cos", "bc", "for", "though", "although", "therefore", "however", "anyway", "ok", "okay", "well",
     "too", "yes", "yeah", "yep", "hey", "btw", "um", "uh", "which", "while", "kindly", "thanks", "alright",
+    "thank", "you", "good", "evening", "morning", "hello", "hi", "great", "right",
   ]
 
   /// What joins one clause to another without a mark.
   static let joints: Set<String> = [
     "and", "but", "so", "also", "then", "plus", "because", "since", "cause", "cuz", "cos", "bc", "though",
-    "although", "therefore", "&", "n", "which", "while", "as", "oh",
+    "although", "therefore", "&", "n", "which", "oh",
   ]
 
   /// Words a clause does not end with: what follows them belongs to it.
