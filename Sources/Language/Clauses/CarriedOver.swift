@@ -102,6 +102,9 @@ struct CarriedOver {
     else { return nil }
     let name = scan.utterance.text(tokens: food)
     let own = scan.word(at)
+    if own == "two" || scan.word(at + 1).hasPrefix("doz") || scan.word(at + 1) == "more" {
+      return (tokens, "\(scan.utterance.text(tokens: tokens.lowerBound..<min(tokens.upperBound, at + 2))) \(name)")
+    }
     if own == "one", scan.word(at - 1) == "only" { return (tokens, "one \(name)") }
     if Self.portions.contains(own) { return (tokens, "\(own) of the \(name)") }
     return (tokens, isBare ? name : "the \(name)")
@@ -211,7 +214,7 @@ struct CarriedOver {
 
   private static let anew: [[String]] = [
     ["a", "new", "one"], ["another", "one"], ["some", "more"], ["a", "new", "bag"], ["another"], ["more"],
-    ["one"], ["some"], ["new", "ones"], ["a", "fresh", "one"],
+    ["one"], ["some"], ["new", "ones"], ["a", "fresh", "one"], ["a", "dozen"], ["a", "doz"], ["two"], ["two", "more"], ["one", "more"], ["a", "few", "more"],
   ]
   private static let handling: Set<String> = [
     "put", "stick", "throw", "threw", "toss", "tossed", "freeze", "froze", "use", "used", "eat", "ate",

@@ -47,7 +47,7 @@ struct ClauseCuts {
       let isTalk = clause.allSatisfy {
         ClauseWords.leading.contains(scan.word($0)) || scan.tokens[$0].isSeparator
       }
-      let isCondition = ["if", "unless", "when", "once", "since", "while", "until"].contains(
+      let isCondition = ["if", "unless", "when", "once", "while", "until"].contains(
         scan.word(clause.lowerBound))
       if isTalk || isCondition && open == nil && clause.upperBound < scan.count {
         open = start

@@ -13,6 +13,11 @@ struct FigureParser: EntityParser {
       let (cents, end) = centsBehind(whole)
       return [match(sign == "$" ? amount.value + cents : -amount.value, sign == "$" ? end : whole)]
     }
+    // "A dollar fifty".
+    if sign == "a", ["dollar", "buck"].contains(word(start + 1)) {
+      let (cents, end) = centsBehind(start + 2, bare: true)
+      return [match(Rational(1) + cents, end)]
+    }
     guard let amount = numbers.number(at: start) else { return [] }
     if word(amount.end) == "$" || Self.dollars.contains(word(amount.end)) {
       let (cents, end) = centsBehind(amount.end + 1, bare: true)
@@ -52,7 +57,9 @@ struct FigureParser: EntityParser {
     else { return (.zero, start) }
     let share = Rational(cents.value, 100)
     if word(cents.end) == "cents" || word(cents.end) == "cent" { return (share, cents.end + 1) }
-    let isAlone = cents.end >= count || tokens[cents.end].isSeparator || !isContentWord(cents.end)
+    let isAlone =
+      cents.end >= count || tokens[cents.end].isSeparator || !isContentWord(cents.end)
+      || ["each", "apiece", "per"].contains(word(cents.end))
     return bare && !joined && cents.value >= 10 && isAlone ? (share, cents.end) : (.zero, start)
   }
 

@@ -51,12 +51,13 @@ struct PersonParser: EntityParser {
     return EntityMatch(end: word(role.end) == "," ? role.end + 1 : role.end, value: both.value, isWeak: true)
   }
 
-  /// "Micahs friend", "Jo's mate": somebody else than the one whose friend they are.
+  /// "Micahs friend", "Jo's mate", "Tom's mother": somebody else than the one whose friend they are.
   private func friend(at start: Int) -> EntityMatch? {
     if let owned = friendOfKin(at: start) { return owned }
     let hasMark = word(start + 1) == "'s"
     let end = start + (hasMark ? 2 : 1)
-    guard PersonWords.companions.contains(word(end)), hasMark || word(start).hasSuffix("s"),
+    let isKin = hasMark && PersonWords.kin.contains(word(end))
+    guard isKin || PersonWords.companions.contains(word(end)), hasMark || word(start).hasSuffix("s"),
       !PersonWords.determiners.contains(word(start)), isName(start) || knows(word(start))
     else { return nil }
     return said(start..<end + 1)

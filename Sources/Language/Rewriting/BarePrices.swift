@@ -26,6 +26,8 @@ struct BarePrices {
     if Self.totals.contains(scan.word(at + 1)) { return true }
     // "Paid 2.99 for eggs"; a sum that was spent at a shop is read without its sign.
     if Self.paying.contains(scan.word(at - 1)), scan.word(at + 1) == "for" { return true }
+    // "I bought salmon for 12.50".
+    if scan.word(at - 1) == "for", isBought(endingAt: at - 1) { return true }
     return Self.being.contains(scan.word(at - 1)) && at > 1 && isPriced(endingAt: at - 1)
   }
 
@@ -39,6 +41,14 @@ struct BarePrices {
     return (max(0, end - 3)..<end).contains { start in
       FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak }
     }
+  }
+
+  /// A food that was bought, right before.
+  private func isBought(endingAt end: Int) -> Bool {
+    let isFood = (max(0, end - 3)..<end).contains { start in
+      FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak }
+    }
+    return isFood && (max(0, end - 8)..<end).contains { ["bought", "got", "grabbed", "found"].contains(scan.word($0)) }
   }
 
   /// No measure behind it: "2.25 cups", "1.50 pm".
