@@ -103,7 +103,9 @@ struct CarriedOver {
     let name = scan.utterance.text(tokens: food)
     let own = scan.word(at)
     if own == "two" || scan.word(at + 1).hasPrefix("doz") || scan.word(at + 1) == "more" {
-      return (tokens, "\(scan.utterance.text(tokens: tokens.lowerBound..<min(tokens.upperBound, at + 2))) \(name)")
+      return (
+        tokens, "\(scan.utterance.text(tokens: tokens.lowerBound..<min(tokens.upperBound, at + 2))) \(name)"
+      )
     }
     if own == "one", scan.word(at - 1) == "only" { return (tokens, "one \(name)") }
     if Self.portions.contains(own) { return (tokens, "\(own) of the \(name)") }
@@ -152,6 +154,18 @@ struct CarriedOver {
     }
     return nil
   }
+
+  /// Whether it asks if something may be eaten that it does not name.
+  func judgesUnknown(_ clause: Range<Int>) -> Bool {
+    clause.contains { at in
+      ["is", "are"].contains(scan.word(at)) && ["it", "that", "they", "this"].contains(scan.word(at + 1))
+        && Self.judged.contains(scan.word(at + 2))
+    }
+  }
+
+  private static let judged: Set<String> = [
+    "ok", "okay", "safe", "fine", "good", "alright", "allowed", "still", "enough", "suitable",
+  ]
 
   /// Whether somebody is named there.
   private func named(_ range: Range<Int>) -> Bool { range.contains { person($0) != nil } }
@@ -214,7 +228,8 @@ struct CarriedOver {
 
   private static let anew: [[String]] = [
     ["a", "new", "one"], ["another", "one"], ["some", "more"], ["a", "new", "bag"], ["another"], ["more"],
-    ["one"], ["some"], ["new", "ones"], ["a", "fresh", "one"], ["a", "dozen"], ["a", "doz"], ["two"], ["two", "more"], ["one", "more"], ["a", "few", "more"],
+    ["one"], ["some"], ["new", "ones"], ["a", "fresh", "one"], ["a", "dozen"], ["a", "doz"], ["two"],
+    ["two", "more"], ["one", "more"], ["a", "few", "more"],
   ]
   private static let handling: Set<String> = [
     "put", "stick", "throw", "threw", "toss", "tossed", "freeze", "froze", "use", "used", "eat", "ate",

@@ -36,6 +36,14 @@ struct ClauseCuts {
         result[result.count - 1] = last.lowerBound..<clause.upperBound
         continue
       }
+      // "Make Thursday dairy free, my sister is allergic to eggs": why a day goes without something belongs to it.
+      if let last = result.last, open == nil, tellsLimits(clause),
+        clause.contains(where: { scan.lexicon.harm.contains(scan.ids[$0]) }),
+        limitsDay(last)
+      {
+        result[result.count - 1] = last.lowerBound..<clause.upperBound
+        continue
+      }
       // "I'm pregnant, can I have brie": what may be eaten is asked in that light.
       if let last = result.last, open == nil,
         last.contains(where: { scan.lexicon.illness.contains(scan.ids[$0]) }),
@@ -125,6 +133,14 @@ struct ClauseCuts {
         || ["eat", "eats", "eating", "stay", "stays", "staying", "dine", "dines"].contains(scan.word(at))
           && ["with", "over"].contains(scan.word(at + 1))
     }
+  }
+
+  private func limitsDay(_ clause: Range<Int>) -> Bool {
+    let days = DayParser(scan: scan)
+    let isLimit = clause.contains { at in
+      ["no", "without", "free", "skip"].contains(scan.word(at)) || scan.word(at).hasSuffix("free")
+    }
+    return isLimit && clause.contains { !days.matches(at: $0).isEmpty }
   }
 
   private func tellsLimits(_ clause: Range<Int>) -> Bool {

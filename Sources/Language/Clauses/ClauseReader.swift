@@ -11,7 +11,7 @@ struct ClauseReader {
   /// The better reading of the line, or the one there is.
   func reading(insteadOf whole: [Recognition]) -> [Recognition] {
     guard (5...Self.mostTokens).contains(scan.count) else { return whole }
-    guard whole.contains(where: isUnsettled) else { return whole }
+    guard whole.contains(where: isUnsettled), !isRoll(whole), !meansOneOfTwo else { return whole }
     let limit = cost(whole, of: 0..<scan.count)
     guard limit >= Cost.worthwhile else { return whole }
     let clauses = ClauseCuts(scan: scan).clauses
@@ -20,11 +20,39 @@ struct ClauseReader {
     return isLoose(best.found) ? whole : settled(best.found)
   }
 
-  /// What is asked back comes last; a question amid other things done is only told.
+  /// Several people of the house, told at once: what is said of each hangs together.
+  private func isRoll(_ whole: [Recognition]) -> Bool {
+    whole.contains { $0.details.count > 2 && $0.band == .act }
+  }
+
+  /// "Sami and Leo, he is allergic to nuts": of two it says not whom.
+  private var meansOneOfTwo: Bool {
+    let people = PersonParser(scan: scan)
+    return scan.tokens.indices.contains { at in
+      guard !PersonWords.pronouns.contains(scan.word(at)), let one = people.person(at: at).first,
+        scan.word(one.end) == "and", let other = people.person(at: one.end + 1).first, other.end < scan.count
+      else { return false }
+      return scan.tokens[other.end].kind == .comma && ["he", "she"].contains(scan.word(other.end + 1))
+    }
+  }
+
+  /// What is asked back comes last; a question amid other things done is only told, and what speaks against a request in
+  /// the rest of the line speaks against it still.
   private func settled(_ found: [Recognition]) -> [Recognition] {
-    found.enumerated().map { index, part in
+    let found = found.map { isDoubtful($0, scan) || sizesOneDay($0) ? .leftOut($0.ownWords ?? $0.said) : $0 }
+    return found.enumerated().map { index, part in
       part.isLeftOut || part.band == .act || index == found.count - 1
         ? part : .leftOut(part.ownWords ?? part.said)
+    }
+  }
+
+  /// "Tonight, it's me and my mum": how many eat then, and not how many live here.
+  private func sizesOneDay(_ part: Recognition) -> Bool {
+    guard part.details.contains(where: { ["size", "roles"].contains($0.kind) }) else { return false }
+    let days = DayParser(scan: scan)
+    return scan.tokens.indices.contains { at in
+      !days.matches(at: at).isEmpty
+        || ["this", "next"].contains(scan.word(at)) && ["week", "weekend"].contains(scan.word(at + 1))
     }
   }
 
@@ -71,6 +99,8 @@ struct ClauseReader {
       return read(own, true).map { trusted($0, true) }
     }
     guard let said = CarriedOver(scan: scan).said(span) else {
+      // "Is it ok for everybody": of what nobody could tell.
+      if CarriedOver(scan: scan).judgesUnknown(first) { return [.leftOut(own)] }
       return read(own, false).map { trusted($0, false) }
     }
     let parts = read(said, false).map { part -> Recognition in
@@ -124,10 +154,15 @@ struct ClauseReader {
     let tellsHarm = clause.contains {
       scan.lexicon.harm.contains(scan.ids[$0]) || scan.lexicon.illness.contains(scan.ids[$0])
     }
-    let refuses = clause.contains { scan.lexicon.negations.contains(scan.ids[$0]) }
+    let refuses = clause.contains {
+      scan.lexicon.negations.contains(scan.ids[$0]) || $0 > 0 && Self.visitors.contains(scan.word($0))
+    }
     return !tellsHarm && !(refuses && !own.heat.named(0..<own.count).isEmpty)
   }
 
+  private static let visitors: Set<String> = [
+    "guests", "guest", "visitors", "friends", "friend", "people", "coming", "comes",
+  ]
   private static let reasons: Set<String> = ["because", "since", "cause", "cuz", "cos", "bc", "as", "for"]
 
   private enum Cost {

@@ -311,6 +311,7 @@ struct RollItemParser {
   private static let noNames: Set<String> = [
     "kids", "kid", "children", "child", "twins", "twin", "boys", "girls", "so", "tonight", "today", "and",
     "who", "allergic", "vegan", "vegetarian", "lol", "please", "thanks", "budget", "we", "all", "us",
-    "no", "not", "none", "also", "but", "then", "plan", "dinner", "hi", "hello", "hey", "company", "guests", "guest", "visitors", "names", "name",
+    "no", "not", "none", "also", "but", "then", "plan", "dinner", "hi", "hello", "hey", "company", "guests",
+    "guest", "visitors", "names", "name",
   ]
 }

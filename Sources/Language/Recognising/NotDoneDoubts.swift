@@ -12,15 +12,27 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
   if begins(unmet) { return true }
   // "I haven't opened the milk" is a state of it.
   let isState = found.slots.contains { $0.name == "act" && "\($0.value)".contains("unopened") }
-  return !isState && words.count > 2 && denied.contains(words[1]) && !["any", "got", "have", "no"].contains(words[2])
+  return !isState && words.count > 2 && denied.contains(words[1])
+    && !["any", "got", "have", "no"].contains(words[2])
+}
+
+/// "We don't have enough milk" is of the kitchen, and no limit of anybody's.
+func lacksOnly(_ found: Recognition, _ scan: Scan) -> Bool {
+  let words = Set(Utterance(found.ownWords ?? found.said).tokens.map(\.text))
+  return found.intent == "household_tell" && words.contains("enough") && words.contains("have")
+    && !words.isDisjoint(with: ["dont", "don't", "not", "no"])
 }
 
 private let asked = [
-  ["should", "i"], ["should", "we"], ["can", "i"], ["can", "we"], ["did", "you"], ["did", "i"], ["did", "we"],
+  ["should", "i"], ["should", "we"], ["can", "i"], ["can", "we"], ["did", "you"], ["did", "i"],
+  ["did", "we"],
   ["have", "we"], ["have", "i"], ["could", "i"], ["must", "i"], ["shall", "i"], ["do", "i"],
 ]
 private let unmet = [
   ["i", "forgot", "to"], ["we", "forgot", "to"], ["i", "should", "have"], ["we", "should", "have"],
-  ["i", "need", "to"], ["i", "have", "to"], ["i", "almost"], ["we", "almost"], ["i", "nearly"], ["i", "wanted", "to"],
+  ["i", "need", "to"], ["i", "have", "to"], ["i", "almost"], ["we", "almost"], ["i", "nearly"],
+  ["i", "wanted", "to"],
 ]
-private let denied: Set<String> = ["havent", "haven't", "hasnt", "hasn't", "didnt", "didn't", "never", "wont", "won't"]
+private let denied: Set<String> = [
+  "havent", "haven't", "hasnt", "hasn't", "didnt", "didn't", "never", "wont", "won't",
+]

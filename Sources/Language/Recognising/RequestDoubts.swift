@@ -99,7 +99,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
-  ordersNothing, pricesThrown, tellsNotDone,
+  ordersNothing, pricesThrown, tellsNotDone, lacksOnly,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.

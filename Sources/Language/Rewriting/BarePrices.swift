@@ -48,7 +48,8 @@ struct BarePrices {
     let isFood = (max(0, end - 3)..<end).contains { start in
       FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak }
     }
-    return isFood && (max(0, end - 8)..<end).contains { ["bought", "got", "grabbed", "found"].contains(scan.word($0)) }
+    return isFood
+      && (max(0, end - 8)..<end).contains { ["bought", "got", "grabbed", "found"].contains(scan.word($0)) }
   }
 
   /// No measure behind it: "2.25 cups", "1.50 pm".
