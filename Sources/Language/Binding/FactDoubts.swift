@@ -102,10 +102,11 @@ extension FactBinder {
       return true
     }
     if ["avoid", "dislike"].contains(fact.kind), isOrdered(sentence(around: tokens)) { return true }
+    if ["guest", "guests"].contains(fact.kind), countsAll(tokens) { return true }
     // Whoever eats with us is not away.
     if fact.kind == "away",
       !words.contains(where: { scan.lexicon.negations.contains($0.id) || Self.absent.contains($0.word) }),
-      words.contains(where: { ["eating", "eats", "joining", "joins", "coming", "comes"].contains($0.word) })
+      words.contains(where: { Self.present.contains($0.word) }) || tokens.contains(where: isHome)
     {
       return true
     }
@@ -158,6 +159,21 @@ extension FactBinder {
       && !sentence.contains {
         scan.lexicon.harm.contains(scan.ids[$0]) || scan.lexicon.negations.contains(scan.ids[$0])
       }
+  }
+
+  private static let present: Set<String> = ["eating", "eats", "joining", "joins", "coming", "comes", "come"]
+
+  /// "Ollie home Monday to Thursday": somebody and where they are.
+  private func isHome(_ at: Int) -> Bool {
+    ["home", "here", "in", "back"].contains(scan.word(at + 1)) && isPerson(at)
+  }
+
+  /// "We are 6, my brother and his wife too": how many in all, and not how many more.
+  private func countsAll(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { at in
+      scan.word(at - 2) == "we" && ["are", "'re"].contains(scan.word(at - 1))
+        && NumberParser(scan: scan).wholeNumber(at: at) != nil
+    }
   }
 
   /// "Us four", "all 4 of us" behind a greater number.

@@ -46,7 +46,7 @@ struct ClauseCuts {
       }
       // "I'm pregnant, can I have brie": what may be eaten is asked in that light.
       if let last = result.last, open == nil,
-        last.contains(where: { scan.lexicon.illness.contains(scan.ids[$0]) }),
+        last.contains(where: tellsCondition),
         ["can", "may", "could", "is", "are", "should"].contains(scan.word(clause.lowerBound))
       {
         result[result.count - 1] = last.lowerBound..<clause.upperBound
@@ -116,7 +116,7 @@ struct ClauseCuts {
       return ["you", "we", "i"].contains(next)
     }
     if ["is", "are", "do", "does", "did"].contains(word) {
-      return ["there", "we", "it", "that", "they", "the", "i", "he", "she", "my"].contains(next)
+      return ["there", "we", "they", "the", "i", "he", "she", "my"].contains(next)
     }
     if ["what", "how", "when", "which", "where", "whats", "hows"].contains(word) {
       return ClauseWords.finite.contains(next) || ["much", "many", "long", "about", "other"].contains(next)
@@ -133,6 +133,11 @@ struct ClauseCuts {
         || ["eat", "eats", "eating", "stay", "stays", "staying", "dine", "dines"].contains(scan.word(at))
           && ["with", "over"].contains(scan.word(at + 1))
     }
+  }
+
+  private func tellsCondition(_ at: Int) -> Bool {
+    scan.lexicon.illness.contains(scan.ids[at])
+      || ["pregnant", "expecting", "breastfeeding", "nursing", "diabetic", "diabetes"].contains(scan.word(at))
   }
 
   private func limitsDay(_ clause: Range<Int>) -> Bool {

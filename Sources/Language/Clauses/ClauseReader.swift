@@ -11,7 +11,8 @@ struct ClauseReader {
   /// The better reading of the line, or the one there is.
   func reading(insteadOf whole: [Recognition]) -> [Recognition] {
     guard (5...Self.mostTokens).contains(scan.count) else { return whole }
-    guard whole.contains(where: isUnsettled), !isRoll(whole), !meansOneOfTwo else { return whole }
+    guard whole.contains(where: isUnsettled), !isRoll(whole), !meansOneOfTwo, !asksOfIt
+    else { return whole }
     let limit = cost(whole, of: 0..<scan.count)
     guard limit >= Cost.worthwhile else { return whole }
     let clauses = ClauseCuts(scan: scan).clauses
@@ -23,6 +24,14 @@ struct ClauseReader {
   /// Several people of the house, told at once: what is said of each hangs together.
   private func isRoll(_ whole: [Recognition]) -> Bool {
     whole.contains { $0.details.count > 2 && $0.band == .act }
+  }
+
+  /// "Grandma brings a cake with cream, can Elif eat it": what that is, the whole line says.
+  private var asksOfIt: Bool {
+    scan.tokens.indices.contains { at in
+      ["eat", "have"].contains(scan.word(at)) && ["it", "that", "them", "this"].contains(scan.word(at + 1))
+        && (max(0, at - 5)..<at).contains { ["can", "may", "could", "should"].contains(scan.word($0)) }
+    }
   }
 
   /// "Sami and Leo, he is allergic to nuts": of two it says not whom.
@@ -96,12 +105,14 @@ struct ClauseReader {
   private func readSpan(_ span: Range<Int>, first: Range<Int>) -> [Recognition] {
     let own = scan.utterance.text(tokens: span)
     guard span.lowerBound > scan.skippingSeparators(0) else {
-      return read(own, true).map { trusted($0, true) }
+      let parts = read(own, true).map { trusted($0, true) }
+      return parts.allSatisfy(\.isLeftOut) ? [.leftOut(own)] : parts
     }
     guard let said = CarriedOver(scan: scan).said(span) else {
       // "Is it ok for everybody": of what nobody could tell.
       if CarriedOver(scan: scan).judgesUnknown(first) { return [.leftOut(own)] }
-      return read(own, false).map { trusted($0, false) }
+      let parts = read(own, false).map { trusted($0, false) }
+      return parts.allSatisfy(\.isLeftOut) ? [.leftOut(own)] : parts
     }
     let parts = read(said, false).map { part -> Recognition in
       var part = trusted(part, false)

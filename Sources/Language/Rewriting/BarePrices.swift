@@ -28,6 +28,8 @@ struct BarePrices {
     if Self.paying.contains(scan.word(at - 1)), scan.word(at + 1) == "for" { return true }
     // "I bought salmon for 12.50".
     if scan.word(at - 1) == "for", isBought(endingAt: at - 1) { return true }
+    // "Bananas 1.29, the coffee 8.99 and the milk 3.49".
+    if isFood(endingAt: at) { return true }
     return Self.being.contains(scan.word(at - 1)) && at > 1 && isPriced(endingAt: at - 1)
   }
 
@@ -43,13 +45,18 @@ struct BarePrices {
     }
   }
 
+  private func isFood(endingAt end: Int) -> Bool {
+    (max(0, end - 3)..<end).contains { start in
+      FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak && !$0.isUnknown }
+    }
+  }
+
   /// A food that was bought, right before.
   private func isBought(endingAt end: Int) -> Bool {
-    let isFood = (max(0, end - 3)..<end).contains { start in
-      FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak }
-    }
-    return isFood
-      && (max(0, end - 8)..<end).contains { ["bought", "got", "grabbed", "found"].contains(scan.word($0)) }
+    isFood(endingAt: end)
+      && (max(0, end - 8)..<end).contains {
+        ["bought", "got", "grabbed", "found"].contains(scan.word($0))
+      }
   }
 
   /// No measure behind it: "2.25 cups", "1.50 pm".
