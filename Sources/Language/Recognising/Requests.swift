@@ -4,7 +4,6 @@ extension Recognizer {
   private static let (partLimit, mostReads) = (90, 24)
   /// A line with more tokens is taken as one request.
   private static let mostTokens = 32
-  private static let joiners: Set<String> = ["and", "but", "then", "also"]
 
   private typealias Part = FrameReader.Part
 
@@ -375,28 +374,5 @@ extension Recognizer {
       if let all = split(tokens, after: done + [part], from: next, read) { return all }
     }
     return nil
-  }
-
-  /// Where a line may be cut: at separators and joining words; the end of one part and the start of the next.
-  private func cuts(_ tokens: [Token], after start: Int) -> [(Int, Int)] {
-    var result: [(Int, Int)] = []
-    var at = start + 1
-    while at < tokens.count {
-      var next = at
-      while next < tokens.count, tokens[next].isSeparator || Self.joiners.contains(tokens[next].text) {
-        next += 1
-      }
-      if next > at, next < tokens.count, !isInsideSum(tokens, at, next) { result.append((at, next)) }
-      // Dictated lines have no marks: "her sugar is high can you give her something low carb".
-      let asks =
-        at + 2 < tokens.count && ["can", "could", "will", "would"].contains(tokens[at].text)
-        && tokens[at + 1].text == "you"
-      let ticks = at + 2 < tokens.count && tokens[at].text == "got" && tokens[at + 1].text == "the"
-      if next == at, asks || ticks {
-        result.append((at, at))
-      }
-      at = max(next, at + 1)
-    }
-    return result
   }
 }
