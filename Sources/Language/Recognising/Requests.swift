@@ -366,7 +366,7 @@ extension Recognizer {
     _ tokens: [Token], after done: [Part], from start: Int, _ read: (Range<Int>, Bool) -> Part?
   ) -> [Part]? {
     guard done.count < Self.mostRequests else { return nil }
-    let cuts = cuts(tokens, after: start) + [(tokens.count, tokens.count)]
+    let cuts = requestCuts(tokens, after: start) + [(tokens.count, tokens.count)]
     for (end, next) in cuts.reversed() {
       let isWhole = start == 0 && end == tokens.count
       guard !isWhole, let part = read(start..<end, done.isEmpty) else { continue }
