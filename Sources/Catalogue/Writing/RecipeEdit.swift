@@ -261,6 +261,7 @@ package struct RecipeChangeWords: Hashable, Sendable {
     }
     for verb in ["make it", "make the", "use", "turn the", "have it"] {
       if let rest = said.behind(verb), (2...5).contains(rest.words.count), !rest.opensWithAmount,
+        !degrees.contains(rest.words.first ?? ""),
         rest.words.contains(where: FoodKinds.qualifiers.contains)
       {
         return .variant(rest.text)
@@ -305,7 +306,8 @@ package struct RecipeChangeWords: Hashable, Sendable {
       ("triple the", Rational(3)), ("more", Rational(3, 2)),
     ]
     for lead in [
-      "", "use ", "put ", "with ", "make it with ", "needs ", "it needs ", "i want ", "we want ", "we like ",
+      "", "use ", "put ", "add ", "with ", "make it with ", "needs ", "it needs ", "i want ", "we want ",
+      "we like ",
       "i like ", "has ",
     ] {
       for (words, share) in shares {
@@ -348,6 +350,9 @@ package struct RecipeChangeWords: Hashable, Sendable {
     return nil
   }
 
+  /// "Add more garlic" changes what is there, and adds nothing of that name.
+  private static let degrees: Set<String> = ["more", "less", "fewer"]
+
   /// "Add: simmer 20 minutes", "also 2 bay leaves", "it has 2 onions".
   private static func addition(_ said: Phrase) -> [RecipeEdit]? {
     let verbs = [
@@ -358,7 +363,9 @@ package struct RecipeChangeWords: Hashable, Sendable {
       "finally", "in the end", "at the end",
     ]
     for verb in verbs {
-      guard let rest = said.behind(verb), !rest.isEmpty, rest.words.count <= 60 else { continue }
+      guard let rest = said.behind(verb), !rest.isEmpty, rest.words.count <= 60,
+        !degrees.contains(rest.words.first ?? "")
+      else { continue }
       let isPut = [
         "it has", "it needs", "has", "needs", "uses", "contains", "takes", "should have", "it contains",
         "it takes",

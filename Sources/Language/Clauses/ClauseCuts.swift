@@ -31,24 +31,7 @@ struct ClauseCuts {
     for clause in clauses {
       let start = open ?? clause.lowerBound
       let whole = start..<clause.upperBound
-      // What guests cannot have is told with their coming: alone it would be kept of a member of the house.
-      if let last = result.last, open == nil, isComing(last), tellsLimits(clause) {
-        result[result.count - 1] = last.lowerBound..<clause.upperBound
-        continue
-      }
-      // "Make Thursday dairy free, my sister is allergic to eggs": why a day goes without something belongs to it.
-      if let last = result.last, open == nil, tellsLimits(clause),
-        clause.contains(where: { scan.lexicon.harm.contains(scan.ids[$0]) }),
-        limitsDay(last)
-      {
-        result[result.count - 1] = last.lowerBound..<clause.upperBound
-        continue
-      }
-      // "I'm pregnant, can I have brie": what may be eaten is asked in that light.
-      if let last = result.last, open == nil,
-        last.contains(where: tellsCondition),
-        ["can", "may", "could", "is", "are", "should"].contains(scan.word(clause.lowerBound))
-      {
+      if let last = result.last, open == nil, belongs(clause, to: last) {
         result[result.count - 1] = last.lowerBound..<clause.upperBound
         continue
       }
@@ -68,11 +51,23 @@ struct ClauseCuts {
     return result
   }
 
+  /// Whether a clause is not to be read without the one before. What guests cannot have is told with their coming: alone it would be kept of a
+  /// member of the house. "Make Thursday dairy free, my sister is allergic to eggs" says why the day goes without, "I'm pregnant, can I have
+  /// brie" in which light is asked.
+  private func belongs(_ clause: Range<Int>, to last: Range<Int>) -> Bool {
+    if tellsLimits(clause) {
+      let tellsHarm = clause.contains { scan.lexicon.harm.contains(scan.ids[$0]) }
+      if isComing(last) || tellsHarm && limitsDay(last) { return true }
+    }
+    return last.contains(where: tellsCondition)
+      && ["can", "may", "could", "is", "are", "should"].contains(scan.word(clause.lowerBound))
+  }
+
   /// Where the clause begins that a gap at that place parts from the one from `start` on; nil where there is none.
   private func opening(_ at: Int, from start: Int) -> Int? {
     var next = at
     var ends = false
-    while next < scan.count, scan.tokens[next].isSeparator || isJoint(next, from: at) {
+    while next < scan.count, scan.tokens[next].isSeparator || ClauseWords.joints.contains(scan.word(next)) {
       ends = ends || scan.tokens[next].kind == .end
       next += 1
     }
@@ -80,9 +75,6 @@ struct ClauseCuts {
     if next == at { return begins(at, from: start) ? at : nil }
     return ends || opens(next) ? next : nil
   }
-
-  /// A joining word; the first of a gap only where something was said before it.
-  private func isJoint(_ at: Int, from: Int) -> Bool { ClauseWords.joints.contains(scan.word(at)) }
 
   /// Whether words behind a mark or a joining word begin a clause.
   private func opens(_ start: Int) -> Bool {

@@ -11,7 +11,9 @@ struct ClauseReader {
   /// The better reading of the line, or the one there is.
   func reading(insteadOf whole: [Recognition]) -> [Recognition] {
     guard (5...Self.mostTokens).contains(scan.count) else { return whole }
-    guard whole.contains(where: isUnsettled), !isRoll(whole), !meansOneOfTwo, !asksOfIt
+    // Help comes before everything else that was said.
+    guard !whole.contains(where: { $0.value(Emergency.slot) != nil }) else { return whole }
+    guard whole.contains(where: isUnsettled), !isRoll(whole), !namesTwoThenOne(scan), !asksOfIt
     else { return whole }
     let limit = cost(whole, of: 0..<scan.count)
     guard limit >= Cost.worthwhile else { return whole }
@@ -31,17 +33,6 @@ struct ClauseReader {
     scan.tokens.indices.contains { at in
       ["eat", "have"].contains(scan.word(at)) && ["it", "that", "them", "this"].contains(scan.word(at + 1))
         && (max(0, at - 5)..<at).contains { ["can", "may", "could", "should"].contains(scan.word($0)) }
-    }
-  }
-
-  /// "Sami and Leo, he is allergic to nuts": of two it says not whom.
-  private var meansOneOfTwo: Bool {
-    let people = PersonParser(scan: scan)
-    return scan.tokens.indices.contains { at in
-      guard !PersonWords.pronouns.contains(scan.word(at)), let one = people.person(at: at).first,
-        scan.word(one.end) == "and", let other = people.person(at: one.end + 1).first, other.end < scan.count
-      else { return false }
-      return scan.tokens[other.end].kind == .comma && ["he", "she"].contains(scan.word(other.end + 1))
     }
   }
 
@@ -101,21 +92,17 @@ struct ClauseReader {
     return best[clauses.count]
   }
 
-  /// A stretch of clauses, of which the first says what it means in full.
+  /// A stretch of clauses, of which the first says what it means in full. What nobody reads of it is told in its own words.
   private func readSpan(_ span: Range<Int>, first: Range<Int>) -> [Recognition] {
     let own = scan.utterance.text(tokens: span)
-    guard span.lowerBound > scan.skippingSeparators(0) else {
-      let parts = read(own, true).map { trusted($0, true) }
-      return parts.allSatisfy(\.isLeftOut) ? [.leftOut(own)] : parts
-    }
-    guard let said = CarriedOver(scan: scan).said(span) else {
-      // "Is it ok for everybody": of what nobody could tell.
-      if CarriedOver(scan: scan).judgesUnknown(first) { return [.leftOut(own)] }
-      let parts = read(own, false).map { trusted($0, false) }
-      return parts.allSatisfy(\.isLeftOut) ? [.leftOut(own)] : parts
-    }
-    let parts = read(said, false).map { part -> Recognition in
-      var part = trusted(part, false)
+    let isFirst = span.lowerBound <= scan.skippingSeparators(0)
+    let carried = CarriedOver(scan: scan)
+    let said = isFirst ? nil : carried.said(span)
+    // "Is it ok for everybody": of what nobody could tell.
+    if !isFirst, said == nil, carried.judgesUnknown(first) { return [.leftOut(own)] }
+    let parts = read(said ?? own, isFirst).map { part -> Recognition in
+      var part = trusted(part, isFirst)
+      guard said != nil else { return part }
       if part.isLeftOut { return .leftOut(own) }
       part.ownWords = own
       return part
@@ -144,6 +131,7 @@ struct ClauseReader {
   }
 
   private func plainWords(_ part: Recognition) -> [String] { Utterance(part.said).tokens.map(\.text) }
+  /// By which a limit is said of the house.
   private static let house: Set<String> = [
     "we", "us", "everyone", "everybody", "nobody", "house", "household", "family", "i",
   ]
@@ -155,7 +143,7 @@ struct ClauseReader {
   /// asked and tells no harm.
   private func isTalk(_ clause: Range<Int>, behind before: Cover) -> Bool {
     let own = recognizer.scan(scan.utterance.text(tokens: clause), scan.context)
-    if !NoTalk(scan: own).isTold { return true }
+    if !NoTalk(scan: own).isTold, !asks(own) { return true }
     var at = clause.lowerBound - 1
     while at >= 0, scan.tokens[at].isSeparator || ["oh", "and", "so"].contains(scan.word(at)) { at -= 1 }
     guard at > 0, Self.reasons.contains(scan.word(at)), before.found.contains(where: { $0.band == .act })
@@ -169,6 +157,14 @@ struct ClauseReader {
       scan.lexicon.negations.contains(scan.ids[$0]) || $0 > 0 && Self.visitors.contains(scan.word($0))
     }
     return !tellsHarm && !(refuses && !own.heat.named(0..<own.count).isEmpty)
+  }
+
+  /// Whether it asks or orders something, though it names nothing: "what comes next", "tell me whether it's missing".
+  private func asks(_ own: Scan) -> Bool {
+    var at = 0
+    while at < own.count, ClauseWords.leading.contains(own.word(at)) || own.tokens[at].isSeparator { at += 1 }
+    return own.tokens.last?.text == "?" || ClauseWords.questions.contains(own.word(at))
+      || ClauseWords.orders.contains(own.word(at))
   }
 
   private static let visitors: Set<String> = [

@@ -8,10 +8,12 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
   let head = Array(words.prefix(4))
   func begins(_ openings: [[String]]) -> Bool { openings.contains { head.starts(with: $0) } }
   if begins(asked) { return true }
+  // "We throw away the bread too often".
+  if !habits.isDisjoint(with: words) { return true }
   guard let first = words.first, ["i", "we"].contains(first) else { return false }
   if begins(unmet) { return true }
   // "I haven't opened the milk" is a state of it.
-  let isState = found.slots.contains { $0.name == "act" && "\($0.value)".contains("unopened") }
+  let isState = found.value("act") == .text("unopened")
   return !isState && words.count > 2 && denied.contains(words[1])
     && !["any", "got", "have", "no"].contains(words[2])
 }
@@ -28,6 +30,7 @@ private let asked = [
   ["did", "we"],
   ["have", "we"], ["have", "i"], ["could", "i"], ["must", "i"], ["shall", "i"], ["do", "i"],
 ]
+private let habits: Set<String> = ["often", "always", "usually", "never"]
 private let unmet = [
   ["i", "forgot", "to"], ["we", "forgot", "to"], ["i", "should", "have"], ["we", "should", "have"],
   ["i", "need", "to"], ["i", "have", "to"], ["i", "almost"], ["we", "almost"], ["i", "nearly"],

@@ -374,7 +374,11 @@ private func losesSomebody(_ found: Recognition, _ scan: Scan) -> Bool {
 
 /// "Sami and Leo, he is allergic to nuts": of two it says not whom.
 private func meansOneOfTwo(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.details.contains(where: { $0.kind == "avoid" }) else { return false }
+  found.details.contains { $0.kind == "avoid" } && namesTwoThenOne(scan)
+}
+
+/// Whether two people are named together and one of them is spoken of behind a comma: "Sami and Leo, he …".
+func namesTwoThenOne(_ scan: Scan) -> Bool {
   let people = PersonParser(scan: scan)
   return scan.tokens.indices.contains { at in
     guard let one = people.person(at: at).first, scan.word(one.end) == "and",

@@ -13,7 +13,6 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
-    if let found = Emergency(recognizer: self).read(line) { return [found] }
     let scan = scan(line, context)
     let whole = recognizeAll(line, expecting, context, rewrites: 0)
     let clauses = ClauseReader(scan: scan, recognizer: self) { text, isFirst in
@@ -30,6 +29,7 @@ extension Recognizer {
   private func recognizeAll(
     _ line: String, _ expecting: Expectation?, _ context: RecognitionContext, rewrites: Int
   ) -> [Recognition] {
+    if let found = Emergency(recognizer: self).read(line) { return [found] }
     let first = FirstOfAll(recognizer: self, context: context)
     let again = { recognizeAll($0, nil, context, rewrites: rewrites) }
     if let found = first.readings(of: line, again) { return found }

@@ -40,14 +40,12 @@ struct BarePrices {
     {
       return true
     }
-    return (max(0, end - 3)..<end).contains { start in
-      FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak }
-    }
+    return isFood(endingAt: end)
   }
 
   private func isFood(endingAt end: Int) -> Bool {
     (max(0, end - 3)..<end).contains { start in
-      FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak && !$0.isUnknown }
+      FoodParser(scan: scan).edible(at: start).contains { $0.end == end && !$0.isWeak }
     }
   }
 
