@@ -59,9 +59,11 @@ struct ClauseReaderTests {
       })
   }
 
-  @Test("of two people named together nobody is chosen, and dishes asked for are no avoidances")
+  @Test("of two people named together nobody is chosen unasked, and dishes asked for are no avoidances")
   func careful() {
-    #expect(!intents("Sami and Leo, he is allergic to nuts").contains("household_tell"))
+    let told = recognizer.recognizeAll(
+      "Sami and Leo, he is allergic to nuts", expecting: nil, context: RecognitionContext(now: monday))
+    #expect(!told.contains { $0.intent == "household_tell" && $0.band == .act })
     #expect(
       !intents(
         "Please find me a vegetarian recipe with potatoes and cheddar, and tell me whether anything is missing for it"

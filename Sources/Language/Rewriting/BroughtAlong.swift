@@ -24,8 +24,7 @@ struct BroughtAlong {
     }
     guard Self.whose.contains(scan.word(at)), PersonWords.kin.contains(scan.word(at + 1)) else { return nil }
     var close = end ?? scan.count
-    let isNamed =
-      at + 2 < close && scan.tokens[at + 2].isCapitalised && DayParser(scan: scan).day(at: at + 2) == nil
+    let isNamed = at + 2 < close && isName(at + 2)
     // The day may stand behind as well.
     if moved.isEmpty {
       let last = at + (isNamed ? 3 : 2)
@@ -47,6 +46,29 @@ struct BroughtAlong {
     return scan.utterance.replacing(changes)
   }
 
+  /// "My brother comes on Friday with his wife, he …" as "my brother and his wife come on Friday, he …"; nil for other lines.
+  func together() -> String? {
+    guard let with = scan.tokens.indices.first(where: { scan.word($0) == "with" }), with + 1 < scan.count,
+      let verb = (1..<max(1, with)).last(where: { Self.coming.contains(scan.word($0)) })
+    else { return nil }
+    let start = ["is", "are", "'s", "'re", "will", "'ll"].contains(scan.word(verb - 1)) ? verb - 1 : verb
+    // Nothing but the day stands between.
+    let on = ["on", "this", "next"].contains(scan.word(verb + 1)) ? verb + 2 : verb + 1
+    guard start > 0, on == with || DayParser(scan: scan).day(at: on)?.end == with else { return nil }
+    let named = Self.whose.contains(scan.word(with + 1)) ? with + 2 : with + 1
+    guard PersonWords.kin.contains(scan.word(named)) else { return nil }
+    let end = named + 1 < scan.count && isName(named + 1) ? named + 2 : named + 1
+    let (who, when) = (
+      scan.utterance.text(tokens: with + 1..<end), scan.utterance.text(tokens: verb + 1..<with)
+    )
+    return scan.utterance.replacing([(start..<end, "and \(who) come \(when)")])
+  }
+
+  private func isName(_ at: Int) -> Bool {
+    scan.tokens[at].isCapitalised && DayParser(scan: scan).day(at: at) == nil
+  }
+
+  private static let coming: Set<String> = ["comes", "come", "coming", "visits", "visit"]
   private static let pronouns: [String: Set<String>] = [
     "she": [
       "wife", "girlfriend", "mother", "mum", "mom", "daughter", "sister", "aunt", "niece", "grandma",

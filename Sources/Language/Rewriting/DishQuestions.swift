@@ -9,8 +9,13 @@ struct DishQuestions {
     let line = text.withoutOuterMarks
     var said = withoutTalk(line)
     while let last = said.last, "?!. ".contains(last) { said.removeLast() }
-    return contents(said) ?? salt(said) ?? cost(said) ?? holder(said) ?? twoFoods(said) ?? checked(line)
-      ?? everybody(line)
+    // Patterns are dear: each is tried only on lines that begin as it does.
+    switch said.prefix(while: { $0.isLetter }).lowercased() {
+    case "what", "whats", "which", "how": return contents(said) ?? salt(said) ?? cost(said) ?? holder(said)
+    case "do", "does": return twoFoods(said)
+    case "can": return everybody(line)
+    default: return line.contains("yes or no") ? checked(line) : nil
+    }
   }
 
   /// "What's in my minestrone" as "what's in the minestrone"; places are no dishes.

@@ -13,14 +13,16 @@ package struct Rewriting {
   package func rewritten(_ line: String) -> String? {
     guard line.utf8.count <= Self.mostBytes else { return nil }
     var said = line
+    var scan = recognizer.scan(said, context)
     for step in Self.steps {
-      let scan = recognizer.scan(said, context)
       guard step.goesBesideHarm || !tellsOfHarm(scan), let next = step.change(recognizer, scan),
         !step.keepsAll || holds(next, what: scan)
       else {
         continue
       }
+      guard next != said else { continue }
       said = next
+      scan = recognizer.scan(said, context)
     }
     return said == line ? nil : said
   }
@@ -44,6 +46,7 @@ package struct Rewriting {
   private static let mostBytes = 600
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
+    Step(keepsAll: false) { WrittenShort(scan: $1).diets() },
     Step(keepsAll: false) { WhoIsOld(scan: $1).parted() },
     Step(keepsAll: false) { AskedUnderDish(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SchoolNights(scan: $1).limit() },
@@ -61,6 +64,7 @@ package struct Rewriting {
     Step(keepsAll: false) { NotTheOther(scan: $1).plain() },
     Step(keepsAll: false) { GuestsWithAges(scan: $1).parted() },
     Step(keepsAll: false) { BroughtAlong(scan: $1).plain() },
+    Step(keepsAll: false) { BroughtAlong(scan: $1).together() },
     Step(keepsAll: false, goesBesideHarm: false) { TakenOffList(scan: $1).named() },
     Step(keepsAll: false, goesBesideHarm: false) { ListedNearby(scan: $1).named() },
     Step(keepsAll: false, goesBesideHarm: false) { MadeWithout(scan: $1).asked() },

@@ -5,10 +5,35 @@ struct WrittenShort {
   /// The line with such words written out; nil where it has none.
   func spelled() -> String? {
     var text = scan.utterance.raw
-    for (short, long) in Self.words {
+    let line = Array(text.lowercased().utf8)
+    for (word, (short, long)) in zip(Self.bytes, Self.words) where Self.holds(line, word) {
       while let place = Self.place(of: short, in: text) { text.replaceSubrange(place, with: long) }
     }
     return text == scan.utterance.raw ? nil : text
+  }
+
+  /// "GF pudding" as "gluten-free pudding"; "my gf" is a girlfriend.
+  func diets() -> String? {
+    let found = scan.tokens.indices.filter { at in
+      Self.diets[scan.word(at)] != nil && (at == 0 || !Self.whose.contains(scan.word(at - 1)))
+        && !["and", "is", "has", "comes", "'s"].contains(scan.word(at + 1))
+    }
+    guard !found.isEmpty else { return nil }
+    return scan.utterance.replacing(found.map { ($0..<$0 + 1, Self.diets[scan.word($0)] ?? "") })
+  }
+
+  private static let diets = ["gf": "gluten-free", "df": "dairy-free"]
+  private static let whose: Set<String> = [
+    "my", "his", "her", "our", "the", "a", "your", "'s", "new", "with",
+  ]
+  private static let bytes = words.map { Array($0.short.lowercased().utf8) }
+
+  /// Whether the bytes stand there in a row: most of the words don't, and are passed over so.
+  private static func holds(_ line: [UInt8], _ word: [UInt8]) -> Bool {
+    guard let first = word.first, line.count >= word.count else { return false }
+    return (0...line.count - word.count).contains { at in
+      line[at] == first && line[at..<at + word.count].elementsEqual(word)
+    }
   }
 
   /// Where it stands as a word of its own, whatever its capitals.

@@ -19,6 +19,7 @@ package let groceries = Room(
     Intent("list_file") { turn, said in turn.say(ListInFile(name: meantList(said, &turn)?.name)) },
     Intent("list_import") { turn, _ in turn.say(ListFromFile()) },
     Intent("list_why") { turn, said in explainLine(said, &turn) },
+    Intent("list_has") { turn, said in tellWhetherListed(said, &turn) },
     tickIntent,
     Intent("list_manage") { turn, said in manageLists(said, &turn) },
     Intent("staples") { turn, said in changeStaples(said, &turn) },

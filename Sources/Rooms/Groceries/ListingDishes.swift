@@ -125,6 +125,20 @@ func explainLine(_ said: Said, _ turn: inout Turn) {
   }
 }
 
+/// "Is bread on the list": each thing with how much of it is to be bought, or that it is not there.
+func tellWhetherListed(_ said: Said, _ turn: inout Turn) {
+  let things = wanted(in: said, &turn)
+  if things.isEmpty { return sayPlainly(said, &turn) }
+  let lines = meantList(said, &turn).map { standing($0, turn).lines } ?? []
+  var told = ListedOrNot()
+  for thing in things {
+    let found = groceryLines(for: thing, in: lines)
+    if found.isEmpty { told.missing.append(thing.name) }
+    told.lines += found
+  }
+  turn.say(told, focus: listFocus)
+}
+
 /// What the packages hold beyond what is needed. Source: requirements QM-05.
 private func surplus(of line: ListLine, _ table: FoodTable) -> Amount? {
   guard let buy = line.buy, line.need.count == 1, let need = line.need.first else { return nil }

@@ -80,3 +80,32 @@ struct NotOnList: Reply {
   var matter: Facts? { ["kind": "list_line", "error": "notOnList", "name": name] }
   var status: ReplyStatus { .refused }
 }
+
+/// Which things are on the list, and which are not.
+struct ListedOrNot: Reply {
+  var lines: [ListLine] = []
+  var missing: [String] = []
+
+  func blocks(_ words: Wording) -> [Block] {
+    let open = lines.filter { $0.mark == nil }
+    let inCart = lines.filter { $0.mark == .bought }
+    let out = lines.filter { $0.mark == .out }
+    var blocks: [Block] = []
+    if !open.isEmpty { blocks += .say("On the list: \(joined(open.map(text))).") }
+    if !inCart.isEmpty { blocks += .say("In the cart already: \(joined(inCart.map(\.name))).") }
+    if !out.isEmpty { blocks += .say("On the list, but out of stock: \(joined(out.map(\.name))).") }
+    if !missing.isEmpty { blocks += .say("Not on the list: \(joined(missing)).") }
+    return blocks
+  }
+
+  private func text(_ line: ListLine) -> String {
+    line.buy.map { "\(line.name), \(unbroken($0.text))" } ?? line.name
+  }
+
+  func next(_ words: Wording) -> Closing {
+    guard let name = missing.first else { return .say("shopping list") }
+    return .say("add \(name) to the list", "shopping list")
+  }
+
+  var matter: Facts? { ["kind": "list_has", "on_list": lines.map(\.name), "missing": missing] }
+}

@@ -58,6 +58,8 @@ private func hearAllBut(_ line: String, _ world: World) -> Choice? {
   let words = Utterance(line).tokens.filter { $0.kind == .word }.map(\.text)
   guard let mark = words.firstIndex(where: ["but", "except", "bar", "apart"].contains),
     words[..<mark].contains(where: { ["everything", "all"].contains($0) }),
+    // What it came to is told beside it: the whole line is read then.
+    !Utterance(line).tokens.contains(where: { $0.kind == .number }),
     words[..<mark].allSatisfy({ wordsOfAll.contains($0) || ["grabbed", "ok", "so"].contains($0) }),
     let names = exceptedThings(in: line), !world.activePlans.isEmpty || !world.kitchen[ListEntry.self].isEmpty
   else { return nil }

@@ -15,6 +15,6 @@ func correctAmounts(_ said: Said, _ turn: inout Turn) {
   let supplied = supplies.map {
     Supplied(named: $0, place: Set(places.map(\.place)).count == 1 ? places[0].place : nil)
   }
-  if let question = UnusualAmountQuestion(supplied, sets: true) { return question.ask(&turn) }
-  addToPantry(supplied, sets: true, &turn)
+  if let question = UnusualAmountQuestion(supplied, sets: true, bought: nil) { return question.ask(&turn) }
+  addToPantry(supplied, sets: true, bought: nil, &turn)
 }

@@ -1,4 +1,5 @@
 import Talk
+import Values
 
 /// A food that comes home, or is there, and where, as far as that was said.
 struct Supplied: Hashable, Sendable {
@@ -28,8 +29,9 @@ func supplied(in said: Said, _ turn: inout Turn) -> [Supplied] {
 
 /// Puts foods into the pantry; "we have 3 onions" sets what there is. What is bought gets the place and the date such
 /// food usually has; of what is only there nobody said since when, so no date is made up. An amount in words is kept as
-/// it was said, and where none was said a food counts as it is sold. Source: requirements MP-05, QM-02, BB-01.
-func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
+/// it was said, and where none was said a food counts as it is sold. The day it was bought, where that was said, is what
+/// its date is counted from. Source: requirements MP-05, QM-02, BB-01.
+func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: inout Turn) {
   guard !supplies.isEmpty else { return }
   var change = PantryChanged()
   for supplied in supplies {
@@ -37,11 +39,11 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
     let rules = turn.world.datingRules.rules(for: supply.food)
     let place = placeMeant(supplied.place, for: rules)
     if let words = supply.amountWords, supply.amount == nil {
-      put(words, of: supply.food, place: place, sets: sets, &change, &turn)
+      put(words, of: supply.food, place: place, sets: sets, bought: day, &change, &turn)
       continue
     }
     let lots = turn.world.pantry.filter { $0.ingredient == supply.food.id }
-    if sets, supply.amount == nil, let known = lots.first {
+    if sets, supply.amount == nil, day == nil, let known = lots.first {
       change.standing.append(StandingLot(lot: known))
       continue
     }
@@ -50,15 +52,16 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, _ turn: inout Turn) {
     let amount = said ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
     let lot =
       sets
-      ? standing(amount, of: supply.food, among: lots, place: place, &turn)
+      ? standing(amount, of: supply.food, among: lots, place: place, &turn).bought(on: day, by: rules)
       : buying(
         .measured(amount), of: supply.food, to: turn.world.pantry, id: turn.newID(), place: place,
-        on: turn.world.today, shelfLife: turn.world.datingRules)
+        on: day ?? turn.world.today, shelfLife: turn.world.datingRules)
     turn.put(lot)
     change.lots.append(lot)
     if supply.amount == nil { change.asSold.append(SoldFood(food: supply.food, amount: amount)) }
   }
-  change.placed = change.lots.filter { $0.bought == turn.world.today || $0.place != nil && sets }.map { lot in
+  change.placed = change.lots.filter { $0.bought == day ?? turn.world.today || $0.place != nil && sets }.map {
+    lot in
     PlacedLot(lot: lot, isCartonsDate: isPackageDated(lot, turn))
   }
   turn.say(change, focus: pantryFocus(on: change.lots))
@@ -107,8 +110,8 @@ private func standing(
 /// Keeps a food with an amount in words. Words of plenty say nothing against an amount that is known already; other
 /// words take its place, since a little butter is no longer the pound that was noted.
 private func put(
-  _ words: String, of food: Ingredient, place: PantryPlace?, sets: Bool, _ change: inout PantryChanged,
-  _ turn: inout Turn
+  _ words: String, of food: Ingredient, place: PantryPlace?, sets: Bool, bought day: Day?,
+  _ change: inout PantryChanged, _ turn: inout Turn
 ) {
   let lots = turn.world.pantry.filter { $0.ingredient == food.id }
   if sets, saysPlenty(words), let known = lots.first(where: { $0.amount != nil }) {
@@ -123,9 +126,12 @@ private func put(
     sets
     ? PantryItem(id: turn.newID(), name: food.plural ?? food.name, ingredient: food.id, held: .words(words))
     : buying(
-      .words(words), of: food, to: turn.world.pantry, id: turn.newID(), place: place, on: turn.world.today,
-      shelfLife: turn.world.datingRules)
-  if sets { lot.place = place }
+      .words(words), of: food, to: turn.world.pantry, id: turn.newID(), place: place,
+      on: day ?? turn.world.today, shelfLife: turn.world.datingRules)
+  if sets {
+    lot.place = place
+    lot = lot.bought(on: day, by: turn.world.datingRules.rules(for: food))
+  }
   turn.put(lot)
   change.lots.append(lot)
   if !hasExplained(.amountsInWords, in: turn) {
@@ -133,6 +139,38 @@ private func put(
       food: food, amount: usualPurchase(of: food, table: turn.world.catalogue.table))
     turn.put(Explained(.amountsInWords))
   }
+}
+
+extension PantryItem {
+  /// The lot dated by the day it was bought; as it is where nobody said one.
+  fileprivate func bought(on day: Day?, by rules: KeepingRules) -> PantryItem {
+    day.map { stored(in: place ?? rules.place, bought: $0, by: rules) } ?? self
+  }
+}
+
+/// Since when food is at home, as it was said.
+enum BoughtDay: Hashable {
+  case notSaid
+  case on(Day)
+  /// A day that nobody can have bought anything on yet.
+  case stillToCome
+
+  /// "March 9", said on the 2nd, is not last year's.
+  private static let longAgo = 240
+
+  init(_ said: Said, today: Day) {
+    let (days, ago) = (said.slots.dayWords, said.slots.value("ago"))
+    switch days {
+    case .day(let day)?:
+      let gone = dayGone(day, said: said.text, today: today)
+      self = gone.flatMap { today - $0 < Self.longAgo ? .on($0) : nil } ?? .stillToCome
+    case .noSuchDay?, nil:
+      let age = ago == nil ? nil : ageInDays(said.text, today: today)
+      self = age.map { .on(today - $0) } ?? .notSaid
+    }
+  }
+
+  var day: Day? { if case .on(let day) = self { day } else { nil } }
 }
 
 private func saysPlenty(_ words: String) -> Bool {

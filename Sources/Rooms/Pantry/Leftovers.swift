@@ -126,11 +126,12 @@ private func heldAmount(_ said: Said) -> HeldAmount? {
 }
 
 /// Cooked food said beside other foods: "we have salmon and leftover rice".
-func keepCooked(_ foods: [OwnSupply], _ turn: inout Turn) {
+func keepCooked(_ foods: [OwnSupply], since day: Day?, _ turn: inout Turn) {
   for food in foods where food.isCooked {
     let place: PantryPlace = turn.said.said.lowercased().contains("freez") ? .freezer : .refrigerator
     keepLeftover(
-      named: food.name, held: food.held, days: nil, place: place, since: turn.world.today, &turn)
+      named: food.name, held: food.held, days: nil, place: place, since: day ?? turn.world.today,
+      isTold: day != nil, &turn)
   }
 }
 

@@ -1,8 +1,9 @@
 import Talk
+import Values
 
 /// Foods that no list has, kept by the name they were given: nothing more is known of them.
 /// What comes home is added to what is there; `sets` says anew how much there is.
-func keepUnknown(_ foods: [OwnSupply], sets: Bool, _ turn: inout Turn) {
+func keepUnknown(_ foods: [OwnSupply], sets: Bool, bought day: Day?, _ turn: inout Turn) {
   let place = placesSaid(turn.said.said).first?.place
   for food in foods where !food.isCooked {
     let old = turn.world.pantry.first { $0.ingredient == nil && $0.name == food.name }
@@ -11,7 +12,7 @@ func keepUnknown(_ foods: [OwnSupply], sets: Bool, _ turn: inout Turn) {
     if !sets, let had = old?.amount, let more = food.held.amount, had.unit == more.unit {
       lot.held = .measured(Amount(had.value + more.value, more.unit))
     }
-    (lot.place, lot.bought) = (place ?? lot.place, turn.world.today)
+    (lot.place, lot.bought) = (place ?? lot.place, day ?? turn.world.today)
     turn.put(lot)
     turn.isUndoable = true
     turn.say(

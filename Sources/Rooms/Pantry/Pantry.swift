@@ -6,13 +6,18 @@ package let pantry = Room(
   intents: [
     Intent("pantry_show", ledger: .shows) { turn, said in showPantry(said, &turn) },
     Intent("pantry_add", as: .addToPantry, ledger: .notes) { turn, said in
+      let bought = BoughtDay(said, today: turn.world.today)
+      guard bought != .stillToCome else { return turn.say(StillToCome()) }
       let (own, said) = withoutOwn(said)
-      keepCooked(own, &turn)
-      keepUnknown(own, sets: said.slots.word("mode") == "set", &turn)
+      let sets = said.slots.word("mode") == "set"
+      keepCooked(own, since: bought.day, &turn)
+      keepUnknown(own, sets: sets, bought: bought.day, &turn)
       guard own.isEmpty || said.slots.has("supply") else { return }
-      let (supplies, sets) = (supplied(in: said, &turn), said.slots.word("mode") == "set")
-      if let question = UnusualAmountQuestion(supplies, sets: sets) { return question.ask(&turn) }
-      addToPantry(supplies, sets: sets, &turn)
+      let supplies = supplied(in: said, &turn)
+      if let question = UnusualAmountQuestion(supplies, sets: sets, bought: bought.day) {
+        return question.ask(&turn)
+      }
+      addToPantry(supplies, sets: sets, bought: bought.day, &turn)
     },
     Intent("item_page", ledger: .shows) { turn, said in showItem(said, &turn) },
     Intent("pantry_look", ledger: .notes) { turn, said in tellView(said, &turn) },

@@ -21,11 +21,13 @@ struct UnusualAmountQuestion: YesNoQuestion {
   var supplies: [Held]
   /// Whether it sets what there is, or adds to it.
   var sets: Bool
+  /// Since when it is there, as far as that was said.
+  var bought: Day?
   /// The one asked about.
   var unusual: Held
 
   /// Nil where nothing of it is out of proportion.
-  init?(_ supplies: [Supplied], sets: Bool) {
+  init?(_ supplies: [Supplied], sets: Bool, bought: Day?) {
     func held(_ supplied: Supplied) -> Held {
       let named = supplied.named
       return Held(
@@ -36,7 +38,7 @@ struct UnusualAmountQuestion: YesNoQuestion {
       supplied.named.amount.map { isUnusual($0, of: supplied.named.food) } ?? false
     }
     guard let odd else { return nil }
-    (self.supplies, self.sets, unusual) = (supplies.map(held), sets, held(odd))
+    (self.supplies, self.sets, self.bought, unusual) = (supplies.map(held), sets, bought, held(odd))
   }
 
   var asked: any Reply { UnusualAmountAsked(unusual: unusual) }
@@ -48,6 +50,6 @@ struct UnusualAmountQuestion: YesNoQuestion {
         Supplied(named: NamedFood($0, amount: held.amount, amountWords: held.words), place: held.place)
       }
     }
-    addToPantry(named, sets: sets, &turn)
+    addToPantry(named, sets: sets, bought: bought, &turn)
   }
 }

@@ -156,6 +156,7 @@ enum SuggestionMeaning {
     Meaning("keep a log of errors", ["error_log"], .says("A log is kept")),
     Meaning("turn the log off", ["error_log"], .says("No log")),
     Meaning("we are {number}", ["household_tell"], .says("{number} people")),
+    Meaning("Emma can't have zucchini", ["household_tell"], .says("Emma without zucchini")),
     Meaning("Emma can't have dairy", ["household_tell"], .says("Emma dairy-free")),
     Meaning("Emma is {number}", ["household_tell"], .says("Emma ({number})")),
     Meaning("no pork", ["household_tell"], .says("no pork")),

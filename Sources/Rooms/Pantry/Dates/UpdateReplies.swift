@@ -20,8 +20,10 @@ struct LotsUpdated: Reply, Hashable {
     let lot = change.after
     let name = lot.amount == nil && lot.held.words == nil ? lot.name : lotText(lot)
     let place = placeText(lot.place ?? change.rules.place)
+    let stands = change.before == lot && (act == .moved || act == .thawed)
     let head =
       switch act {
+      case .moved where stands, .thawed where stands: "In the \(place) already: \(name)."
       case .opened: "Opened\(day(lot.opened)): \(name)."
       case .unopened: "Not opened: \(name)."
       case .frozen: "In the freezer now: \(name)."
@@ -40,6 +42,9 @@ struct LotsUpdated: Reply, Hashable {
   private func date(_ change: LotChange) -> String {
     let lot = change.after
     guard let date = lot.bestBefore else {
+      if act == .moved, change.before == lot, lot.bought == nil {
+        return "Since when was not told, so no date is known."
+      }
       return act == .opened || act == .frozen ? "No figure is known for it." : ""
     }
     if lot.isExpired(on: today) {

@@ -117,6 +117,9 @@ struct LotUpdate: Hashable, Sendable {
       lot.place = .refrigerator
       return carriedOut(on: lot, of: named.food, &turn)
     }
+    if let lot = standing(named.food, turn) {
+      return LotChange(before: lot, after: lot, rules: turn.world.datingRules.rules(for: named.food))
+    }
     if let lot = fitting.first { return carriedOut(on: lot, of: named.food, amount: named.amount, &turn) }
     let rules = turn.world.datingRules.rules(for: named.food)
     if act == .unopened {
@@ -150,6 +153,19 @@ struct LotUpdate: Hashable, Sendable {
     case .thawed: return first { ($0.place ?? rules.place) == .freezer }
     case .moved: return lots.filter { ($0.place ?? rules.place) != place }
     case .dated: return first { $0.dating != .printed }
+    }
+  }
+
+  /// The lot that is so already: it stands where it is to go, or was thawed before. Its date stays.
+  private func standing(_ food: Ingredient, _ turn: Turn) -> PantryItem? {
+    let rules = turn.world.datingRules.rules(for: food)
+    let lots = turn.world.pantry.filter { $0.ingredient == food.id }
+    guard !lots.contains(where: { ($0.place ?? rules.place) == .freezer }) else { return nil }
+    switch act {
+    case .moved where share == nil && lots.allSatisfy { ($0.place ?? rules.place) == place }:
+      return lots.min { ($0.bestBefore?.number ?? .max) < ($1.bestBefore?.number ?? .max) }
+    case .thawed: return lots.first { $0.thawed != nil && $0.since != nil }
+    default: return nil
     }
   }
 

@@ -88,6 +88,14 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
     said.slots.readAll()
     return told(leftovers)
   }
+  // "How long are those still good", right after they were noted.
+  if !said.slots.has("food"), named == nil, turn.state.focus.topic == .pantry, pointsBack(words),
+    let lot = turn.world.pantry.first(where: { $0.id.text == turn.state.focus.row }),
+    let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] })
+  {
+    said.slots.readAll()
+    return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
+  }
   // Dry rice stands in the cupboard: what was in the fridge since Monday is cooked.
   let isChilled =
     !Set(words).isDisjoint(with: ["fridge", "refrigerator"])
@@ -170,5 +178,5 @@ extension SlotValue {
 
 /// Whether a question only points at what was spoken of: "it", "that", "them".
 private func pointsBack(_ words: [String]) -> Bool {
-  !Set(words).isDisjoint(with: ["it", "that", "them", "they", "this", "those"])
+  !Set(words).isDisjoint(with: ["it", "that", "them", "they", "this", "those", "these"])
 }

@@ -14,9 +14,19 @@ func placesText(_ placed: [PlacedLot], _ today: Day) -> [Block] {
     guard !lots.isEmpty else { return [] }
     let names = lots.map { placed in
       guard let date = placed.lot.bestBefore else { return placed.lot.name }
+      if placed.lot.isExpired(on: today) {
+        return "\(placed.lot.name), past \(dateText(date, from: today))\(sinceText(placed.lot, today))"
+      }
       let own = placed.isCartonsDate ? " or the date on it" : ""
-      return "\(placed.lot.name) until \(dateText(date, from: today))\(own)"
+      return
+        "\(placed.lot.name) until \(dateText(date, from: today))\(own)\(sinceText(placed.lot, today))"
     }
     return .say("\(capitalized(placeText(place))): \(names.joined(separator: ", ")).")
   }
+}
+
+/// Since when it is there, where that is not today.
+private func sinceText(_ lot: PantryItem, _ today: Day) -> String {
+  guard let bought = lot.bought, bought != today else { return "" }
+  return ", bought \(dateText(bought, from: today))"
 }
