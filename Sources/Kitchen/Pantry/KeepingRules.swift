@@ -29,7 +29,8 @@ package struct KeepingRules: Hashable, Sendable {
     keeping?.kind == .cooked || ["Meat & Seafood", "Deli"].contains(category)
   }
 
-  private var isStrict: Bool {
+  /// Whether the shortest figure of all sources counts: food that spoils.
+  package var isStrict: Bool {
     keeping?.isStrict ?? ["Dairy", "Meat & Seafood", "Deli"].contains(category)
   }
 

@@ -45,7 +45,8 @@ extension PantryItem {
     }
     (lot.unopenedDate, lot.unopenedDating) = (day, .printed)
     lot = lot.opened(on: openedOn, by: rules)
-    if lot.bestBefore == nil { (lot.bestBefore, lot.dating) = (day, .printed) }
+    // No period of opened food: the printed date stands, and an earlier one that was noted before.
+    if lot.bestBefore.map({ $0 > day }) ?? true { (lot.bestBefore, lot.dating) = (day, .printed) }
     return lot
   }
 

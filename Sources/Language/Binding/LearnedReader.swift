@@ -20,7 +20,11 @@ struct LearnedReader {
     var parts = zip(found, spans).map { part, span in
       ReadPart(part: FrameReader.Part(found: part, span: span), tokens: isRead(part) ? tokens(in: span) : [])
     }
-    for at in parts.indices where isRead(parts[at].part.found) {
+    // "No, two friends come on Sunday": behind a plain no a sentence that is all the rest stands.
+    let isCorrection =
+      found.count == 2 && found[0].act == .answer && found[1].layer == .template
+      && found[1].confidence >= Confidence.certain
+    for at in parts.indices where isRead(parts[at].part.found) && !(isCorrection && at == 1) {
       parts[at].isContested = binder.contests(parts[at].part, recognizer)
     }
     let told = facts(binder, &parts)

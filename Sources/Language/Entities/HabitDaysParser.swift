@@ -16,12 +16,16 @@ struct HabitDaysParser: EntityParser {
       guard let at = scan.joined(end), let next = kind(at: at) ?? (isEvery ? weekday(at: at) : nil) else {
         break
       }
+      // "On weekdays, weekends anything": of those something else is said.
+      if Self.otherwise.contains(word(next.end)) { break }
       weekdays += next.days.filter { !weekdays.contains($0) }
       end = next.end
       matches.append(match(weekdays, end))
     }
     return matches.reversed()
   }
+
+  private static let otherwise: Set<String> = ["anything", "everything", "normal", "off", "not", "whatever"]
 
   private func match(_ weekdays: [Weekday], _ end: Int) -> EntityMatch {
     let today = context.now.day

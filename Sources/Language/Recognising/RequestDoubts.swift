@@ -99,7 +99,8 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
-  ordersNothing, pricesThrown, tellsNotDone, lacksOnly,
+  ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, namesNoDish, avoidsForUnread,
+  budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.

@@ -47,6 +47,7 @@ package struct Rewriting {
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { WrittenShort(scan: $1).diets() },
+    Step(keepsAll: false) { DateFigures.pointed($1.utterance.raw) },
     Step(keepsAll: false) { WhoIsOld(scan: $1).parted() },
     Step(keepsAll: false) { AskedUnderDish(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SchoolNights(scan: $1).limit() },
@@ -75,6 +76,7 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { BoughtForEvening(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SumsTotalled(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { NotInShop(scan: $1).plain() },
+    Step(keepsAll: false, goesBesideHarm: false) { NotInShop(scan: $1).replaced() },
     Step(keepsAll: false, goesBesideHarm: false) { ForeignMoney(scan: $1).dollars() },
     Step(keepsAll: false) { ChildOfAnother(scan: $1).named() },
     Step(keepsAll: false, goesBesideHarm: false) { DinnerReport(scan: $1).plain() },

@@ -52,7 +52,7 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: i
     let amount = said ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
     let lot =
       sets
-      ? standing(amount, of: supply.food, among: lots, place: place, &turn).bought(on: day, by: rules)
+      ? dated(standing(amount, of: supply.food, among: lots, place: place, &turn), bought: day, by: rules)
       : buying(
         .measured(amount), of: supply.food, to: turn.world.pantry, id: turn.newID(), place: place,
         on: day ?? turn.world.today, shelfLife: turn.world.datingRules)
@@ -62,7 +62,7 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: i
   }
   change.placed = change.lots.filter { $0.bought == day ?? turn.world.today || $0.place != nil && sets }.map {
     lot in
-    PlacedLot(lot: lot, isCartonsDate: isPackageDated(lot, turn))
+    PlacedLot(lot: lot, isCartonsDate: isPackageDated(lot, turn), boughtOn: day)
   }
   turn.say(change, focus: pantryFocus(on: change.lots))
   var taken: [String: String] = [:]
@@ -130,7 +130,7 @@ private func put(
       on: day ?? turn.world.today, shelfLife: turn.world.datingRules)
   if sets {
     lot.place = place
-    lot = lot.bought(on: day, by: turn.world.datingRules.rules(for: food))
+    lot = dated(lot, bought: day, by: turn.world.datingRules.rules(for: food))
   }
   turn.put(lot)
   change.lots.append(lot)
@@ -141,11 +141,9 @@ private func put(
   }
 }
 
-extension PantryItem {
-  /// The lot dated by the day it was bought; as it is where nobody said one.
-  fileprivate func bought(on day: Day?, by rules: KeepingRules) -> PantryItem {
-    day.map { stored(in: place ?? rules.place, bought: $0, by: rules) } ?? self
-  }
+/// The lot dated by the day it was bought; as it is where nobody said one.
+private func dated(_ lot: PantryItem, bought day: Day?, by rules: KeepingRules) -> PantryItem {
+  day.map { lot.stored(in: lot.place ?? rules.place, bought: $0, by: rules) } ?? lot
 }
 
 /// Since when food is at home, as it was said.

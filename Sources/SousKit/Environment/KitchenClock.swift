@@ -16,8 +16,11 @@ struct KitchenClock {
   static var systemZoneName: String { TimeZone.current.identifier }
 
   var now: CivilTime {
-    if let fixed { return fixed }
-    let date = Date()
+    fixed ?? civil(at: Date())
+  }
+
+  /// What the clocks on the wall of that zone show at a moment, summer time and moved date lines included.
+  func civil(at date: Date) -> CivilTime {
     let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
     return CivilTime(day: Day(number: 0)).advanced(bySeconds: seconds)
   }

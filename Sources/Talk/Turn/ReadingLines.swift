@@ -72,7 +72,7 @@ package func read(
   }
   let heard = withRemarks(found, in: state, world: world)
   let told = withoutAskedLeave(withoutTag(heard, line, house: house), house: house)
-  let notes = withoutAskedNotes(told, line, house: house)
+  let notes = withoutAskedNotes(withoutLooseYes(told, in: state, house: house), line, house: house)
   return (notedFirst(meant(notes, in: state, house: house), house: house), state)
 }
 
@@ -118,6 +118,24 @@ private func withoutTag(_ requests: [Recognition], _ line: String, house: House)
   case .yes?, .approve?: return Array(requests.dropLast())
   default: return requests
   }
+}
+
+/// "I do eat cheese, of course", "yes, I can eat cheese": beside a fact, with nothing asked, a word of agreement is none to the
+/// plan on the table.
+private func withoutLooseYes(_ requests: [Recognition], in state: DialogueState, house: House)
+  -> [Recognition]
+{
+  guard requests.count > 1 else { return requests }
+  func tells(_ request: Recognition) -> Bool {
+    guard case .request(let intent) = house.reading(request) else { return false }
+    return intent.role == .tell || request.value("avoid") != nil
+  }
+  let isTold = state.questions.top == nil && requests.contains(where: tells)
+  return requests.enumerated().filter { index, request in
+    guard case .request(let intent) = house.reading(request), intent.role == .yes else { return true }
+    let isTag = index > 0 && plain(request.said) == ["of", "course"]
+    return !isTag && !isTold
+  }.map(\.element)
 }
 
 /// "Everything is bought, except the snow peas": where nobody read the exception, nothing is done to everything.

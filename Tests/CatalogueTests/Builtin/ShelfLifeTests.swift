@@ -136,6 +136,33 @@ import Values
     }
   }
 
+  @Test("every period of 003, unopened and opened, gives its date; food that spoils may get a stricter one")
+  func everyDate() throws {
+    let today = Day(number: 20_514)
+    var source = IdentitySource(replica: 1, turn: 1)
+    for row in Self.shelfLife.categories {
+      let food = Ingredient(
+        id: IngredientID("nothing-else-known"), name: "nothing else known", category: row.category,
+        subcategory: row.subcategory)
+      let rules = Self.shelfLife.rules(for: food)
+      let lot = PantryItem(id: source.next(), name: food.name, ingredient: food.id, held: .untold)
+      if let kept = row.kept {
+        let bought = lot.stored(in: row.place, bought: today, by: rules)
+        #expect(isDated(bought.bestBefore, by: kept, from: today, rules), "\(row)")
+      }
+      if let used = row.used, row.after == .opening {
+        let far = lot.stored(in: row.place, bought: today, by: rules).dated(today + 4000, by: rules)
+        #expect(isDated(far.opened(on: today, by: rules).bestBefore, by: used, from: today, rules), "\(row)")
+      }
+    }
+  }
+
+  /// The near end of the period; of food that spoils it or a day before it, where a stricter source has one.
+  private func isDated(_ date: Day?, by period: Period, from today: Day, _ rules: KeepingRules) -> Bool {
+    guard let date else { return false }
+    return rules.isStrict ? date <= period.nearEnd(from: today) : date == period.nearEnd(from: today)
+  }
+
   private func rules(_ id: String) throws -> KeepingRules {
     let food = try #require(Builtin.catalogue.table[IngredientID(id)])
     return Self.shelfLife.rules(for: food)

@@ -9,7 +9,7 @@ import Values
 /// Somebody else saves while a line is being answered.
 @Suite struct StaleTurnTests {
   /// A line that changes the kitchen and that no sentence explains whole, so that the word model is asked.
-  private let line = "we carried 3 lemons home"
+  private let line = "I picked up 3 lemons while I was out"
 
   @Test("a turn that came too late is decided again: what it says it saved is in the file")
   func decidedAgain() throws {
