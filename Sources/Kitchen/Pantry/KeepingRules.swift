@@ -29,7 +29,7 @@ package struct KeepingRules: Hashable, Sendable {
     keeping?.kind == .cooked || ["Meat & Seafood", "Deli"].contains(category)
   }
 
-  /// Whether the shortest figure of all sources counts: food that spoils.
+  /// Whether the shortest figure of all sources counts: dairy, meat, fish and deli food. Source: requirements, Decisions "Periods".
   package var isStrict: Bool {
     keeping?.isStrict ?? ["Dairy", "Meat & Seafood", "Deli"].contains(category)
   }

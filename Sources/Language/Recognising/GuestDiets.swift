@@ -172,11 +172,7 @@ struct GuestDiets {
   ]
 
   /// The words as what somebody avoids, fact by fact; nil where they tell anything else, or are not read whole.
-  private func told(_ said: String) -> [[SlotBinding]]? {
-    // "He no eat peanut allergy": why, behind what.
-    let (harm, refuses) = (" allergy", ["no eat ", "not eat ", "can't ", "cannot ", "doesn't "])
-    let isReason = said.hasSuffix(harm) && refuses.contains { said.hasPrefix($0) }
-    let words = isReason ? String(said.dropLast(harm.count)) : said
+  private func told(_ words: String) -> [[SlotBinding]]? {
     let ways = ["", "is ", "has ", "is allergic to "].map { "\(Self.somebody) \($0)\(words)" }
     return ways.lazy.compactMap { sentence -> [[SlotBinding]]? in
       let all = recognizer.readAll(sentence, expecting: nil, context: scan.context)

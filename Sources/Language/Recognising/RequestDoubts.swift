@@ -100,7 +100,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
   ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, namesNoDish, avoidsForUnread,
-  budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed,
+  budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed, takesDateForFood,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.

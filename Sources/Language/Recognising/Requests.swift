@@ -13,6 +13,7 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
+    let line = DateFigures.withoutPoints(line)
     let scan = scan(line, context)
     let whole = recognizeAll(line, expecting, context, rewrites: 0)
     let clauses = ClauseReader(scan: scan, recognizer: self) { text, isFirst in

@@ -23,18 +23,22 @@ struct DateFigures {
     return changes.isEmpty ? nil : scan.utterance.replacing(changes)
   }
 
-  /// "05.03.2026" as "2026-03-05": with points the day comes first. Nil where no such date stands.
-  static func pointed(_ line: String) -> String? {
+  /// "Exp. date 05.03.2026" as "best before 2026-03-05": with points the day comes first. Said so before the line is cut anywhere,
+  /// since such points end no sentence. Any other line as it is.
+  static func withoutPoints(_ line: String) -> String {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
       let figures = word.prefix { $0.isNumber || $0 == "." }
-      let numbers = figures.split(separator: ".", omittingEmptySubsequences: true).map { Int($0) }
+      let numbers = figures.split(separator: ".").map { Int($0) }
       guard numbers.count == 3, let day = numbers[0], let month = numbers[1], let year = numbers[2],
         year > 1999, let date = Day(year: year, month: month, day: day)
       else { return String(word) }
       return date.iso + word.dropFirst(figures.count)
     }
-    let said = parts.joined(separator: " ")
-    return said == line ? nil : said
+    let dated = parts.joined(separator: " ")
+    guard dated != line else { return line }
+    return ["exp. date", "Exp. date", "exp date", "Exp date", "exp.", "Exp."].reduce(dated) {
+      $0.replacing($1, with: "best before")
+    }
   }
 
   /// Both numbers of "3/5", and the year where "3/5/2026" has one.

@@ -47,7 +47,6 @@ package struct Rewriting {
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { WrittenShort(scan: $1).diets() },
-    Step(keepsAll: false) { DateFigures.pointed($1.utterance.raw) },
     Step(keepsAll: false) { WhoIsOld(scan: $1).parted() },
     Step(keepsAll: false) { AskedUnderDish(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SchoolNights(scan: $1).limit() },

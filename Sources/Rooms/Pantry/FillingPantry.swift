@@ -141,34 +141,17 @@ private func put(
   }
 }
 
-/// The lot dated by the day it was bought; as it is where nobody said one.
+/// The lot dated by the day it was bought; as it is where nobody said one. What was opened or thawed since keeps its date
+/// where that is earlier.
 private func dated(_ lot: PantryItem, bought day: Day?, by rules: KeepingRules) -> PantryItem {
-  day.map { lot.stored(in: lot.place ?? rules.place, bought: $0, by: rules) } ?? lot
-}
-
-/// Since when food is at home, as it was said.
-enum BoughtDay: Hashable {
-  case notSaid
-  case on(Day)
-  /// A day that nobody can have bought anything on yet.
-  case stillToCome
-
-  /// "March 9", said on the 2nd, is not last year's.
-  private static let longAgo = 240
-
-  init(_ said: Said, today: Day) {
-    let (days, ago) = (said.slots.dayWords, said.slots.value("ago"))
-    switch days {
-    case .day(let day)?:
-      let gone = dayGone(day, said: said.text, today: today)
-      self = gone.flatMap { today - $0 < Self.longAgo ? .on($0) : nil } ?? .stillToCome
-    case .noSuchDay?, nil:
-      let age = ago == nil ? nil : ageInDays(said.text, today: today)
-      self = age.map { .on(today - $0) } ?? .notSaid
-    }
+  guard let day else { return lot }
+  var new = lot.stored(in: lot.place ?? rules.place, bought: day, by: rules)
+  if lot.opened != nil || lot.thawed != nil, let old = lot.bestBefore,
+    new.bestBefore.map({ old < $0 }) ?? true
+  {
+    (new.bestBefore, new.dating) = (old, lot.dating)
   }
-
-  var day: Day? { if case .on(let day) = self { day } else { nil } }
+  return new
 }
 
 private func saysPlenty(_ words: String) -> Bool {

@@ -7,7 +7,7 @@ package let pantry = Room(
     Intent("pantry_show", ledger: .shows) { turn, said in showPantry(said, &turn) },
     Intent("pantry_add", as: .addToPantry, ledger: .notes) { turn, said in
       let bought = BoughtDay(said, today: turn.world.today)
-      guard bought != .stillToCome else { return turn.say(StillToCome()) }
+      if let refusal = bought.refusal { return turn.say(refusal) }
       let (own, said) = withoutOwn(said)
       let sets = said.slots.word("mode") == "set"
       keepCooked(own, since: bought.day, &turn)

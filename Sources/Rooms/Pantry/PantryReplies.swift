@@ -59,6 +59,9 @@ struct PantryChanged: Reply, Hashable {
 
   /// What is gone may be wanted on the list. Source: requirements BB-28.
   func next(_ words: Wording) -> Closing {
+    if let today = words.today, let past = placed.first(where: { $0.lot.isExpired(on: today) }) {
+      return .say("we threw out the \(past.lot.name)", "what do I need to use up", "undo")
+    }
     guard let gone = lots.isEmpty ? (taken + missing).first : nil else {
       return .say("what's in the pantry", "what's for dinner tonight", "undo")
     }

@@ -1,23 +1,3 @@
-/// "I forgot to thaw the chicken", "we haven't run out of milk", "should I throw the rice away": what was not done, or is only
-/// asked about, is no entry of the pantry.
-func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.act == .change || found.act == .destroy, let intent = found.intent,
-    ["pantry_update", "pantry_remove", "pantry_add", "leftovers_tell", "cooked"].contains(intent)
-  else { return false }
-  let words = Utterance(found.said).tokens.map(\.text)
-  let head = Array(words.prefix(4))
-  func begins(_ openings: [[String]]) -> Bool { openings.contains { head.starts(with: $0) } }
-  if begins(asked) { return true }
-  // "We throw away the bread too often".
-  if !habits.isDisjoint(with: words) { return true }
-  guard let first = words.first, ["i", "we"].contains(first) else { return false }
-  if begins(unmet) { return true }
-  // "I haven't opened the milk" is a state of it.
-  let isState = found.value("act") == .text("unopened")
-  return !isState && words.count > 2 && denied.contains(words[1])
-    && !["any", "got", "have", "no"].contains(words[2])
-}
-
 /// "We don't have enough milk", "we cannot get smoked trout" are of the kitchen or the shop, and no limit of anybody's.
 func lacksOnly(_ found: Recognition, _ scan: Scan) -> Bool {
   let said = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
@@ -41,17 +21,6 @@ func deniesSize(_ found: Recognition, _ scan: Scan) -> Bool {
   return ["no", "not", "n't"].contains(own[number - 1].text) && own.count < 8
 }
 
-/// "More lime, 2 portions left": what to do otherwise, and no name of a dish.
-func namesNoDish(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.intent == "leftovers_tell", let dish = found.slots.first(where: { $0.name == "recipe" }) else {
-    return false
-  }
-  let name = String(decoding: Array(found.said.utf8)[dish.range], as: UTF8.self)
-  let first = Utterance(name).tokens.first?.text ?? ""
-  return DayWords.weekdays[first] != nil
-    || ["more", "less", "too", "needs", "need", "bit", "nobody", "everyone", "everybody"].contains(first)
-}
-
 /// "Min is lactose intolerant": who that is was not read, and everybody is never meant instead.
 func avoidsForUnread(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.intent == "household_tell", found.hasNobodyAvoiding, let first = found.unexplained.first else {
@@ -61,13 +30,6 @@ func avoidsForUnread(_ found: Recognition, _ scan: Scan) -> Bool {
   guard let at = words.firstIndex(of: first.lowercased()), at < 2, at + 1 < words.count else { return false }
   return ["is", "has", "can't", "cant", "cannot", "avoids", "eats", "'s", "can", "does", "doesn't"].contains(
     words[at + 1])
-}
-
-/// "Tofu, 2 packs, best before March 5, fridge": a date amid other words is of the food they name, and not of what was talked about.
-func datesNothingNamed(_ found: Recognition, _ scan: Scan) -> Bool {
-  found.intent == "pantry_update" && !found.slots.contains { $0.name == "food" }
-    && !scan.heat.named(0..<scan.count).isEmpty && scan.utterance.raw.utf8.count > found.said.utf8.count + 4
-    && FoodParser(scan: scan).edible(at: 0).contains { !$0.isWeak }
 }
 
 /// "Its like 3 bucks", "they cost 4 dollars": a price, and no budget.
@@ -100,18 +62,3 @@ func limitsRequestBefore(_ found: Recognition, _ scan: Scan) -> Bool {
     && !words.contains { ["ever", "always", "more", "anymore"].contains($0) }
     && ["plan", "find", "suggest", "make", "show", "give", "cook"].contains(scan.word(0))
 }
-
-private let asked = [
-  ["should", "i"], ["should", "we"], ["can", "i"], ["can", "we"], ["did", "you"], ["did", "i"],
-  ["did", "we"],
-  ["have", "we"], ["have", "i"], ["could", "i"], ["must", "i"], ["shall", "i"], ["do", "i"],
-]
-private let habits: Set<String> = ["often", "always", "usually", "never"]
-private let unmet = [
-  ["i", "forgot", "to"], ["we", "forgot", "to"], ["i", "should", "have"], ["we", "should", "have"],
-  ["i", "need", "to"], ["i", "have", "to"], ["i", "almost"], ["we", "almost"], ["i", "nearly"],
-  ["i", "wanted", "to"],
-]
-private let denied: Set<String> = [
-  "havent", "haven't", "hasnt", "hasn't", "didnt", "didn't", "never", "wont", "won't",
-]

@@ -1,0 +1,67 @@
+/// "I forgot to thaw the chicken", "we haven't run out of milk", "should I throw the rice away": what was not done, or is only
+/// asked about, is no entry of the pantry.
+func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.act == .change || found.act == .destroy, let intent = found.intent,
+    ["pantry_update", "pantry_remove", "pantry_add", "leftovers_tell", "cooked"].contains(intent)
+  else { return false }
+  let words = Utterance(found.said).tokens.map(\.text)
+  let head = Array(words.prefix(4))
+  func begins(_ openings: [[String]]) -> Bool { openings.contains { head.starts(with: $0) } }
+  if begins(asked) { return true }
+  // "We throw away the bread too often".
+  if !habits.isDisjoint(with: words) { return true }
+  guard let first = words.first, ["i", "we"].contains(first) else { return false }
+  if begins(unmet) { return true }
+  // "I haven't opened the milk" is a state of it.
+  let isState = found.value("act") == .text("unopened")
+  return !isState && words.count > 2 && denied.contains(words[1])
+    && !["any", "got", "have", "no"].contains(words[2])
+}
+
+/// "More lime, 2 portions left": what to do otherwise, and no name of a dish.
+func namesNoDish(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "leftovers_tell", let dish = found.slots.first(where: { $0.name == "recipe" }) else {
+    return false
+  }
+  let name = String(decoding: Array(found.said.utf8)[dish.range], as: UTF8.self)
+  let first = Utterance(name).tokens.first?.text ?? ""
+  return DayWords.weekdays[first] != nil
+    || ["more", "less", "too", "needs", "need", "bit", "nobody", "everyone", "everybody"].contains(first)
+}
+
+/// "Tofu, 2 packs, best before March 5, fridge": a date amid other words is of the food they name, and not of what was talked about.
+func datesNothingNamed(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "pantry_update" && !found.slots.contains { $0.name == "food" }
+    && !scan.heat.named(0..<scan.count).isEmpty && scan.utterance.raw.utf8.count > found.said.utf8.count + 4
+    && FoodParser(scan: scan).edible(at: 0).contains { !$0.isWeak }
+}
+
+/// "Exp. date 05.03.2026": the word before a figure is no fruit.
+func takesDateForFood(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.act == .change else { return false }
+  let tokens = Utterance(found.said).tokens
+  return found.slots.contains { slot in
+    guard ["supply", "food"].contains(slot.name) else { return false }
+    guard let at = tokens.firstIndex(where: { slot.range.contains($0.range.lowerBound) && $0.text == "date" })
+    else {
+      return false
+    }
+    let next = tokens[(at + 1)...].first { !$0.isSeparator }
+    return next?.kind == .number
+  }
+}
+
+private let asked = [
+  ["should", "i"], ["should", "we"], ["can", "i"], ["can", "we"], ["did", "you"], ["did", "i"],
+  ["did", "we"],
+  ["have", "we"], ["have", "i"], ["could", "i"], ["must", "i"], ["shall", "i"], ["do", "i"],
+]
+private let habits: Set<String> = ["often", "always", "usually", "never"]
+private let unmet = [
+  ["i", "forgot", "to"], ["we", "forgot", "to"], ["i", "should", "have"], ["we", "should", "have"],
+  ["i", "need", "to"], ["i", "have", "to"], ["i", "almost"], ["we", "almost"], ["i", "nearly"],
+  ["i", "wanted", "to"],
+]
+private let denied: Set<String> = [
+  "havent", "haven't", "hasnt", "hasn't", "didnt", "didn't", "never", "wont", "won't",
+]
