@@ -143,6 +143,7 @@ enum SuggestionMeaning {
 
   private static let kitchen: [Meaning] = [
     Meaning("we threw out the {food}", ["pantry_remove"], .says("Taken out")),
+    Meaning("the milk expires on March 9", ["pantry_update"], .says("March 9")),
     Meaning("turn on reminders", ["reminder_settings"], .says("I remind you")),
     Meaning("turn off reminders", ["reminder_settings"], .says("Reminders are off")),
     Meaning("remind me 2 days before things expire", ["reminder_settings"], .says("2 days before")),
