@@ -4,7 +4,7 @@ extension FoodTable {
   package func knows(_ avoided: Avoided) -> Bool {
     guard case .food(let words) = avoided else { return true }
     let name = FoodName(words)
-    return !name.tags.isEmpty
+    return !name.tags.isEmpty || DishKind.words(name.key) != nil
       || ingredients.contains { name.covers($0.id) || $0.parts.contains(where: name.covers) }
   }
 }

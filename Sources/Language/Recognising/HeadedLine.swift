@@ -14,9 +14,8 @@ struct HeadedLine {
     let isAsked = !Set(raw[..<mark].lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: [
       "household", "persons", "family's",
     ])
-    guard !isAsked, let place = Self.heads[head], raw[start...].contains(where: \.isLetter) else {
-      return nil
-    }
+    guard !isAsked, raw[start...].contains(where: \.isLetter) else { return nil }
+    guard let place = Self.heads[head] else { return listedForStore(head: raw[..<mark], things: raw[start...]) }
     let rest = raw[start...].drop { $0 == " " }
     // "Shopping: done", "Need: dinner plan" put nothing on a list.
     let words = Set(rest.lowercased().split { !$0.isLetter }.map(String.init))
@@ -37,6 +36,44 @@ struct HeadedLine {
       slots: [SlotBinding(name: "thing", value: .text(String(rest)), range: from..<raw.utf8.count)],
       confidence: Confidence.framed, layer: .template)
   }
+
+  /// "On the list for Lidl: 1 kg onions", "H Mart: tofu, kimchi": things for the list, bought at that store; nil where
+  /// the head is no store, and where what stands behind it tells prices or of a purchase.
+  private func listedForStore(head: Substring, things: Substring) -> Recognition? {
+    var words = head.lowercased().split(separator: " ").map(String.init)
+    guard words.count <= 8, let intent = recognizer.grammar.intent(Place.list.rawValue) else { return nil }
+    if words.count > 1, words.last == "list" { words.removeLast() }
+    while words.count > 1, Self.beforeStore.contains(words[0]) { words.removeFirst() }
+    let store = recognizer.scan(words.joined(separator: " "), scan.context)
+    guard let shops = store.listIndex("shop"),
+      let found = store.list(shops, at: 0).first(where: { $0.end == store.count }),
+      case .item(_, let name, _) = found.value, !Self.tellsPrice(things)
+    else { return nil }
+    let rest = things.drop { $0 == " " }
+    let from = things.base.utf8.distance(from: things.base.startIndex, to: rest.startIndex)
+    return Recognition(
+      said: things.base, intent: intent.name, act: intent.act,
+      slots: [
+        SlotBinding(
+          name: "thing", value: .text(String(rest)), range: from..<things.base.utf8.count),
+        SlotBinding(name: "store", value: .text(name), range: 0..<from),
+      ],
+      confidence: Confidence.framed, layer: .template)
+  }
+
+  private static func tellsPrice(_ text: Substring) -> Bool {
+    let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+    let hasPoint = text.indices.contains { at in
+      text[at] == "." && text[text.index(after: at)...].first?.isNumber == true
+    }
+    return hasPoint || text.contains { "$€£?".contains($0) }
+      || !words.isDisjoint(with: ["bought", "got", "paid", "spent", "cost", "costs", "was", "open", "closed", "total"])
+  }
+
+  private static let beforeStore: Set<String> = [
+    "put", "add", "on", "the", "list", "for", "at", "from", "need", "buy", "get", "to", "my", "our", "shopping",
+    "also", "and", "we", "i", "please",
+  ]
 
   /// A head without what only says whose it is: "our staples for the house" is "staples".
   private static func plain(_ head: Substring) -> String {

@@ -18,6 +18,25 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
     && !["any", "got", "have", "no"].contains(words[2])
 }
 
+/// "I've got some left over": there is some, and no dinner is wished for.
+func wishesWhatIsLeft(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "plan_wish" || found.details.contains(where: { $0.kind == "leftovers" }) else { return false }
+  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
+  return words.contains { ["left", "leftover", "leftovers"].contains($0) }
+    && zip(words, words.dropFirst()).contains { first, next in
+      ["got", "have", "'ve", "ive", "weve", "is", "are", "theres"].contains(first) && ["some", "a", "plenty", "lots", "two", "half"].contains(next)
+    }
+}
+
+/// "The salad is finished", guessed as what is left of it: nothing of it is at home.
+func leavesWhatIsGone(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "leftovers_tell", found.layer == .model, !found.slots.contains(where: { $0.name == "gone" }) else {
+    return false
+  }
+  let words = Utterance(found.said).tokens.map(\.text)
+  return words.contains { ["finished", "gone", "eaten", "nothing", "none", "empty"].contains($0) }
+}
+
 /// "More lime, 2 portions left": what to do otherwise, and no name of a dish.
 func namesNoDish(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.intent == "leftovers_tell", let dish = found.slots.first(where: { $0.name == "recipe" }) else {
@@ -25,7 +44,7 @@ func namesNoDish(_ found: Recognition, _ scan: Scan) -> Bool {
   }
   let name = String(decoding: Array(found.said.utf8)[dish.range], as: UTF8.self)
   let first = Utterance(name).tokens.first?.text ?? ""
-  return DayWords.weekdays[first] != nil
+  return DayWords.weekdays[first] != nil || ["today", "yesterday", "tonight"].contains(first)
     || ["more", "less", "too", "needs", "need", "bit", "nobody", "everyone", "everybody"].contains(first)
 }
 

@@ -100,6 +100,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
   ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, namesNoDish, avoidsForUnread,
+  leavesWhatIsGone, wishesWhatIsLeft,
   budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed, takesDateForFood,
 ]
 

@@ -8,6 +8,7 @@ struct AmountsLeft {
 
   /// The line with those clauses said plainly; nil where it has none.
   func plain() -> String? {
+    if let said = mostOfIt() { return said }
     var changes: [(tokens: Range<Int>, with: String)] = []
     for at in scan.tokens.indices where beginsClause(at) {
       guard changes.last.map({ $0.tokens.upperBound <= at }) ?? true else { continue }
@@ -16,6 +17,25 @@ struct AmountsLeft {
       }
     }
     return changes.isEmpty ? nil : scan.utterance.replacing(changes)
+  }
+
+  /// "The kids ate most of the strawberries so only a handful left".
+  private func mostOfIt() -> String? {
+    guard
+      let most = scan.tokens.indices.first(where: {
+        ["most", "nearly", "almost"].contains(scan.word($0)) && ["of", "all"].contains(scan.word($0 + 1))
+      }), (0..<most).contains(where: { ["ate", "had", "used", "eaten", "drank", "drunk", "finished"].contains(scan.word($0)) })
+    else { return nil }
+    var at = most + 2
+    skip(["of", "the", "our", "my"], in: scan, at: &at)
+    guard let food = food(at: at) else { return nil }
+    var next = food
+    skip([",", "so", "and", "but", "there", "theres", "there's", "is", "are", "'s", "only", "just", "about"], in: scan, at: &next)
+    guard next > food, let left = (next..<min(next + 5, scan.count)).first(where: { scan.word($0) == "left" }), left > next,
+      left + 1 == scan.count || scan.tokens[left + 1].isSeparator
+    else { return nil }
+    let amount = scan.utterance.text(tokens: next..<left)
+    return scan.utterance.replacing([(0..<left + 1, "there is only \(amount) of \(scan.utterance.text(tokens: at..<food)) left")])
   }
 
   private func beginsClause(_ at: Int) -> Bool {

@@ -5,7 +5,7 @@ struct LeftoversPut {
 
   /// The line said plainly; nil for every other line.
   func plain() -> String? {
-    counted() ?? otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft()
+    counted() ?? onEvening() ?? otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft()
   }
 
   /// "4 portions of chili left, in the fridge. The tofu is used up": what is left is a sentence of its own.
@@ -25,6 +25,31 @@ struct LeftoversPut {
     let what = scan.utterance.text(tokens: 0..<left)
     let place = end < stop ? " in the \(scan.word(end))" : ""
     return "there are \(what) left\(place). " + scan.utterance.text(tokens: stop + 1..<scan.count)
+  }
+
+  /// "Put the leftover spaghetti on Saturday", "save the leftover curry for tomorrow": what is eaten that evening.
+  private func onEvening() -> String? {
+    if let headed = headedByDay() { return headed }
+    guard ["put", "move", "save", "keep", "have", "eat", "use"].contains(scan.word(0)),
+      let on = scan.tokens.indices.last(where: { ["on", "for", "to"].contains(scan.word($0)) }), on > 2,
+      let day = DayParser(scan: scan).matches(at: on + 1).map(\.end).max(), day == scan.count
+    else { return nil }
+    let what = scan.utterance.text(tokens: 1..<on)
+    guard (1..<on).contains(where: { ["leftover", "leftovers"].contains(scan.word($0)) }), on < 8 else { return nil }
+    let when = scan.utterance.text(tokens: on + 1..<day)
+    return "\(["tonight", "tomorrow", "today"].contains(when) ? "" : "on ")\(when) we eat \(what)"
+  }
+
+  /// "Wednesday: leftovers from Tuesday".
+  private func headedByDay() -> String? {
+    guard let first = DayParser(scan: scan).day(at: 0), [":", ","].contains(scan.word(first.end)) || scan.word(first.end) == "leftovers"
+    else { return nil }
+    var at = first.end
+    skip([":", ",", "the", "we", "eat", "have"], in: scan, at: &at)
+    guard scan.word(at) == "leftovers", ["from", "of"].contains(scan.word(at + 1)),
+      let from = DayParser(scan: scan).day(at: at + 2), from.end == scan.count
+    else { return nil }
+    return "on \(scan.utterance.text(tokens: 0..<first.end)) we eat the leftovers from \(scan.utterance.text(tokens: at + 2..<from.end))"
   }
 
   /// "They loved it um there's nothing left and the lemons are gone": a sentence of its own.

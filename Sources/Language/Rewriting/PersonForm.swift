@@ -3,7 +3,21 @@ struct PersonForm {
   let scan: Scan
 
   /// The form in sentences about them; nil for every other line.
-  func sentences() -> String? { headed() ?? formed() }
+  func sentences() -> String? { headed() ?? formed() ?? tastes() }
+
+  /// "Likes: Korean, Italian. Dislikes: olives": of nobody by name, so of the house.
+  private func tastes() -> String? {
+    let changes = scan.tokens.indices.dropLast(2).compactMap { at -> (tokens: Range<Int>, with: String)? in
+      let begins = at == 0 || scan.tokens[at - 1].kind == .end || scan.tokens[at - 1].text == ";"
+      guard begins, scan.word(at + 1) == ":" else { return nil }
+      switch scan.word(at) {
+      case "likes", "like", "loves": return (at..<at + 2, "we like")
+      case "dislikes", "dislike", "hates": return (at..<at + 2, "we don't like")
+      default: return nil
+      }
+    }
+    return changes.isEmpty ? nil : scan.utterance.replacing(changes)
+  }
 
   /// "Sunniva (9): does not like fish": what stands behind the colon is said of whoever stands before it.
   private func headed() -> String? {

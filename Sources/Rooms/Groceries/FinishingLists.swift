@@ -14,6 +14,14 @@ func finishList(_ said: Said, _ turn: inout Turn) {
 /// "I got everything, it came to $118", "finish, I paid $97": what is paid for is no longer to be bought.
 func followListNews(_ turn: inout Turn, _ news: any News) {
   if let found = news as? FoodsAtHome { return takeOffFoundAtHome(found.foods, &turn) }
+  if let bought = news as? FoodsBought {
+    for lot in bought.lots {
+      turn.put(
+        PastPurchase(
+          id: turn.newID(), ingredient: lot.ingredient, name: lot.name, day: bought.day, amount: lot.amount))
+    }
+    return
+  }
   guard let paid = news as? ShoppingPaid, turn.state.asked == nil, let list = meantList(nil, &turn) else {
     return
   }

@@ -9,6 +9,7 @@ package let groceries = Room(
       let things = wanted(in: said, &turn)
       if things.isEmpty, turn.replies.isEmpty { sayPlainly(said, &turn) }
       addToList(things, said, &turn)
+      if let store = said.slots.word("store").map(storeKey), !store.isEmpty { keep(things, at: store, &turn) }
     },
     Intent("list_amount") { turn, said in changeAmounts(said, &turn) },
     Intent("list_remove", ledger: .notes) { turn, said in
@@ -57,7 +58,9 @@ private func showList(_ said: Said, _ turn: inout Turn) {
   let onlyOpen = said.slots.has("left")
   let evenings = said.slots.days("days")
   if !evenings.isEmpty { return showList(for: evenings, onlyOpen: onlyOpen, &turn) }
-  if let store = said.slots.word("store") { takeInHand(store: store, &turn) }
+  let store = said.slots.word("store").map(storeKey)
+  // A store with an order of its own is walked; else only what is bought there is asked for.
+  if let store, turn.world.hasOrder(of: store) { takeInHand(store: store, &turn) }
   guard let list = meantList(said, &turn) else {
     if said.slots.word("week") == "next" { return turn.say(NothingForNextWeek()) }
     if turn.state.focus.topic == .recipe { return turn.perform(.checkPantry) }
@@ -65,11 +68,11 @@ private func showList(_ said: Said, _ turn: inout Turn) {
     return
   }
   if said.slots.has("list") { takeInHand(list, &turn) }
-  show(list, onlyOpen: onlyOpen, &turn)
+  show(list, onlyOpen: onlyOpen, at: store, &turn)
 }
 
-/// One list, whatever else is open.
-func show(_ list: ShoppingList, onlyOpen: Bool, _ turn: inout Turn) {
+/// One list, whatever else is open; with a store, what is bought there where anything is.
+func show(_ list: ShoppingList, onlyOpen: Bool, at asked: String? = nil, _ turn: inout Turn) {
   let world = turn.world
   let needs = PlannedNeeds(of: list, turn)
   let saved = world.currentPlan.flatMap { $0.plan.starts?.monday == list.week ? $0 : nil }
@@ -78,8 +81,13 @@ func show(_ list: ShoppingList, onlyOpen: Bool, _ turn: inout Turn) {
   (shown.assumed, shown.covered, shown.isDraft) = (needs.assumed, needs.covered, needs.isDraft)
   shown.layout = storeLayout(turn)
   shown.store = storeInHand(turn).flatMap { world.hasOrder(of: $0) ? $0 : nil }
-  if let store = storeInHand(turn) {
-    let stores = storesOfGoods(turn)
+  let stores = storesOfGoods(turn)
+  if let asked, !world.hasOrder(of: asked) {
+    let isThere = { (line: ListLine) in stores[line.key] == asked }
+    shown.asked = (asked, shown.lines.count { !isThere($0) }, isEmpty: !shown.lines.contains(where: isThere))
+    shown.lines.removeAll { !isThere($0) && shown.asked?.isEmpty == false }
+    if shown.asked?.isEmpty == false { (shown.cost, shown.assumed, shown.covered) = (nil, [], []) }
+  } else if let store = storeInHand(turn) {
     shown.elsewhere = shown.lines.compactMap { line in
       stores[line.key].flatMap { $0 == store || line.mark != nil ? nil : (line.name, $0) }
     }

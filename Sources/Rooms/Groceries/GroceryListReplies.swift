@@ -23,11 +23,19 @@ struct ListShown: Reply {
   /// What is left out because it is bought at another store than the one somebody is at.
   var elsewhere: [(name: String, store: String)] = []
 
+  /// The store that was asked for, how many lines are not bought there, and whether none is: then all are shown.
+  var asked: (store: String, others: Int, isEmpty: Bool)?
+
   private var shown: [ListLine] { isOpenOnly ? lines.filter { $0.mark == nil } : lines }
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = [.heading(isOpenOnly ? "\(title): what is left" : title)]
     if let store { blocks += .say("In the order of \(storeTitle(store)).", .dim) }
+    if let asked, asked.isEmpty, !lines.isEmpty {
+      blocks += .say("Nothing on it is kept for \(storeTitle(asked.store)), so this is all of it.")
+    } else if let asked, !asked.isEmpty {
+      blocks += .say("What you buy at \(storeTitle(asked.store)).", .dim)
+    }
     if isDraft { blocks += .say("For the plan on the table; it is not saved yet.", .dim) }
     if lines.isEmpty {
       blocks += .say(cost == nil ? "The list is empty." : "Nothing to buy: everything is at home.")
@@ -45,6 +53,10 @@ struct ListShown: Reply {
     if !covered.isEmpty { blocks.append(.note("Already at home: \(covered.joined(separator: ", ")).")) }
     if cost != nil || !assumed.isEmpty { blocks += .say(assumedSentence(assumed), .dim) }
     if let cost, !lines.isEmpty { blocks.append(.note(honesty(cost))) }
+    if let asked, !asked.isEmpty, asked.others > 0 {
+      blocks.append(
+        .note("\(counted(asked.others, "other thing")) on the list: \(typeable("split the list by store")) shows all."))
+    }
     if !elsewhere.isEmpty {
       let things = elsewhere.map { "\($0.name) (\(storeTitle($0.store)))" }
       blocks.append(.note("For other stores: \(joined(things))."))

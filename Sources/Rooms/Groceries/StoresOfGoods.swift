@@ -13,11 +13,19 @@ func changeStoreOfGoods(_ said: Said, _ turn: inout Turn) {
   let things = wanted(in: said, &turn)
   guard !things.isEmpty, mode == "forget" || store?.isEmpty == false else { return sayPlainly(said, &turn) }
   if let store, store.count > OwnSection.longestName { return turn.say(SectionNameTooLong()) }
+  // "Also 200 g of salmon from Rewe": so much of it is wanted now.
+  let isWanted = !Set(wordsSaid(said.text).map(\.word)).isDisjoint(with: ["also", "too", "well", "another"])
+  if mode == nil, isWanted || things.contains(where: { $0.amount != nil }) { addToList(things, said, &turn) }
+  keep(things, at: mode == "forget" ? nil : store, &turn)
+}
+
+/// Remembers where things are bought; nil for anywhere.
+func keep(_ things: [Wanted], at store: String?, _ turn: inout Turn) {
   let known = storesOfGoods(turn)
-  var change = StoreOfGoodsChanged(store: mode == "forget" ? nil : store)
+  var change = StoreOfGoodsChanged(store: store)
   for thing in things {
     let row = StoreOfGoods(thing.key, name: thing.name, store: store ?? "")
-    if mode == "forget" {
+    if store == nil {
       guard known[thing.key] != nil, let old = turn.world.kitchen.row(like: row) else {
         change.already.append(thing.name)
         continue

@@ -15,12 +15,21 @@ func notePrice(_ said: Said, _ turn: inout Turn) {
     return turn.say(MoneyNotTaken.price(price, food))
   }
   let table = turn.world.catalogue.table
-  let amount = unit.map { Amount(.one, $0) } ?? size ?? named.amount
+  let amount = unit.map { Amount(.one, $0) } ?? size ?? named.amount ?? justBought(food, turn)
   let own = ownPrice(price, of: food, amount: amount, table: table, on: turn.world.today, store: store)
   turn.put(own)
   turn.tell(PriceNoted())
   let before = table.packages(of: food.id).first { $0.container == own.container }
   turn.say(OwnPriceNoted(food: food, own: own, before: before), focus: moneyFocus)
+}
+
+/// What was noted of the food as bought today or yesterday: its price is the price of so much. Nil where several were.
+private func justBought(_ food: Ingredient, _ turn: Turn) -> Amount? {
+  let lots = turn.world.pantry.filter { lot in
+    lot.ingredient == food.id && lot.bought.map { turn.world.today - $0 < 2 } == true
+  }
+  guard lots.count == 1, let lot = lots.first, lot.full == nil || lot.full == lot.amount?.value else { return nil }
+  return lot.amount
 }
 
 /// What foods cost here and where that comes from.

@@ -4,6 +4,7 @@ import Talk
 /// MP-05.
 func correctAmounts(_ said: Said, _ turn: inout Turn) {
   var supplies = namedFoods("supply", in: said, &turn)
+  _ = said.slots.value("old")  // What was wrong is replaced, whatever it was.
   if let amount = said.slots.amountSaid ?? said.slots.number("count").map({ Amount($0, .each) }) {
     for at in supplies.indices { supplies[at].amount = amount }
   }

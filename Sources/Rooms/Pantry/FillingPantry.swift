@@ -72,6 +72,10 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: i
   }
   if !taken.isEmpty { turn.say(TakenFor(taken)) }
   turn.tell(FoodsAtHome(supplies.map(\.named.food.id)))
+  let words = Set(wordsSaid(turn.said.said).map(\.word))
+  if !sets, !words.isDisjoint(with: ["bought", "purchased", "grabbed", "picked"]) {
+    turn.tell(FoodsBought(change.lots, on: day ?? turn.world.today))
+  }
 }
 
 /// Whether only the date on the package tells how long it keeps unopened.
@@ -143,7 +147,7 @@ private func put(
 
 /// The lot dated by the day it was bought; as it is where nobody said one. What was opened or thawed since keeps its date
 /// where that is earlier.
-private func dated(_ lot: PantryItem, bought day: Day?, by rules: KeepingRules) -> PantryItem {
+func dated(_ lot: PantryItem, bought day: Day?, by rules: KeepingRules) -> PantryItem {
   guard let day else { return lot }
   var new = lot.stored(in: lot.place ?? rules.place, bought: day, by: rules)
   if lot.opened != nil || lot.thawed != nil, let old = lot.bestBefore,

@@ -18,16 +18,20 @@ package let pantry = Room(
         return question.ask(&turn)
       }
       addToPantry(supplies, sets: sets, bought: bought.day, &turn)
+      if let store = said.slots.word("store"), let first = supplies.first {
+        turn.say(ShopNotKept(store: store, food: plural(first.named.food)))
+      }
     },
     Intent("item_page", ledger: .shows) { turn, said in showItem(said, &turn) },
     Intent("pantry_look", ledger: .notes) { turn, said in tellView(said, &turn) },
     Intent("house_period", ledger: .notes) { turn, said in tellOwnPeriod(said, &turn) },
-    Intent("pantry_amount", ledger: .notes) { turn, said in correctAmounts(said, &turn) },
+    Intent("pantry_amount", as: .correctPantry, ledger: .notes) { turn, said in correctAmounts(said, &turn) },
     Intent("leftovers_tell", ledger: .notes) { turn, said in tellLeftovers(said, &turn) },
     Intent("leftovers_show", ledger: .shows) { turn, said in showLeftovers(said, &turn) },
     Intent("pantry_remove", as: .takeFromPantry, ledger: .notes) { turn, said in
       // Who ate it stands in the line, which the journal keeps.
       _ = said.slots.value("who")
+      _ = said.slots.value("day")
       let (own, said) = withoutOwn(said)
       for food in own where !takeOwn(food, &turn) {
         if food.isCooked { turn.say(NoLeftovers()) } else { turn.say(PantryChanged(missing: [food.name])) }

@@ -45,6 +45,7 @@ package struct Role: Hashable, Sendable {
   package static let keepRecipe = Role("keep recipe")
   package static let checkPantry = Role("check pantry")
   package static let addToPantry = Role("fill pantry")
+  package static let correctPantry = Role("correct pantry")
   package static let takeFromPantry = Role("empty pantry")
   package static let tonight = Role("tonight")
   package static let findRecipes = Role("find recipes")

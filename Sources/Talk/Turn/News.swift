@@ -70,6 +70,13 @@ package struct FoodsAtHome: News {
   package init(_ foods: [IngredientID]) { self.foods = foods }
 }
 
+/// Foods were bought on that day, as somebody told; what each of the lots holds came home.
+package struct FoodsBought: News {
+  package var lots: [PantryItem]
+  package var day: Day
+  package init(_ lots: [PantryItem], on day: Day) { (self.lots, self.day) = (lots, day) }
+}
+
 /// A dish was cooked just now, step by step to its end.
 package struct DishCooked: News {
   package var recipe: RecipeID

@@ -72,7 +72,8 @@ package func read(
   }
   let heard = withRemarks(found, in: state, world: world)
   let told = withoutAskedLeave(withoutTag(heard, line, house: house), house: house)
-  let notes = withoutAskedNotes(withoutLooseYes(told, in: state, house: house), line, house: house)
+  let plain = withoutPraise(withoutLooseYes(told, in: state, house: house), in: state, world: world)
+  let notes = withoutAskedNotes(plain, line, house: house)
   return (notedFirst(meant(notes, in: state, house: house), house: house), state)
 }
 
@@ -136,6 +137,22 @@ private func withoutLooseYes(_ requests: [Recognition], in state: DialogueState,
     let isTag = index > 0 && plain(request.said) == ["of", "course"]
     return !isTag && !isTold
   }.map(\.element)
+}
+
+/// "Ooh that's nice, yes, she'll love that": praise of one dish, guessed as a yes, saves no plan. It decides nothing.
+private func withoutPraise(_ requests: [Recognition], in state: DialogueState, world: World) -> [Recognition] {
+  guard state.questions.top == nil, state.draft != nil else { return requests }
+  return requests.map { request in
+    guard request.layer == .model, case .request(let intent) = world.house.reading(request),
+      intent.role == .yes || intent.role == .approve
+    else { return request }
+    let words = plain(request.ownWords ?? request.said)
+    let isOfSomebody = words.contains { ["she", "he", "they", "shell", "she'll", "he'll", "they'll", "theyll"].contains($0) }
+    guard isOfSomebody, words.contains(where: { ["love", "like", "enjoy", "loves", "likes"].contains($0) }) else {
+      return request
+    }
+    return Choice("maybe", said: request.said).recognition(of: request.said, in: world.grammar)
+  }
 }
 
 /// "Everything is bought, except the snow peas": where nobody read the exception, nothing is done to everything.

@@ -13,6 +13,8 @@ struct LotsUpdated: Reply, Hashable {
   var act: LotAct
   var today: Day
   var lots: [LotChange] = []
+  /// The date that was told of them, for `dated`.
+  var told: Day?
 
   func blocks(_ words: Wording) -> [Block] { lots.flatMap { [Block].say(text($0)) } }
 
@@ -30,6 +32,7 @@ struct LotsUpdated: Reply, Hashable {
       case .thawed: "Out of the freezer, in the \(place) now: \(name)."
       case .moved: "In the \(place) now: \(name)."
       case .dated: "Noted: \(name)."
+      case .bought: "Bought\(day(lot.bought)): \(name)."
       }
     return sentences(head.replacing("In the counter", with: "On the counter"), date(change), advice(change))
   }
@@ -54,6 +57,10 @@ struct LotsUpdated: Reply, Hashable {
     }
     if change.rules.needsCold, (lot.place ?? change.rules.place).isShelf, date == change.after.since {
       return "Out of the cold it may stand for 2 hours at most."
+    }
+    if act == .dated, let told, date < told, let opened = lot.opened {
+      return
+        "The date on it is \(dateText(told, from: today)). Opened on \(opened.dateText) it keeps less long, so I count until \(dateText(date, from: today))."
     }
     let was =
       change.before?.bestBefore.flatMap { $0 == date || act == .dated ? nil : " instead of \($0.dateText)" }

@@ -7,6 +7,7 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   let days = said.slots.dayWords
   // "Two days ago" is counted from the words.
   _ = said.slots.value("ago")
+  _ = said.slots.value("old")  // The date that was wrong is replaced anyway.
   if case .noSuchDay(let words)? = days { return turn.say(NoSuchDate(words: words)) }
   var day: Day?
   if case .day(let given)? = days { day = given }
@@ -41,7 +42,7 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
     change.wanted = isFor ? day : nil
   }
   guard said.slots.has("food") else { return correct(change, said, &turn) }
-  var reply = LotsUpdated(act: act, today: turn.world.today)
+  var reply = LotsUpdated(act: act, today: turn.world.today, told: act == .dated ? change.day : nil)
   for named in foodsAtHome("food", in: said.leavingWhatStays(), &turn) {
     guard let lot = change.lot(for: named, choice: choice, said, &turn) else { continue }
     reply.lots.append(lot)
@@ -84,7 +85,8 @@ private func correct(_ change: LotUpdate, _ said: Said, _ turn: inout Turn) {
   guard let row = turn.state.focus.row, let lot = turn.world.pantry.first(where: { $0.id.text == row }),
     let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] })
   else { return turn.say(WhichFood()) }
-  var reply = LotsUpdated(act: change.act, today: turn.world.today)
+  var reply = LotsUpdated(
+    act: change.act, today: turn.world.today, told: change.act == .dated ? change.day : nil)
   reply.lots.append(change.carriedOut(on: lot, of: food, &turn))
   turn.say(reply, focus: pantryFocus(on: reply.lots.map(\.after)))
 }
@@ -106,7 +108,7 @@ struct LotUpdate: Hashable, Sendable {
     if let choice, fitting.indices.contains(choice - 1) {
       return carriedOut(on: fitting[choice - 1], of: named.food, amount: named.amount, &turn)
     }
-    if fitting.count > 1, act == .frozen || act == .moved || act == .dated {
+    if fitting.count > 1, [.frozen, .moved, .dated, .bought].contains(act) {
       ask(which: fitting, of: named.food, said, &turn)
       return nil
     }
@@ -153,6 +155,7 @@ struct LotUpdate: Hashable, Sendable {
     case .thawed: return first { ($0.place ?? rules.place) == .freezer }
     case .moved: return lots.filter { ($0.place ?? rules.place) != place }
     case .dated: return first { $0.dating != .printed }
+    case .bought: return first { $0.bought == nil }
     }
   }
 
@@ -193,7 +196,7 @@ struct LotUpdate: Hashable, Sendable {
     let part =
       amount ?? share.flatMap { share in lot.amount.map { $0 * share } }
       ?? (act == .opened && lot.opened == nil ? lot.oneOfSeveral : nil)
-    if !isNew, act != .dated, act != .unopened, let part,
+    if !isNew, act != .dated, act != .unopened, act != .bought, let part,
       let split = splitting(part, off: lot, of: food, id: turn.newID())
     {
       turn.put(split.rest)
@@ -211,6 +214,7 @@ struct LotUpdate: Hashable, Sendable {
       after = lot.moved(to: to, on: day, by: rules)
     case .moved: after = lot.moved(to: place ?? rules.place, on: day, by: rules)
     case .dated: after = lot.dated(day, by: rules)
+    case .bought: after = PantryRoom.dated(lot, bought: day, by: rules)
     }
     turn.put(after)
     return LotChange(before: isNew ? nil : lot, after: after, rules: rules)

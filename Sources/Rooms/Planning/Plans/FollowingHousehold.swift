@@ -104,8 +104,10 @@ private func replan(_ draft: Draft, _ turn: inout Turn) {
     old, for: turn.household, evenings: turn.world.evenings, today: old.days.first ?? today)
   guard current != old else { return }
   var request = updatedRequest(old, for: turn.household, evenings: turn.world.evenings, today: today)
+  // More money, or a sum the plan keeps to, changes no dish.
+  let missesBudget = request.budget != old.budget && request.budget.map { draft.cost.total > $0 } ?? false
   let isAboutDishes =
-    request.budget != old.budget || request.cuisines != old.cuisines
+    missesBudget || request.cuisines != old.cuisines
     || request.leftovers != old.leftovers && request.leftovers != .never
   if !isAboutDishes {
     // For as many as there are now.

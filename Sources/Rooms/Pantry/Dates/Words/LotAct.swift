@@ -2,7 +2,7 @@ import Talk
 
 /// What was told of a lot that is at home.
 enum LotAct: String, Hashable, Sendable {
-  case opened, unopened, frozen, thawed, moved, dated
+  case opened, unopened, frozen, thawed, moved, dated, bought
 
   /// By the words of a line that no sentence explains; nil where they tell none of it.
   init?(_ line: String, hasDay: Bool) {
@@ -19,6 +19,8 @@ enum LotAct: String, Hashable, Sendable {
       || says("out of the freezer", "from the freezer", "outta the freezer", "out the freezer")
     {
       self = .thawed
+    } else if hasDay, has("bought", "purchased") {
+      self = .bought
     } else if hasDay,
       has(
         "expires", "expire", "expiry", "expiration", "date", "dated", "says", "stamped", "label", "use-by",
