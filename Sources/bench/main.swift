@@ -6,6 +6,7 @@ import Foundation
 // bench quantities   reading ingredient lines and scaling alone
 // bench amounts      a hundred thousand records brought into the pantry, and taken back
 // bench lists        shopping lists alone
+// bench pantry       a pantry of 20,000 lots with ten years behind it
 // bench eval [DIR]   how many lines of the evaluation set are understood; --wrong prints those that are not
 // bench cross        the same of phrasings held out; --wrong, and EPOCHS, RATE, ENOUGH, LEAST to try a pace
 // bench learn        how long the word model takes to learn
@@ -45,6 +46,9 @@ case "amounts":
   status = 0
 case "lists":
   print(table([Row.titles] + (try listRows(in: scratch)).map(\.cells)))
+  status = 0
+case "pantry":
+  print(table([Row.titles] + (try pantryRows(in: scratch)).map(\.cells)))
   status = 0
 case "crash": status = try crash(kills: words.dropFirst().first.flatMap { Int($0) } ?? 200, in: scratch)
 case "years":

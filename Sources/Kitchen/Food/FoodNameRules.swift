@@ -108,8 +108,10 @@ enum DishKind {
     "casserole": ["casserole", "bake"], "lasagna": ["lasagna"], "taco": ["taco"], "burrito": ["burrito"],
     "burger": ["burger"], "pizza": ["pizza"], "sandwich": ["sandwich"], "salad": ["salad"],
     "stir-fry": ["stir-fry"], "meatball": ["meatball"], "meatloaf": ["meatloaf"], "fajita": ["fajita"],
-    "quesadilla": ["quesadilla"], "enchilada": ["enchilada"], "dumpling": ["dumpling"], "risotto": ["risotto"],
-    "omelet": ["omelet", "omelette", "frittata"], "macaroni-and-cheese": ["macaroni-and-cheese", "mac-and-cheese"],
+    "quesadilla": ["quesadilla"], "enchilada": ["enchilada"], "dumpling": ["dumpling"],
+    "risotto": ["risotto"],
+    "omelet": ["omelet", "omelette", "frittata"],
+    "macaroni-and-cheese": ["macaroni-and-cheese", "mac-and-cheese"],
   ]
 }
 

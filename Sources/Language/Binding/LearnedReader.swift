@@ -20,11 +20,13 @@ struct LearnedReader {
     var parts = zip(found, spans).map { part, span in
       ReadPart(part: FrameReader.Part(found: part, span: span), tokens: isRead(part) ? tokens(in: span) : [])
     }
-    // "No, two friends come on Sunday": behind a plain no a sentence that is all the rest stands.
+    // A sentence of intents/ that is all of a sentence of the line, or all of it behind a plain no, is better evidence than
+    // margins that move with every sentence added elsewhere.
     let isCorrection =
       found.count == 2 && found[0].act == .answer && found[1].layer == .template
       && found[1].confidence >= Confidence.certain
     for at in parts.indices where isRead(parts[at].part.found) && !(isCorrection && at == 1) {
+      if isWholeSentence(parts[at]) { continue }
       parts[at].isContested = binder.contests(parts[at].part, recognizer)
     }
     let told = facts(binder, &parts)
@@ -37,6 +39,17 @@ struct LearnedReader {
     }
     return ordered.isEmpty
       ? [Recognition(said: scan.utterance.raw)] : withoutRepeats(ordered.map(\.element.found))
+  }
+
+  /// Whether a sentence of the grammar, read word for word, is all of one of the line's sentences.
+  private func isWholeSentence(_ read: ReadPart) -> Bool {
+    let found = read.part.found
+    guard found.layer == .template, found.confidence >= Confidence.certain, found.unexplained.isEmpty,
+      found.passedOver.isEmpty,
+      let first = read.tokens.min(), let last = read.tokens.max()
+    else { return false }
+    let begins = first == 0 || scan.tokens[first - 1].kind == .end
+    return begins && (last + 1 >= scan.count || scan.tokens[last + 1].kind == .end)
   }
 
   /// The facts that may be carried out, and the words of wishes that are none. Parts whose place a fact takes are

@@ -14,6 +14,10 @@ struct FoodRuleLine {
     let asks = line.contains("?") || Self.asking.contains { text.hasPrefix(" \($0) ") } || holds(Self.asked)
     let hasEaten = holds(Self.pets) && holds(Self.eaten) && !text.contains(" hot dog")
     // How long it keeps is another question.
+    // "Which food is past its date" asks what is at home.
+    guard
+      !["which food", "which foods", "what food", "what foods"].contains(where: { text.hasPrefix(" \($0) ") })
+    else { return nil }
     guard !holds(["how long"]) || holds(Self.expecting) || holds(Self.medicines) else { return nil }
     // "Potatoes in green sauce" are no green potatoes.
     let isGreenDish = [
@@ -96,7 +100,13 @@ struct FoodRuleLine {
   private static let groups: [[[String]]] = [
     [expecting], [mold], [medicines, medicineFoods], [kidney, slow],
     [["raw", "uncooked", "undercooked", "runny"], rawFoods],
-    [potato, sprouted], [wash, meats], [thaw, warm], [["refreeze", "freeze again", "re freeze"]],
+    [potato, sprouted], [wash, meats], [thaw, warm],
+    [
+      [
+        "refreeze", "freeze again", "re freeze", "back in the freezer", "back into the freezer",
+        "frozen again",
+      ]
+    ],
     [
       ["pink", "rare", "medium rare"],
       ["chicken", "turkey", "burger", "burgers", "hamburger", "hamburgers", "ground beef"],

@@ -15,7 +15,9 @@ struct HeadedLine {
       "household", "persons", "family's",
     ])
     guard !isAsked, raw[start...].contains(where: \.isLetter) else { return nil }
-    guard let place = Self.heads[head] else { return listedForStore(head: raw[..<mark], things: raw[start...]) }
+    guard let place = Self.heads[head] else {
+      return listedForStore(head: raw[..<mark], things: raw[start...])
+    }
     let rest = raw[start...].drop { $0 == " " }
     // "Shopping: done", "Need: dinner plan" put nothing on a list.
     let words = Set(rest.lowercased().split { !$0.isLetter }.map(String.init))
@@ -67,11 +69,14 @@ struct HeadedLine {
       text[at] == "." && text[text.index(after: at)...].first?.isNumber == true
     }
     return hasPoint || text.contains { "$€£?".contains($0) }
-      || !words.isDisjoint(with: ["bought", "got", "paid", "spent", "cost", "costs", "was", "open", "closed", "total"])
+      || !words.isDisjoint(with: [
+        "bought", "got", "paid", "spent", "cost", "costs", "was", "open", "closed", "total",
+      ])
   }
 
   private static let beforeStore: Set<String> = [
-    "put", "add", "on", "the", "list", "for", "at", "from", "need", "buy", "get", "to", "my", "our", "shopping",
+    "put", "add", "on", "the", "list", "for", "at", "from", "need", "buy", "get", "to", "my", "our",
+    "shopping",
     "also", "and", "we", "i", "please",
   ]
 

@@ -11,6 +11,24 @@ func lacksOnly(_ found: Recognition, _ scan: Scan) -> Bool {
     && !words.isDisjoint(with: ["dont", "don't", "not", "no"])
 }
 
+/// "90 bucks for 5 dinners", "5 different dinners": what is counted are dinners, and nobody's number.
+func countsDinners(_ found: Recognition, _ scan: Scan) -> Bool {
+  let size = found.details.first { $0.kind == "size" }?.slots.first { $0.name == "size" }?.range
+  let count = found.intent == "day_eaters" ? found.slots.first { $0.name == "count" }?.range : nil
+  guard let range = size ?? count, !range.isEmpty else { return false }
+  let own = Utterance(found.said)
+  guard let at = own.tokens.firstIndex(where: { $0.range.lowerBound >= range.upperBound }) else {
+    return false
+  }
+  var next = at
+  while next < own.tokens.count,
+    ["different", "quick", "easy", "cheap", "simple", "new", "more"].contains(own.tokens[next].text)
+  { next += 1 }
+  return next < own.tokens.count
+    && ["dinners", "meals", "dishes", "suppers", "recipes", "days", "weeks", "nights"].contains(
+      own.tokens[next].text)
+}
+
 /// "No 9, we are 6 today", "it's not seven people": how many there are not.
 func deniesSize(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.intent == "household_tell", found.details.contains(where: { $0.kind == "size" }) else {

@@ -12,7 +12,19 @@ struct NoTalk {
     else {
       return false
     }
-    return Self.orders.contains(scan.word(start))
+    return Self.orders.contains(scan.word(start)) || asks(start)
+  }
+
+  /// "How should I thaw them", "which one is quickest"; "how nice", "can you believe it" ask nothing.
+  private func asks(_ start: Int) -> Bool {
+    let next = scan.word(start + 1)
+    return switch scan.word(start) {
+    case "how": ["should", "do", "can", "could", "long", "much", "many", "would", "must"].contains(next)
+    case "what": ["should", "can", "could", "do", "else", "would"].contains(next)
+    case "should", "may": ["i", "we", "it", "they"].contains(next)
+    case "which", "where": true
+    default: false
+    }
   }
 
   private static let throwing: Set<String> = ["threw", "tossed", "binned", "chucked", "thrown"]

@@ -8,6 +8,15 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
   let head = Array(words.prefix(4))
   func begins(_ openings: [[String]]) -> Bool { openings.contains { head.starts(with: $0) } }
   if begins(asked) { return true }
+  // "Can I put the chicken back in the freezer": the courtesy in front is the question.
+  let asksLeave =
+    ["can", "could", "may", "should", "shall"].contains(scan.word(0)) && ["i", "we"].contains(scan.word(1))
+  if asksLeave,
+    scan.tokens.last?.text == "?"
+      || ["back", "again", "still"].contains(where: { word in scan.tokens.contains { $0.text == word } })
+  {
+    return true
+  }
   // "We throw away the bread too often".
   if !habits.isDisjoint(with: words) { return true }
   guard let first = words.first, ["i", "we"].contains(first) else { return false }
@@ -20,17 +29,22 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
 
 /// "I've got some left over": there is some, and no dinner is wished for.
 func wishesWhatIsLeft(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.intent == "plan_wish" || found.details.contains(where: { $0.kind == "leftovers" }) else { return false }
+  guard found.intent == "plan_wish" || found.details.contains(where: { $0.kind == "leftovers" }) else {
+    return false
+  }
   let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
   return words.contains { ["left", "leftover", "leftovers"].contains($0) }
     && zip(words, words.dropFirst()).contains { first, next in
-      ["got", "have", "'ve", "ive", "weve", "is", "are", "theres"].contains(first) && ["some", "a", "plenty", "lots", "two", "half"].contains(next)
+      ["got", "have", "'ve", "ive", "weve", "is", "are", "theres"].contains(first)
+        && ["some", "a", "plenty", "lots", "two", "half"].contains(next)
     }
 }
 
 /// "The salad is finished", guessed as what is left of it: nothing of it is at home.
 func leavesWhatIsGone(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.intent == "leftovers_tell", found.layer == .model, !found.slots.contains(where: { $0.name == "gone" }) else {
+  guard found.intent == "leftovers_tell", found.layer == .model,
+    !found.slots.contains(where: { $0.name == "gone" })
+  else {
     return false
   }
   let words = Utterance(found.said).tokens.map(\.text)
@@ -52,7 +66,11 @@ func namesNoDish(_ found: Recognition, _ scan: Scan) -> Bool {
 func datesNothingNamed(_ found: Recognition, _ scan: Scan) -> Bool {
   found.intent == "pantry_update" && !found.slots.contains { $0.name == "food" }
     && !scan.heat.named(0..<scan.count).isEmpty && scan.utterance.raw.utf8.count > found.said.utf8.count + 4
-    && FoodParser(scan: scan).edible(at: 0).contains { !$0.isWeak }
+    && scan.tokens.indices.prefix(8).contains { at in
+      FoodParser(scan: scan).edible(at: at).contains { !$0.isWeak }
+    }
+    && !["opened", "froze", "thawed", "moved", "put", "bought", "got", "have", "picked", "grabbed", "there"]
+      .contains { word in scan.tokens.contains { $0.text == word } }
 }
 
 /// "Exp. date 05.03.2026": the word before a figure is no fruit.

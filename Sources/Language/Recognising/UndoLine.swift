@@ -43,6 +43,7 @@ struct UndoLine {
   private static let openers: Set<String> = [
     "please", "sorry", "oops", "no", "ok", "okay", "and", "can", "you", "oh", "shit", "damn", "wait", "nah",
     "nope",
-    "hey", "argh", "crap", "ugh", "hold", "on", "stop", "hmm", "um", "uh", "well",
+    "thats", "that", "'s", "is", "wrong", "hey", "argh", "crap", "ugh", "hold", "on", "stop", "hmm", "um",
+    "uh", "well",
   ]
 }

@@ -24,18 +24,26 @@ struct AmountsLeft {
     guard
       let most = scan.tokens.indices.first(where: {
         ["most", "nearly", "almost"].contains(scan.word($0)) && ["of", "all"].contains(scan.word($0 + 1))
-      }), (0..<most).contains(where: { ["ate", "had", "used", "eaten", "drank", "drunk", "finished"].contains(scan.word($0)) })
+      }),
+      (0..<most).contains(where: {
+        ["ate", "had", "used", "eaten", "drank", "drunk", "finished"].contains(scan.word($0))
+      })
     else { return nil }
     var at = most + 2
     skip(["of", "the", "our", "my"], in: scan, at: &at)
     guard let food = food(at: at) else { return nil }
     var next = food
-    skip([",", "so", "and", "but", "there", "theres", "there's", "is", "are", "'s", "only", "just", "about"], in: scan, at: &next)
-    guard next > food, let left = (next..<min(next + 5, scan.count)).first(where: { scan.word($0) == "left" }), left > next,
+    skip(
+      [",", "so", "and", "but", "there", "theres", "there's", "is", "are", "'s", "only", "just", "about"],
+      in: scan, at: &next)
+    guard next > food,
+      let left = (next..<min(next + 5, scan.count)).first(where: { scan.word($0) == "left" }), left > next,
       left + 1 == scan.count || scan.tokens[left + 1].isSeparator
     else { return nil }
     let amount = scan.utterance.text(tokens: next..<left)
-    return scan.utterance.replacing([(0..<left + 1, "there is only \(amount) of \(scan.utterance.text(tokens: at..<food)) left")])
+    return scan.utterance.replacing([
+      (0..<left + 1, "there is only \(amount) of \(scan.utterance.text(tokens: at..<food)) left")
+    ])
   }
 
   private func beginsClause(_ at: Int) -> Bool {

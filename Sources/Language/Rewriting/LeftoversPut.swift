@@ -5,7 +5,21 @@ struct LeftoversPut {
 
   /// The line said plainly; nil for every other line.
   func plain() -> String? {
-    counted() ?? onEvening() ?? otherKept() ?? placeBehind() ?? preferred() ?? goodOfDay() ?? nothingLeft()
+    // "A little fajita left over" is no name of a dish.
+    if let little = scan.tokens.indices.first(where: { at in
+      ["a", "the"].contains(scan.word(at)) && ["little", "bit", "tiny"].contains(scan.word(at + 1))
+        && at + 3 < scan.count
+        && (at + 2..<scan.count).contains {
+          scan.word($0) == "leftover" || scan.word($0) == "left" && scan.word($0 + 1) == "over"
+        }
+    }) {
+      let end =
+        scan.word(little + 2) == "bit" || scan.word(little + 1) == "bit" && scan.word(little + 2) == "of"
+        ? little + 3 : little + 2
+      return scan.utterance.replacing([(little..<end, "some")])
+    }
+    return counted() ?? frozenThen() ?? onEvening() ?? otherKept() ?? placeBehind() ?? preferred()
+      ?? goodOfDay() ?? nothingLeft()
   }
 
   /// "4 portions of chili left, in the fridge. The tofu is used up": what is left is a sentence of its own.
@@ -35,21 +49,45 @@ struct LeftoversPut {
       let day = DayParser(scan: scan).matches(at: on + 1).map(\.end).max(), day == scan.count
     else { return nil }
     let what = scan.utterance.text(tokens: 1..<on)
-    guard (1..<on).contains(where: { ["leftover", "leftovers"].contains(scan.word($0)) }), on < 8 else { return nil }
+    guard (1..<on).contains(where: { ["leftover", "leftovers"].contains(scan.word($0)) }), on < 8 else {
+      return nil
+    }
     let when = scan.utterance.text(tokens: on + 1..<day)
     return "\(["tonight", "tomorrow", "today"].contains(when) ? "" : "on ")\(when) we eat \(what)"
   }
 
+  /// "We have 3 servings of chili left, I want to freeze it": they lie in the freezer.
+  private func frozenThen() -> String? {
+    guard let freeze = scan.tokens.indices.last(where: { scan.word($0) == "freeze" }), freeze > 4,
+      ["it", "them", "that", "those", "the"].contains(scan.word(freeze + 1)),
+      (freeze + 2..<max(freeze + 2, scan.count)).allSatisfy({
+        scan.tokens[$0].isSeparator || scan.word($0) == "rest"
+      })
+    else { return nil }
+    var start = freeze
+    while start > 0,
+      Self.wanting.contains(scan.word(start - 1)) || ["so", "and", "going"].contains(scan.word(start - 1))
+    { start -= 1 }
+    while start > 0, scan.tokens[start - 1].isSeparator || scan.word(start - 1) == "and" { start -= 1 }
+    guard start < freeze - 1,
+      (0..<start).contains(where: { ["left", "leftover", "leftovers", "over"].contains(scan.word($0)) }),
+      (0..<start).contains(where: { ["portions", "portion", "servings", "serving"].contains(scan.word($0)) })
+    else { return nil }
+    return "\(scan.utterance.text(tokens: 0..<start)) in the freezer"
+  }
+
   /// "Wednesday: leftovers from Tuesday".
   private func headedByDay() -> String? {
-    guard let first = DayParser(scan: scan).day(at: 0), [":", ","].contains(scan.word(first.end)) || scan.word(first.end) == "leftovers"
+    guard let first = DayParser(scan: scan).day(at: 0),
+      [":", ","].contains(scan.word(first.end)) || scan.word(first.end) == "leftovers"
     else { return nil }
     var at = first.end
     skip([":", ",", "the", "we", "eat", "have"], in: scan, at: &at)
     guard scan.word(at) == "leftovers", ["from", "of"].contains(scan.word(at + 1)),
       let from = DayParser(scan: scan).day(at: at + 2), from.end == scan.count
     else { return nil }
-    return "on \(scan.utterance.text(tokens: 0..<first.end)) we eat the leftovers from \(scan.utterance.text(tokens: at + 2..<from.end))"
+    return
+      "on \(scan.utterance.text(tokens: 0..<first.end)) we eat the leftovers from \(scan.utterance.text(tokens: at + 2..<from.end))"
   }
 
   /// "They loved it um there's nothing left and the lemons are gone": a sentence of its own.

@@ -34,7 +34,9 @@ struct RunOn {
     scan.tokens.indices.dropFirst(3).first { at in
       ["swap", "switch", "change", "replace"].contains(scan.word(at)) && !scan.tokens[at - 1].isSeparator
         && DayParser(scan: scan).day(at: at + 1) != nil
-        && (0..<at - 1).contains { ["wont", "won't", "not", "n't", "hates", "doesnt", "cant", "dislikes"].contains(scan.word($0)) }
+        && (0..<at - 1).contains {
+          ["wont", "won't", "not", "n't", "hates", "doesnt", "cant", "dislikes"].contains(scan.word($0))
+        }
         && (1..<at).contains { start in
           FoodParser(scan: scan).avoid(at: start, unknown: false).contains { $0.end == at && !$0.isWeak }
         }

@@ -7,18 +7,35 @@ struct TakenOffList {
 
   /// "Take ginger off, we have some", "strike the butter from the list; I have found some": it is at home.
   private func thereAlready() -> String? {
-    guard let take = (0..<min(4, scan.count)).first(where: { Self.strikes.contains(scan.word($0)) }) else { return nil }
+    guard let take = (0..<min(4, scan.count)).first(where: { Self.strikes.contains(scan.word($0)) }) else {
+      return nil
+    }
     var at = take + 1
     skip(["off", "the", "my", "our"], in: scan, at: &at)
-    guard let food = FoodParser(scan: scan).edible(at: at).filter({ !$0.isWeak }).max(by: { $0.end < $1.end }) else { return nil }
+    guard let food = FoodParser(scan: scan).edible(at: at).filter({ !$0.isWeak }).max(by: { $0.end < $1.end })
+    else { return nil }
     let name = scan.utterance.text(tokens: at..<food.end)
     var end = food.end
-    skip(["off", "from", "the", "my", "our", "list", "shopping", "please", ",", ".", ";", "because", "as", "since", "cos", "-"], in: scan, at: &end)
+    skip(
+      [
+        "off", "from", "the", "my", "our", "list", "shopping", "please", ",", ".", ";", "because", "as",
+        "since", "cos", "-",
+      ], in: scan, at: &end)
     guard ["i", "we", "there", "ive", "weve", "theres"].contains(scan.word(end)) else { return nil }
-    skip(["i", "we", "there", "ive", "weve", "theres", "have", "'ve", "got", "found", "still", "already", "just", "is", "'s"], in: scan, at: &end)
-    guard ["some", "it", "them", "plenty", "enough", "that", "those"].contains(scan.word(end)) else { return nil }
+    skip(
+      [
+        "i", "we", "there", "ive", "weve", "theres", "have", "'ve", "got", "found", "still", "already",
+        "just", "is", "'s",
+      ], in: scan, at: &end)
+    guard ["some", "it", "them", "plenty", "enough", "that", "those"].contains(scan.word(end)) else {
+      return nil
+    }
     end += 1
-    skip(["in", "at", "the", "my", "our", "home", "already", "left", "larder", "pantry", "cupboard", "fridge", "freezer", "of", "it", "that"], in: scan, at: &end)
+    skip(
+      [
+        "in", "at", "the", "my", "our", "home", "already", "left", "larder", "pantry", "cupboard", "fridge",
+        "freezer", "of", "it", "that",
+      ], in: scan, at: &end)
     guard (end..<max(end, scan.count)).allSatisfy({ scan.tokens[$0].isSeparator }) else { return nil }
     return "take \(name) off the list. we have \(name) at home"
   }

@@ -4,7 +4,11 @@ package import Talk
 package let favorites = Room(
   "favorites",
   intents: [
-    Intent("favorite_add") { turn, said in mark(said.slots.dish, true, &turn) },
+    Intent("favorite_add") { turn, said in
+      let named = said.slots.values("recipe")
+      if named.count < 2 { return mark(said.slots.dish, true, &turn) }
+      for value in named { mark(DishReference(value), true, &turn) }
+    },
     Intent("favorite_remove") { turn, said in mark(said.slots.dish, false, &turn) },
     Intent("favorite_show") { turn, _ in showFavorites(&turn) },
   ],

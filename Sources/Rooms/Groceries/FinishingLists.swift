@@ -20,7 +20,7 @@ func followListNews(_ turn: inout Turn, _ news: any News) {
         PastPurchase(
           id: turn.newID(), ingredient: lot.ingredient, name: lot.name, day: bought.day, amount: lot.amount))
     }
-    return
+    return takeOffBought(bought.lots.compactMap(\.ingredient), &turn)
   }
   guard let paid = news as? ShoppingPaid, turn.state.asked == nil, let list = meantList(nil, &turn) else {
     return

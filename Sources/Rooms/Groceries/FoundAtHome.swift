@@ -1,5 +1,21 @@
 import Talk
 
+/// "I bought the bread", with bread put on the list by hand: it is bought, and goes off it.
+func takeOffBought(_ foods: [IngredientID], _ turn: inout Turn) {
+  guard let list = meantList(nil, &turn), list.done == nil else { return }
+  let bought = standing(list, turn).lines.filter { line in
+    line.mark == nil && !line.entries.isEmpty && line.dishes.isEmpty
+      && line.ingredient.map(foods.contains) ?? false
+  }
+  guard !bought.isEmpty else { return }
+  for entry in bought.flatMap(\.entries) { turn.remove(entry) }
+  turn.put(list)
+  var change = ListChanged(list: list)
+  change.removed = bought.map(\.name)
+  change.lines = standing(list, turn).lines
+  turn.say(change)
+}
+
 /// "I have rice and eggs at home already", said of a list that stands: what the pantry now serves whole comes off it, and
 /// that is told. Nothing is taken off that somebody put there by hand, or of which more is needed.
 func takeOffFoundAtHome(_ foods: [IngredientID], _ turn: inout Turn) {

@@ -55,7 +55,9 @@ struct ListShown: Reply {
     if let cost, !lines.isEmpty { blocks.append(.note(honesty(cost))) }
     if let asked, !asked.isEmpty, asked.others > 0 {
       blocks.append(
-        .note("\(counted(asked.others, "other thing")) on the list: \(typeable("split the list by store")) shows all."))
+        .note(
+          "\(counted(asked.others, "other thing")) on the list: \(typeable("split the list by store")) shows all."
+        ))
     }
     if !elsewhere.isEmpty {
       let things = elsewhere.map { "\($0.name) (\(storeTitle($0.store)))" }

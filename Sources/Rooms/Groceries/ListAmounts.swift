@@ -8,11 +8,13 @@ func changeAmounts(_ said: Said, _ turn: inout Turn) {
   let amount = said.slots.amountSaid ?? count
   // "Change the carrots to 200 g", of what stands on no list and is at home.
   let atHome = Set(turn.world.pantry.compactMap(\.ingredient))
-  let isOnlyAtHome = !things.isEmpty && !Set(wordsSaid(said.text).map(\.word)).contains("list")
+  let isOnlyAtHome =
+    !things.isEmpty && !Set(wordsSaid(said.text).map(\.word)).contains("list")
     && things.allSatisfy { thing in
-      thing.ingredient.map(atHome.contains) == true && !listsToLookAt(said, &turn).contains { list in
-        !groceryLines(for: thing, in: standing(list, turn).lines.filter { $0.mark != .off }).isEmpty
-      }
+      thing.ingredient.map(atHome.contains) == true
+        && !listsToLookAt(said, &turn).contains { list in
+          !groceryLines(for: thing, in: standing(list, turn).lines.filter { $0.mark != .off }).isEmpty
+        }
     }
   if isOnlyAtHome, amount != nil { return turn.perform(.correctPantry, said.recognition.slots) }
   guard let list = meantList(said, &turn) else { return turn.say(NoList()) }

@@ -52,7 +52,13 @@ private func inOwnWords(_ said: Said, _ world: World) -> [Wanted] {
     // What only points at other things is no thing.
     !["these", "those", "them", "this", "that", "it", "all"].contains(item.name.lowercased())
   }.map { item in
+    let supply = Expectation(intent: tickIntent.name, slot: "supply", entity: "supply")
     var thing = wanted(item.name, "", "", item.amount, world)
+    if thing.ingredient == nil,
+      case .supply(nil, "goods", let id, let name)? = world.reader.value(of: item.name, for: supply)
+    {
+      thing = wanted(name, "goods", id, item.amount, world)
+    }
     thing.note = item.note
     return thing
   }

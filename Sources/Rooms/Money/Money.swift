@@ -7,7 +7,14 @@ package let money = Room(
     Intent("spent", ledger: .notes) { turn, said in noteSpending(said, &turn) },
     Intent("spent_mend", ledger: .notes) { turn, said in mendSpending(said, &turn) },
     Intent("share_cost") { turn, said in shareCost(said, &turn) },
-    Intent("budget_show", ledger: .shows) { turn, _ in showBudget(&turn) },
+    Intent("budget_show", ledger: .shows) { turn, said in
+      let stores = said.slots.words("store")
+      if stores.isEmpty, said.slots.word("mode") != "stores" {
+        showBudget(&turn)
+      } else {
+        showStores(stores, &turn)
+      }
+    },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },
     Intent("price_ask") { turn, said in
       if said.slots.has("food") {

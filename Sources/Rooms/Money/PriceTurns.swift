@@ -28,7 +28,9 @@ private func justBought(_ food: Ingredient, _ turn: Turn) -> Amount? {
   let lots = turn.world.pantry.filter { lot in
     lot.ingredient == food.id && lot.bought.map { turn.world.today - $0 < 2 } == true
   }
-  guard lots.count == 1, let lot = lots.first, lot.full == nil || lot.full == lot.amount?.value else { return nil }
+  guard lots.count == 1, let lot = lots.first, lot.full == nil || lot.full == lot.amount?.value else {
+    return nil
+  }
   return lot.amount
 }
 

@@ -16,6 +16,15 @@ package enum DishReference: Hashable, Sendable {
   /// "It", or nothing named.
   case focus
   case unknown(String)
+
+  /// What a value names: a list's dish, else words.
+  package init(_ value: SlotValue) {
+    if case .item(_, let id, _) = value {
+      self = .recipe(RecipeID(id))
+    } else {
+      self = .unknown(value.name ?? "")
+    }
+  }
 }
 
 /// A food or a dish, as it was asked about.

@@ -140,15 +140,19 @@ private func withoutLooseYes(_ requests: [Recognition], in state: DialogueState,
 }
 
 /// "Ooh that's nice, yes, she'll love that": praise of one dish, guessed as a yes, saves no plan. It decides nothing.
-private func withoutPraise(_ requests: [Recognition], in state: DialogueState, world: World) -> [Recognition] {
+private func withoutPraise(_ requests: [Recognition], in state: DialogueState, world: World) -> [Recognition]
+{
   guard state.questions.top == nil, state.draft != nil else { return requests }
   return requests.map { request in
     guard request.layer == .model, case .request(let intent) = world.house.reading(request),
       intent.role == .yes || intent.role == .approve
     else { return request }
     let words = plain(request.ownWords ?? request.said)
-    let isOfSomebody = words.contains { ["she", "he", "they", "shell", "she'll", "he'll", "they'll", "theyll"].contains($0) }
-    guard isOfSomebody, words.contains(where: { ["love", "like", "enjoy", "loves", "likes"].contains($0) }) else {
+    let isOfSomebody = words.contains {
+      ["she", "he", "they", "shell", "she'll", "he'll", "they'll", "theyll"].contains($0)
+    }
+    guard isOfSomebody, words.contains(where: { ["love", "like", "enjoy", "loves", "likes"].contains($0) })
+    else {
       return request
     }
     return Choice("maybe", said: request.said).recognition(of: request.said, in: world.grammar)
@@ -193,6 +197,12 @@ private func withoutAskedNotes(_ requests: [Recognition], _ line: String, house:
     return intent.role == .tell || intent.ledger == .notes || request.layer == .model
       || intent.reshapes && isOfRecipe
   }
+  // "What dinners got 4 or 5 stars" rates none.
+  func rates(_ request: Recognition) -> Bool {
+    guard case .request(let intent) = house.reading(request), intent.role == .stars else { return false }
+    return ["what", "which", "how", "why", "when"].contains(plain(request.ownWords ?? request.said).first)
+  }
+  let requests = requests.map { rates($0) ? .leftOut($0.ownWords ?? $0.said) : $0 }
   guard requests.contains(where: notes) else { return requests }
   let sentences = sentences(of: line)
   let told = requests.map { request in

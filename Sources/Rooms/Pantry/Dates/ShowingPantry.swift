@@ -16,7 +16,8 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
     let food = lot.ingredient.flatMap { turn.world.catalogue.table[$0] }
     let rules = food.map { shelfLife.rules(for: $0) }
     return ShownLot(
-      lot: lot, place: lot.place ?? rules?.place ?? .pantry, category: rules?.category ?? "Other",
+      lot: measuredLot(lot, of: food, turn.world), place: lot.place ?? rules?.place ?? .pantry,
+      category: rules?.category ?? "Other",
       subcategory: rules?.subcategory ?? "")
   }
   let only = PantryFilter(asked.isEmpty ? said.text : "", search: said.slots.word("search"))
@@ -42,6 +43,19 @@ func showPantry(_ said: Said, _ turn: inout Turn) {
   let lots = items.map(\.lot)
   // Of single foods the next look shows all again.
   turn.say(reply, focus: asked.isEmpty ? pantryFocus(on: lots, after: said) : pantryFocus(on: lots))
+}
+
+/// The lot in the measures this household chose, where it chose some; its share left stays.
+private func measuredLot(_ lot: PantryItem, of food: Ingredient?, _ world: World) -> PantryItem {
+  guard let system = world.shownMeasures.system, case .measured(let amount, let words) = lot.held else {
+    return lot
+  }
+  let turned = measured(amount, of: food, in: system)
+  guard turned != amount, amount.value > .zero else { return lot }
+  var shown = lot
+  shown.held = .measured(turned, words: words)
+  shown.full = lot.full.map { $0 * turned.value / amount.value }
+  return shown
 }
 
 /// "How much is left", without a food.

@@ -19,6 +19,10 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   if act == .moved, place == nil, said.slots.item("place") == nil { return sayPlainly(said, &turn) }
   change.place = said.slots.item("place").flatMap { PantryPlace(rawValue: $0) } ?? place
   let saidWords = wordsSaid(said.text).map(\.word)
+  // "I'll open the milk on Friday" is not done yet.
+  if day != nil, act != .dated, !Set(saidWords).isDisjoint(with: ["will", "i'll", "we'll", "ill", "shall"]) {
+    return turn.say(StillToCome())
+  }
   // "Half and half" is a cream.
   let isCream = saidWords.count(where: { $0 == "half" }) > 1
   let isShare = !isCream && saidWords.contains("half")
@@ -75,7 +79,10 @@ private func dayTold(_ day: Day?, _ said: Said, _ today: Day) -> Day? {
   if !words.isDisjoint(with: ["ago", "for", "since", "been"]), let age = ageInDays(said.text, today: today) {
     return today - age
   }
-  if let day { return dayGone(day, said: said.text, today: today) }
+  if let day {
+    // "I opened it on March 9", said on the 2nd, is not last year's.
+    return dayGone(day, said: said.text, today: today).flatMap { today - $0 < 240 ? $0 : nil }
+  }
   if words.contains("yesterday") || words.isSuperset(of: ["last", "night"]) { return today - 1 }
   return today
 }

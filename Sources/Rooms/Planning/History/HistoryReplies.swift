@@ -1,5 +1,15 @@
 import Talk
 
+/// No dinner of those days has so many stars.
+struct NoneRated: Reply, Hashable {
+  var stars: Int
+  func blocks(_ words: Wording) -> [Block] { .say("No dinner has \(stars) stars or more yet.") }
+  func next(_ words: Wording) -> Closing {
+    .say("show our dinner history", "that was a 5", end: ", for instance")
+  }
+  var matter: Facts? { ["kind": "history", "dinners": [Facts]()] }
+}
+
 /// Dinners by day: what, for how many, the stars and what was said. Source: 004 §3.6.
 struct DinnersShown: Reply {
   var dinners: [MealHistoryEntry]

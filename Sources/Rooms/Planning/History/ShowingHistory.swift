@@ -22,6 +22,13 @@ func showHistory(_ said: Said, _ turn: inout Turn) {
     count(.protein(protein), in: span, &turn)
   } else if let cuisine = said.slots.word("cuisine") {
     count(.cuisine(cuisine), in: span, &turn)
+  } else if let least = said.slots.number("stars") {
+    _ = said.slots.number("best")  // "4 or 5": from 4 on.
+    let days = (span ?? .lately).days(from: turn.world.today)
+    let rated = getMealHistory(turn.world.history, from: days.lowerBound, to: days.upperBound)
+      .filter { dinner in dinner.stars.map { Rational($0.count) >= least } ?? false }
+    if rated.isEmpty { return turn.say(NoneRated(stars: least.rounded)) }
+    turn.say(DinnersShown(dinners: rated, from: days.lowerBound, to: days.upperBound))
   } else {
     let days = (span ?? .lately).days(from: turn.world.today)
     let dinners = getMealHistory(turn.world.history, from: days.lowerBound, to: days.upperBound)

@@ -154,6 +154,11 @@ func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   if isLeaving(words) || isLeaving(bare) || asksSomething(line, words) { return nil }
   // No step names an evening or a list: "put my congee on Wednesday". A title may: "Sunday roast".
   if question.part != .title, !Set(words).isDisjoint(with: wordsOfPlans) { return nil }
+  // "Oh never mind all that about the recipe".
+  if zip(words, words.dropFirst()).contains(where: { $0 == "never" && $1 == "mind" }), words.count < 12 {
+    return world.house.intent(for: .leave).map { Choice($0.name, said: line) }
+  }
+  if question.part != .title, tellsOfHome(words) { return nil }
   if question.part != .title, isBack(words) {
     return world.house.intent(for: .back).map { Choice($0.name, said: line) }
   }
@@ -163,6 +168,19 @@ func hearWriting(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   return Choice(addingIntent.name, slots: [SlotBinding(name: "answer", value: .text(line))])
 }
 
+/// "I need a loaf of bread from Kroger", "I'd give it a four", "we used up three eggs": told of the house, and no step.
+private func tellsOfHome(_ words: [String]) -> Bool {
+  let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+  return !Set(pairs).isDisjoint(with: pairsOfHome)
+    || words.contains { ["stars", "groceries", "dollars"].contains($0) }
+}
+
+private let pairsOfHome: Set<String> = [
+  "i need", "we need", "i bought", "we bought", "i used", "we used", "used up", "i'd give", "id give",
+  "would give", "i give",
+  "to buy", "buying at", "is allergic", "am allergic", "we have", "i have", "we ate", "we had", "coming over",
+  "is coming",
+]
 private let wordsOfPlans: Set<String> = [
   "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "tonight", "tomorrow", "list",
   "budget",
