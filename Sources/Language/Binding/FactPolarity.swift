@@ -46,7 +46,8 @@ struct FactPolarity {
     sentence.contains { at in
       ["throw", "threw", "throwing", "thrown", "tossed"].contains(scan.word(at))
         && ["away", "out"].contains(scan.word(at + 1))
-        || ["binned", "chucked", "tossed", "composted"].contains(scan.word(at))
+        || ["binned", "chucked", "tossed", "composted", "remove", "removed", "delete", "subtract"].contains(
+          scan.word(at))
     }
       || (max(sentence.lowerBound, own.lowerBound - 4)..<own.upperBound).contains { at in
         ["run", "ran", "running"].contains(scan.word(at)) && scan.word(at + 1) == "out"

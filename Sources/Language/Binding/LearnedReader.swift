@@ -48,6 +48,9 @@ struct LearnedReader {
       found.passedOver.isEmpty,
       let first = read.tokens.min(), let last = read.tokens.max()
     else { return false }
+    if read.tokens.contains(where: { ["maybe", "perhaps", "might"].contains(scan.word($0)) }) {
+      return false
+    }
     let begins = first == 0 || scan.tokens[first - 1].kind == .end
     return begins && (last + 1 >= scan.count || scan.tokens[last + 1].kind == .end)
   }

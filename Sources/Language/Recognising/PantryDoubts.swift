@@ -73,6 +73,44 @@ func datesNothingNamed(_ found: Recognition, _ scan: Scan) -> Bool {
       .contains { word in scan.tokens.contains { $0.text == word } }
 }
 
+/// "Peanut butter" read as peanuts without butter, "ice cream" as cream: a name torn apart is neither.
+func tearsName(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard ["check_food", "list_add", "pantry_add", "price_tell", "pantry_remove"].contains(found.intent) else {
+    return false
+  }
+  let own = Utterance(found.said)
+  let torn: [String: Set<String>] = [
+    "butter": ["peanut", "almond"], "cream": ["ice"], "milk": ["coconut", "almond", "oat"],
+  ]
+  return found.slots.contains { slot in
+    guard ["supply", "food", "avoid"].contains(slot.name), !slot.range.isEmpty,
+      let at = own.tokens.firstIndex(where: { $0.range.lowerBound >= slot.range.lowerBound }),
+      let before = torn[own.tokens[at].text]
+    else { return false }
+    // The word before it stands in the line, be it in this part or in front of it.
+    let words = scan.tokens.map(\.text)
+    return words.indices.dropFirst().contains {
+      words[$0] == own.tokens[at].text && before.contains(words[$0 - 1])
+    }
+  }
+}
+
+/// "Is sensitive to milk protein", "chillies play havoc with my son": told, and nothing asked for.
+func asksBesideHarm(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.act == .show && found.intent != "check_food" && scan.tokens.last?.text != "?"
+    && scan.tokens.contains { ["sensitive", "havoc"].contains($0.text) }
+}
+
+/// "Any of those got the cauliflower in": asks about the dinners, and asks for no others.
+func asksWhatIsIn(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "more_options" || found.intent == "swap_day",
+    scan.word(0) == "any" || scan.word(0) == "anything"
+  else {
+    return false
+  }
+  return scan.tokens.contains { ["got", "have", "has", "with", "contain", "contains"].contains($0.text) }
+}
+
 /// "Exp. date 05.03.2026": the word before a figure is no fruit.
 func takesDateForFood(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.act == .change else { return false }

@@ -6,7 +6,12 @@ struct DayMinutes {
 
   /// A sentence for each day; nil for every other line.
   func sentences() -> String? {
-    guard scan.count < 26, !scan.isQuestion else { return nil }
+    // "40 minutes on weekdays" is the household's.
+    let isUsual = scan.tokens.contains {
+      ["weekday", "weekdays", "weekend", "weekends", "weeknight", "weeknights", "every", "always"].contains(
+        $0.text)
+    }
+    guard scan.count < 26, !scan.isQuestion, !isUsual else { return nil }
     var at = 0
     skip(["ok", "so", "and", "on", "please", "for"], in: scan, at: &at)
     if let days = days(&at) {

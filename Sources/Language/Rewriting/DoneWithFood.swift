@@ -22,7 +22,7 @@ struct DoneWithFood {
     let isAged = (end..<max(end, scan.count)).allSatisfy {
       scan.tokens[$0].isSeparator || Self.aging.contains(scan.word($0))
     }
-    guard isAged, day != nil || end < scan.count else { return nil }
+    guard isAged, day != nil || end < scan.count && scan.word(3) == "do" else { return nil }
     return "what can i make \(when.isEmpty ? "tonight" : when) with \(name)"
   }
 
