@@ -95,6 +95,12 @@ func tearsName(_ found: Recognition, _ scan: Scan) -> Bool {
   }
 }
 
+/// "Maybe takeout on Friday": guessed, and not settled.
+func guessesMaybe(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "own_dinner" && found.layer == .model
+    && scan.tokens.contains { ["maybe", "perhaps", "might"].contains($0.text) }
+}
+
 /// "Is sensitive to milk protein", "chillies play havoc with my son": told, and nothing asked for.
 func asksBesideHarm(_ found: Recognition, _ scan: Scan) -> Bool {
   found.act == .show && found.intent != "check_food" && scan.tokens.last?.text != "?"

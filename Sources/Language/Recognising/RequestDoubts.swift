@@ -100,7 +100,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
   ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, namesNoDish, avoidsForUnread,
-  leavesWhatIsGone, wishesWhatIsLeft, countsDinners, tearsName, asksWhatIsIn, asksBesideHarm,
+  leavesWhatIsGone, wishesWhatIsLeft, countsDinners, tearsName, guessesMaybe, asksWhatIsIn, asksBesideHarm,
   budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed, takesDateForFood,
 ]
 
