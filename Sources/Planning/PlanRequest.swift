@@ -70,6 +70,9 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   /// How many sit at the table on a day, 1 to 20.
   package func eaters(on day: Day) -> Int { evenings.eaters(on: day, usually: eaters) }
 
+  /// How many portions are cooked that evening, where it is cooked for that evening alone.
+  package func portions(on day: Day) -> Int { evenings.portions(on: day, usually: eaters) }
+
   /// What a dinner may take on a day: what was asked of that day, else the usual minutes. Source:
   /// requirements MP-11.
   package func minutes(on day: Day) -> Int {

@@ -24,12 +24,22 @@ package struct Day: Hashable, Comparable, Sendable {
 
   /// Reads "2026-03-02". Nil for anything else, also for dates that do not exist.
   package init?(iso text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    // By the byte: a pantry of years reads a hundred thousand of them before its first prompt.
+    var numbers = (year: 0, month: 0, day: 0)
+    var at = 0
+    for byte in text.utf8 {
+      let digit = Int(byte) - 48
+      switch at {
+      case 4, 7: guard byte == 45 else { return nil }
+      case 0..<4 where (0...9).contains(digit): numbers.year = numbers.year * 10 + digit
+      case 5...6 where (0...9).contains(digit): numbers.month = numbers.month * 10 + digit
+      case 8...9 where (0...9).contains(digit): numbers.day = numbers.day * 10 + digit
+      default: return nil
+      }
+      at += 1
+    }
+    guard at == 10 else { return nil }
+    self.init(year: numbers.year, month: numbers.month, day: numbers.day)
   }
 
   /// How many days the month has; leap years counted.

@@ -11,8 +11,6 @@ func listRows(in scratch: Scratch) throws -> [Row] {
   [try linesOfStaples(), try turnsBesideLists(in: scratch), try showingLongList(in: scratch)]
 }
 
-private let evening = CivilTime(iso: "2026-03-02T17:00")!
-
 private func id<Subject>(_ number: Int) -> ID<Subject> {
   let digits = String(number, radix: 16)
   return ID(String(repeating: "0", count: 32 - digits.count) + digits)!
@@ -41,12 +39,8 @@ private func linesOfStaples() throws -> Row {
 
 /// A kitchen with so many lists of so many entries each.
 private func kitchen(_ path: String, lists: Int, of count: Int) throws -> Session {
-  var options = SessionOptions()
-  (options.kitchen, options.seed, options.now, options.person) = (path, 7, evening, "bench")
-  let first = try Session(options)
-  _ = first.say("we are 4")
-  first.close()
-  let store = try SQLiteKitchen(path: path, tables: House.complete.tables, seed: 7)
+  let kitchen = try BenchKitchen(path)
+  let (store, evening) = (kitchen.store, BenchKitchen.evening)
   let foods = try loadBuiltinCatalogue().table.ingredients
   let tables = House.complete.tables
   let snapshot = try store.snapshot(for: "bench", today: evening.day)
@@ -61,8 +55,7 @@ private func kitchen(_ path: String, lists: Int, of count: Int) throws -> Sessio
   guard case .committed = try store.commit(record, after: snapshot.turn) else {
     throw ChildFailure(what: "the lists were not saved")
   }
-  store.close()
-  return try Session(options)
+  return try kitchen.talk()
 }
 
 private func turnsBesideLists(in scratch: Scratch) throws -> Row {

@@ -21,7 +21,7 @@ func pantryRows(in scratch: Scratch) throws -> [Row] {
   }
   session.close()
   let starts = try samples(9, warmup: 2) { _ in
-    try startToPrompt(of: path, ["--person", "bench"], in: scratch)
+    try startToPrompt(of: path, ["--as", "bench"], in: scratch)
   }
   return [
     Row("a view of a pantry of 20,000, ten years on", samples: times, aims: [.p99(30)]),
@@ -29,16 +29,10 @@ func pantryRows(in scratch: Scratch) throws -> [Row] {
   ]
 }
 
-private let evening = CivilTime(iso: "2026-03-02T17:00")!
-
 /// A kitchen with so many lots, and for every week of so many years twenty of them opened, eaten or thrown away.
 private func kitchen(_ path: String, lots: Int, years: Int) throws -> Session {
-  var options = SessionOptions()
-  (options.kitchen, options.seed, options.now, options.person) = (path, 7, evening, "bench")
-  let first = try Session(options)
-  _ = first.say("we are 4")
-  first.close()
-  let store = try SQLiteKitchen(path: path, tables: House.complete.tables, seed: 7)
+  let kitchen = try BenchKitchen(path)
+  let (store, evening) = (kitchen.store, BenchKitchen.evening)
   let catalogue = try loadBuiltinCatalogue()
   let foods = catalogue.table.ingredients
   var turn = try store.snapshot(for: "bench", today: evening.day).turn
@@ -77,6 +71,5 @@ private func kitchen(_ path: String, lots: Int, years: Int) throws -> Session {
     let there = (0..<1_000).map { lot(part * 1_000 + $0, bought: evening.day - $0 % 300, &identities) }
     try commit(there.map { .put($0, was: nil, in: tables) }, "we have all this", on: evening.day)
   }
-  store.close()
-  return try Session(options)
+  return try kitchen.talk()
 }

@@ -28,6 +28,20 @@ import Values
   }
 
   @Test(
+    "kinds of dishes by their titles, and by foods of that name all the same",
+    arguments: [
+      ("curry", "Red lentil dal", "onion", .contains), ("curry", "Roast carrots", "curry-powder", .contains),
+      ("curry", "Roast carrots", "onion", .free), ("tacos", "Black bean tacos", "onion", .contains),
+      ("soup", "Soupe au pistou", "onion", .free), ("soup", "Tomato soup with rice", "onion", .contains),
+    ] as [(String, String, String, Verdict)])
+  func showsKinds(_ kind: String, _ title: String, _ food: String, _ expected: Verdict) {
+    var card = dish([food])
+    card.title = title
+    if food == "curry-powder" { card.ingredients = [IngredientID(food)] }
+    #expect(verdict(of: card, for: .food(kind)) == expected)
+  }
+
+  @Test(
     "foods by name, kind and tag",
     arguments: [
       ("pork", ["bacon"], .contains), ("meat", ["chicken-breast"], .contains),

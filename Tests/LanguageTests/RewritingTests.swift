@@ -272,7 +272,7 @@ import Values
       ),
       (
         "Our grandchildren Harriet, who is fourteen and a coeliac, and Jasper, who is seven, will be staying with us on Friday",
-        "Our grandchildren Harriet and Jasper will be staying with us on Friday. Harriet is a coeliac"
+        "Harriet and Jasper will be staying with us on Friday. Harriet is a coeliac"
       ),
       (
         "I have plenty of onions, so kindly take those off the list",

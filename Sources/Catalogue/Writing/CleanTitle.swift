@@ -5,7 +5,9 @@ package func cleanTitle(_ words: String) -> String {
   var text = words.trimmingSpaces().trimming("*").trimming("#").trimming("\"").trimming(":").trimming(".")
   let heads = [
     "i want to save", "i want to add", "id like to save", "i would like to save", "please save",
-    "can you save", "save", "add",
+    "can you save", "can you add", "can you keep", "could you add", "could you save", "can i add",
+    "please add",
+    "i would like to add", "id like to add", "save", "add",
     "keep", "store", "record", "write", "write down", "write this down", "note down", "note", "take down",
     "create",
     "enter", "remember",

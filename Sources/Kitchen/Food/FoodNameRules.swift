@@ -95,26 +95,6 @@ struct FoodName {
   }()
 }
 
-/// Kinds of dishes that people dislike by name ("no curry", "she hates soup"), each with the words by which a title shows it.
-/// No ingredient tells them.
-enum DishKind {
-  /// The words of a kind, in the singular; nil where the name is no kind of dish.
-  static func words(_ key: String) -> [String]? { kinds[key] }
-
-  private static let kinds: [String: [String]] = [
-    "curry": ["curry", "masala", "korma", "tikka", "vindaloo", "keema", "dal", "palak"],
-    "soup": ["soup", "chowder", "minestrone", "ramen", "pho", "bisque"],
-    "stew": ["stew", "tagine", "goulash", "ragout"],
-    "casserole": ["casserole", "bake"], "lasagna": ["lasagna"], "taco": ["taco"], "burrito": ["burrito"],
-    "burger": ["burger"], "pizza": ["pizza"], "sandwich": ["sandwich"], "salad": ["salad"],
-    "stir-fry": ["stir-fry"], "meatball": ["meatball"], "meatloaf": ["meatloaf"], "fajita": ["fajita"],
-    "quesadilla": ["quesadilla"], "enchilada": ["enchilada"], "dumpling": ["dumpling"],
-    "risotto": ["risotto"],
-    "omelet": ["omelet", "omelette", "frittata"],
-    "macaroni-and-cheese": ["macaroni-and-cheese", "mac-and-cheese"],
-  ]
-}
-
 /// Whether the row is the food named or one of its kind: greek-yogurt is a kind of "yogurt".
 package func isKind(_ id: IngredientID, of food: String) -> Bool { FoodName(food).covers(id) }
 

@@ -10,21 +10,17 @@ package struct Screen: Sendable {
   private let tags: FoodTags
   private let food: FoodName?
   private let nut: SingleNut?
-  /// For a kind of dish, the words by which a title shows it.
-  private let dishes: [FoodName]?
+  /// For a kind of dish, the names by which a title shows it.
+  private let titles: [FoodName]
 
   package init(_ avoided: Avoided) {
     self.avoided = avoided
-    if case .food(let name) = avoided {
-      dishes = DishKind.words(FoodName.key(name))?.map { FoodName($0) }
-    } else {
-      dishes = nil
-    }
     tags = avoidedTags(avoided)
     switch avoided {
     case .food(let name): (food, nut) = (FoodName(name), SingleNut(name))
     case .diet, .allergen: (food, nut) = (nil, nil)
     }
+    titles = food.map(DishKind.titles) ?? []
   }
 
   /// Whether the dish holds what is avoided. A diet that counts (low-carb, low-sodium) is answered
@@ -35,10 +31,9 @@ package struct Screen: Sendable {
     case .diet(.lowSodium): return card.lowSodium
     case .diet, .allergen, .food: break
     }
-    if let dishes {
-      // Titles show it; a title of other words is another dish.
-      let title = IngredientID(FoodName.key(card.title.replacing("Stir-fry", with: "stir-fry")))
-      return dishes.contains { $0.covers(title) } ? .contains : .free
+    if !titles.isEmpty {
+      let title = IngredientID(FoodName.key(card.title))
+      if titles.contains(where: { $0.covers(title) }) { return .contains }
     }
     if let food {
       if card.ingredients.contains(where: food.covers) || card.parts.contains(where: food.covers) {
@@ -60,7 +55,6 @@ package struct Screen: Sendable {
   /// low-sodium are about whole dishes, so a single food is unknown.
   package func verdict(of ingredient: Ingredient) -> Verdict {
     if avoided.isAboutWholeDishes { return .unknown }
-    if dishes != nil { return .free }
     if let food, food.covers(ingredient.id) || ingredient.parts.contains(where: food.covers) {
       return .contains
     }

@@ -54,16 +54,18 @@ package struct EveningNote: Hashable, Sendable, Codable {
   /// What they see to themselves that evening, in their words: "fish fingers", "takeout pizza". No dinner is planned then,
   /// and nothing is bought or checked for it. Nil where nothing is told.
   package var own: String?
+  /// Portions cooked on top, for nobody at the table: for lunches, or for the freezer.
+  package var extra: Int
 
   package init(
     day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false, visitors: [Visitor] = [],
-    absent: [String] = [], own: String? = nil
+    absent: [String] = [], own: String? = nil, extra: Int = 0
   ) {
     (self.day, self.eaters, self.guests, self.isOut) = (day, eaters, guests, isOut)
-    (self.visitors, self.absent, self.own) = (visitors, absent, own)
+    (self.visitors, self.absent, self.own, self.extra) = (visitors, absent, own, extra)
   }
 
-  /// Visitors, and who is away, are missing in what was written before they were noted.
+  /// Visitors, who is away, and what is cooked on top are missing in what was written before they were noted.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     day = try values.decode(Day.self, forKey: .day)
@@ -73,6 +75,7 @@ package struct EveningNote: Hashable, Sendable, Codable {
     visitors = try values.decodeIfPresent([Visitor].self, forKey: .visitors) ?? []
     absent = try values.decodeIfPresent([String].self, forKey: .absent) ?? []
     own = try values.decodeIfPresent(String.self, forKey: .own)
+    extra = try values.decodeIfPresent(Int.self, forKey: .extra) ?? 0
   }
 
   /// Everything its visitors avoid, once each; strictly where one of them does.
@@ -121,7 +124,9 @@ package struct EveningNote: Hashable, Sendable, Codable {
   }
 
   /// True when the evening is like any other: nothing to keep.
-  package var isPlain: Bool { eaters == nil && guests == 0 && !isOut && visitors.isEmpty && absent.isEmpty }
+  package var isPlain: Bool {
+    eaters == nil && guests == 0 && !isOut && visitors.isEmpty && absent.isEmpty && extra == 0
+  }
 }
 
 extension [EveningNote] {
@@ -150,5 +155,10 @@ extension [EveningNote] {
   package func eaters(on day: Day, usually: Int) -> Int {
     guard let note = first(where: { $0.day == day }) else { return Swift.min(20, Swift.max(1, usually)) }
     return Swift.min(20, Swift.max(1, note.eaters ?? usually + note.guests))
+  }
+
+  /// How many portions are cooked that evening: one for everybody at the table, and those on top; 1 to 20.
+  package func portions(on day: Day, usually: Int) -> Int {
+    Swift.min(20, eaters(on: day, usually: usually) + (first { $0.day == day }?.extra ?? 0))
   }
 }

@@ -21,6 +21,8 @@ package enum FactProblem: Hashable, Sendable, Codable {
   case movedWithoutSize
   /// An age without a name.
   case ageOfWhom
+  /// What "he" or "she" avoids, where several people are known and nobody was spoken of.
+  case avoidsOfWhom
 
   /// A number that cannot be; an unknown food is kept as it was said and needs no second answer.
   package var needsNewAnswer: Bool {

@@ -43,6 +43,9 @@ package struct HouseholdHearing: Hashable, Sendable {
     case .visitorAvoids(let day, let name, let avoidance, let isKnown):
       if !isKnown { problems.append(.unknownFood(avoidance.what.word)) }
       note(EveningNote(day: day, visitors: [Visitor(name: name, avoids: [avoidance])]))
+    case .avoids(let person?, _) where isAnyOfSeveral(person),
+      .unknownFood(let person?, _) where isAnyOfSeveral(person):
+      problems.append(.avoidsOfWhom)
     case .avoids(let person, let avoidance):
       add(avoidance, for: person)
       if !household.wasToldAboutFactories, avoidance.isAllergyLike {
@@ -111,8 +114,25 @@ package struct HouseholdHearing: Hashable, Sendable {
     guard !Self.groups.contains(last), let place = place(of: PersonWords(person)) else {
       return problems.append(.ageOfWhom)
     }
+    // "My husband Dan and our little one, she's 4": no husband of four.
+    let words = household.members[place].name.lowercased().split(separator: " ").map(String.init)
+    guard years.numerator > 15 || !words.contains(where: Self.grown.contains) else {
+      return problems.append(.ageOfWhom)
+    }
     household.members[place].age = years.numerator
   }
+
+  /// "He" and "she", where more than one could be meant.
+  private func isAnyOfSeveral(_ person: String) -> Bool {
+    PersonWords(person) == .lastNamed && household.members.count > 1
+  }
+
+  /// Who has no child's age.
+  private static let grown: Set<String> = [
+    "husband", "wife", "partner", "mother", "father", "mom", "mum", "dad", "grandma", "grandpa",
+    "grandmother",
+    "grandfather", "flatmate", "roommate",
+  ]
 
   /// The place of whom the words mean, who may become a member now; nil for the whole table.
   private mutating func place(of person: PersonWords) -> Int? {

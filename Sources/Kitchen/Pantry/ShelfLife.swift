@@ -117,6 +117,8 @@ package struct ShelfLife: Sendable {
   /// What the household decided for itself; it sets dates and answers nothing about safety.
   package var own: [OwnPeriod] = []
   private let byFood: [String: Int]
+  /// By category, then subcategory.
+  private let usual: [String: [String: [CategoryPeriod]]]
   private let byName: [String: Int]
 
   package init(categories: [CategoryPeriod], keepings: [FoodKeeping]) {
@@ -130,6 +132,9 @@ package struct ShelfLife: Sendable {
       }
     }
     (self.byFood, self.byName) = (byFood, byName)
+    usual = Dictionary(grouping: categories, by: \.category).mapValues {
+      Dictionary(grouping: $0, by: \.subcategory)
+    }
   }
 
   package static let empty = ShelfLife(categories: [], keepings: [])
@@ -169,6 +174,6 @@ package struct ShelfLife: Sendable {
   private func rules(_ keeping: FoodKeeping?, category: String, _ subcategory: String) -> KeepingRules {
     KeepingRules(
       keeping: keeping, category: category, subcategory: subcategory,
-      usual: categories.filter { $0.category == category && $0.subcategory == subcategory })
+      usual: usual[category]?[subcategory] ?? [])
   }
 }

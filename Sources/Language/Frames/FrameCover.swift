@@ -89,7 +89,7 @@ extension FrameReader {
       let isShown = grammar.intents[index].act == .show
       return isShown ? match.literals > 2 : match.literals > 1 && !match.captures.isEmpty && match.weak == 0
     case .detail: return match.captures.contains { $0.slot == "person" } && match.literals > 0
-    case .answer: return false
+    case .answer, .rewrite: return false
     }
   }
 

@@ -39,6 +39,15 @@ extension GrammarReader {
         return phrase
       }
     }
+    for index in grammar.rewrites.indices {
+      let name = "  \(grammar.rewrites[index].name):"
+      path =
+        lines.keys.sorted().first { $0.hasSuffix("rewrites.yaml") && (lines[$0] ?? []).contains(name) }
+        ?? path
+      let known = Known(lists: shared, rules: rules, lines: lines[path] ?? [])
+      let group = SentenceGroup(templates: grammar.rewrites[index].templates)
+      grammar.rewrites[index].templates = kept([group], slots: [], known).flatMap(\.templates)
+    }
     grammar.details = phrases(grammar.details, file: "details.yaml")
     grammar.answers = phrases(grammar.answers, file: "answers.yaml")
   }

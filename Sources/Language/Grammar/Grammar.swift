@@ -7,6 +7,8 @@ package struct Grammar: Hashable, Codable, Sendable {
   package var details: [PhraseDeclaration] = []
   /// Bare answers by entity, in file order; each fills a slot called `answer`.
   package var answers: [PhraseDeclaration] = []
+  /// Other ways to say something, in file order.
+  package var rewrites: [RewriteDeclaration] = []
   /// Shared lists by name.
   package var lists: [ListDeclaration] = []
   /// Shared rules by name.

@@ -29,6 +29,7 @@ struct GrammarReader {
         grammar.chatter.after += readLines(found["after"], of: "after")
       case (_, "rules"): readShared(node)
       case (_, "facts"): readFacts(node)
+      case (_, "rewrites"): grammar.rewrites += readRewrites(node)
       case (_, "details"): grammar.details += readPhrases(node, key: "details")
       case (_, "answers"): grammar.answers += readPhrases(node, key: "answers")
       case (let room, _):

@@ -18,6 +18,51 @@ extension GrammarReader {
     }
   }
 
+  /// `rewrites:` – a map of names to shapes, the plain sentence and examples.
+  mutating func readRewrites(_ node: YAMLNode) -> [RewriteDeclaration] {
+    guard let inside = entries(node, known: ["rewrites"], of: "rewrites.yaml")["rewrites"] else { return [] }
+    guard let kinds = inside.entries else {
+      problem("rewrites must be a map", line: inside.line)
+      return []
+    }
+    return kinds.compactMap { kind in
+      let found = entries(
+        kind.value,
+        known: [
+          "in", "means", "drops", "whole", "anywhere", "figures", "unnegated", "not_beside_harm", "examples",
+          "leaves",
+        ],
+        of: "rewrite \(kind.key)")
+      var rewrite = RewriteDeclaration(name: kind.key)
+      for item in found["in"]?.items ?? [] {
+        if let text = item.text, checked(text, line: item.line) { rewrite.templates.append(text) }
+      }
+      rewrite.means = found["means"]?.text ?? ""
+      rewrite.drops = Set(texts(found["drops"], of: "drops"))
+      rewrite.isWhole = flag(found["whole"], of: "whole")
+      rewrite.isAnywhere = flag(found["anywhere"], of: "anywhere")
+      rewrite.figures = Set(texts(found["figures"], of: "figures"))
+      rewrite.unnegated = Set(texts(found["unnegated"], of: "unnegated"))
+      rewrite.keepsFromHarm = flag(found["not_beside_harm"], of: "not_beside_harm")
+      for entry in found["examples"]?.entries ?? [] {
+        rewrite.examples.append(.init(say: entry.key, means: entry.value.text ?? ""))
+      }
+      for line in texts(found["leaves"], of: "leaves") {
+        rewrite.examples.append(.init(say: line, means: line))
+      }
+      guard !rewrite.templates.isEmpty, !rewrite.means.isEmpty else {
+        problem("rewrite \(kind.key) needs “in” and “means”", line: kind.line)
+        return nil
+      }
+      rewrite.templates = rewrite.templates.filter { text in
+        guard let lost = rewrite.lost(in: text) else { return true }
+        problem("in “\(text)”: {\(lost)} stands neither in “means” nor in “drops”", line: kind.line)
+        return false
+      }
+      return rewrite
+    }
+  }
+
   mutating func readSlots(_ node: YAMLNode?) -> [SlotDeclaration] {
     guard let node else { return [] }
     guard let names = node.entries else {
@@ -112,6 +157,25 @@ extension GrammarReader {
     case .day, .days, .habitDays, .person, .amount, .unit, .avoid, .avoidAny, .edibleAny, .supply, .supplyAny,
       .text, nil:
       return .text(text)
+    }
+  }
+}
+
+extension RewriteDeclaration {
+  /// A slot of the shape whose words the plain sentence would lose; nil for none.
+  fileprivate func lost(in template: String) -> String? {
+    let slots = (try? Template(template))?.slots ?? []
+    return slots.first { !means.contains("{\($0)}") && !drops.contains($0) }
+  }
+}
+
+extension Template {
+  /// The names of its slots, in order.
+  var slots: [String] {
+    switch self {
+    case .text, .gap, .rule: []
+    case .list(_, let slot), .range(_, let slot): [slot]
+    case .sequence(let items), .choice(let items), .permutation(let items): items.flatMap(\.slots)
     }
   }
 }

@@ -28,6 +28,10 @@ extension Linter {
       rules.formUnion(names.rules)
       lists.formUnion(names.lists)
     }
+    let rewrites = grammar.rewrites.map { SentenceGroup(templates: $0.templates) }
+    let names = names(in: rewrites, [], rules: [])
+    rules.formUnion(names.rules)
+    lists.formUnion(names.lists)
     return found + unusedShared(rules: rules, lists: lists)
   }
 

@@ -25,6 +25,9 @@ struct Compiler {
   /// Shared lists by name, as indices.
   var lists: [String: Int] = [:]
   private var literals: [String: [Int32]] = [:]
+  /// While rewrites are compiled: their words are no words of sentences, so that one more way to say something changes
+  /// the reading of no line but those of its shape.
+  var isOfRewrites = false
   private var scopedRules: [String: Template] = [:]
   private var scopedLists: [String: Int] = [:]
 
@@ -139,9 +142,10 @@ struct Compiler {
 
   /// The ids of a literal's words; rules bring the same texts many times.
   private mutating func words(_ text: String) -> [Int32] {
-    if let known = literals[text] { return known }
-    let ids = Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, .literal) }
-    literals[text] = ids
+    if !isOfRewrites, let known = literals[text] { return known }
+    let use: Vocabulary.Use = isOfRewrites ? [] : .literal
+    let ids = Utterance(text).tokens.filter { !$0.isSeparator }.map { vocabulary.add($0.text, use) }
+    if !isOfRewrites { literals[text] = ids }
     return ids
   }
 

@@ -28,6 +28,8 @@ final class Program: Sendable {
     case intent(Int)
     /// Index into the grammar's details.
     case detail(Int)
+    /// Index into the grammar's rewrites.
+    case rewrite(Int)
     /// Index into the grammar's answers; a bare entity's own answer is -1.
     case answer(Int)
   }

@@ -6,7 +6,9 @@ extension TemplateLayer {
   /// details alone when one of them fills the slot.
   func answers(_ scan: Scan, _ expecting: Expectation, _ intent: Int) -> [Candidate] {
     var result: [Candidate] = []
-    if tellsPrice(scan) { return [] }
+    if tellsPrice(scan) || tellsSupply(scan, expecting) || expecting.slot == "budget" && countsUs(scan) {
+      return []
+    }
     let kinds = detailKinds[intent]
     func add(
       _ captures: [Capture], _ set: [SlotBinding], _ outside: Outside, _ words: Int, _ match: ProgramMatch?
@@ -67,6 +69,27 @@ extension TemplateLayer {
       return (max(0, at - 4)..<at).contains { start in
         FoodParser(scan: scan).edible(at: start).contains { $0.end == at && !$0.isWeak && !$0.isUnknown }
       }
+    }
+  }
+
+  /// "We are 5": people, and nobody's dollars.
+  private func countsUs(_ scan: Scan) -> Bool {
+    ["we", "there"].contains(scan.word(0)) && ["are", "'re", "were"].contains(scan.word(1))
+      && NumberParser(scan: scan).wholeNumber(at: 2) != nil
+  }
+
+  /// "We have 3 onions", whatever is open but what is at home: a counted food is there, and nobody avoids it.
+  private func tellsSupply(_ scan: Scan, _ expecting: Expectation) -> Bool {
+    let supplies: [BuiltInEntity] = [.supply, .supplyAny]
+    guard !supplies.contains(where: { $0.rawValue == expecting.entity }), !tellsOfHarm(scan),
+      !scan.ids.contains(where: scan.lexicon.negations.contains)
+    else { return false }
+    return scan.tokens.indices.contains { at in
+      let counted = NumberParser(scan: scan).wholeNumber(at: at)?.end ?? at
+      return counted > at && scan.mayCount(at: at)
+        && AmountParser(scan: scan).supply(at: at).contains {
+          $0.end > counted && !$0.isWeak && !$0.isUnknown
+        }
     }
   }
 

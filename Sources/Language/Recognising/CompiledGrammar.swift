@@ -6,6 +6,8 @@ struct CompiledGrammar {
   /// The frames of intents and details.
   let frames: ProgramIndex
   let answers: [String: ProgramIndex]
+  /// The shapes of the rewrites.
+  let rewrites: ProgramIndex
 
   init(_ grammar: Grammar, lists named: [NamedList]) {
     var compiler = Compiler(rules: grammar.rules)
@@ -55,6 +57,16 @@ struct CompiledGrammar {
         }
       }
     }
+    var rewrites = ProgramIndex()
+    compiler.isOfRewrites = true
+    for (index, rewrite) in grammar.rewrites.enumerated() {
+      let group = SentenceGroup(templates: rewrite.templates)
+      for program in compiler.programs(group, slots: [], owner: .rewrite(index)) {
+        rewrites.add(program, number: number)
+      }
+    }
+    compiler.isOfRewrites = false
+    self.rewrites = rewrites
     self.sentences = sentences
     self.details = details
     self.frames = frames

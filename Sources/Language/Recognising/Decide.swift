@@ -29,6 +29,10 @@ extension Recognizer {
     {
       result.confidence = min(result.confidence, Confidence.modelCap)
     }
+    // "When should I thaw the turkey" asks, whatever it is close to: nothing of it is done.
+    if intent.act == .change, asksFirst(scan, first.outside.unexplained) {
+      result.confidence = min(result.confidence, Confidence.modelCap)
+    }
     if filler.isOfSomebody(result.details) { result.confidence = min(result.confidence, Confidence.modelCap) }
     result = filler.opened(result, first.intent)
     result.passedOver = passedOver(scan, result, unexplained: first.outside.unexplained)
@@ -37,6 +41,13 @@ extension Recognizer {
     result.alternatives = alternatives(
       found.dropFirst().filter { $0.confidence >= Confidence.ask }.prefix(3), price: price)
     return result
+  }
+
+  /// Whether the line begins with a word that asks and that no sentence accounts for.
+  private func asksFirst(_ scan: Scan, _ unexplained: [Int]) -> Bool {
+    let first = scan.skippingSeparators(0)
+    return unexplained.contains(first)
+      && ["when", "how", "why", "where", "which", "what", "who", "whats", "whens"].contains(scan.word(first))
   }
 
   func alternatives(_ found: some Sequence<Candidate>, price: Int) -> [Alternative] {

@@ -47,7 +47,19 @@ package struct Emergency {
       && ["has", "have", "is", "'s", "got", "getting", "came", "broke"].contains(where: words.contains)
       && (hasSwallowed
         || ["after", "from", "since", "now"].contains(where: words.contains))
-    guard isCall || asksForPen || reactsNow || asksAfterEating || swells || hadByMistake else { return nil }
+    // "He has red skin and coughs after the dinner, what I do"; the red skin of tomatoes is nobody's.
+    let asksToEat = Self.askingToEat.contains { text.contains(" \($0) ") }
+    let shows =
+      !asksToEat && !Self.skinSigns.isDisjoint(with: words) && !Self.skin.isDisjoint(with: words)
+      || !Self.breathSigns.isDisjoint(with: words)
+    let isAfterFood =
+      words.contains("after") && !Self.meals.isDisjoint(with: words) || !Self.eating.isDisjoint(with: words)
+    let reactsAfterFood =
+      shows && isAfterFood && !isPast
+      && (words.contains("now") || words.contains("after")
+        || (Self.asking + Self.askingShort).contains { text.contains(" \($0) ") })
+    guard reactsAfterFood || isCall || asksForPen || reactsNow || asksAfterEating || swells || hadByMistake
+    else { return nil }
     return Recognition(
       said: line, intent: intent.name, act: intent.act,
       slots: [SlotBinding(name: Self.slot, value: .text("yes"))], confidence: Confidence.framed,
@@ -72,6 +84,23 @@ package struct Emergency {
     "cant", "allergic",
     "allergy", "years",
   ]
+  private static let askingToEat = [
+    "can i eat", "can we eat", "can i use", "can we use", "can i have", "can we have",
+  ]
+  private static let skinSigns: Set<String> = [
+    "red", "blotchy", "spots", "spotty", "itchy", "itching", "itches", "swollen", "bumps", "bumpy", "burning",
+  ]
+  private static let skin: Set<String> = [
+    "skin", "face", "lips", "cheeks", "neck", "belly", "arms", "mouth", "eyes",
+  ]
+  private static let breathSigns: Set<String> = [
+    "cough", "coughs", "coughing", "wheezes", "gasping", "sneezing",
+  ]
+  private static let meals: Set<String> = [
+    "dinner", "lunch", "breakfast", "supper", "eating", "food", "meal", "tea", "snack",
+  ]
+  private static let eating: Set<String> = ["ate", "eat", "eats", "eaten", "had"]
+  private static let askingShort = ["what i do", "what can i do", "what we do", "help"]
   private static let pens: Set<String> = [
     "epipen", "pen", "jext", "auvi-q", "auviq", "adrenaline", "epinephrine",
   ]

@@ -10,6 +10,7 @@ struct FirstOfAll {
     let scan = recognizer.scan(line, context)
     if let found = KeptFoodLine(recognizer: recognizer, scan: scan).readings() { return found }
     if let found = ReminderLine(recognizer: recognizer, scan: scan).readings() { return found }
+    if let found = SpoiledFoodLine(recognizer: recognizer, context: context).read(line) { return [found] }
     if let found = FoodRuleLine(recognizer: recognizer, context: context).read(line) { return [found] }
     let parts =
       FoodTally(scan: scan).parts() ?? FoodForm(scan: scan).parts() ?? CountsAsked(scan: scan).questions()

@@ -100,11 +100,11 @@ struct GuestDiets {
 
   private static let men: Set<String> = [
     "brother", "husband", "father", "dad", "uncle", "grandfather", "grandpa", "son", "nephew", "boyfriend",
+    "grandson",
   ]
   private static let women: Set<String> = [
     "sister", "wife", "mother", "mum", "mom", "aunt", "grandmother", "grandma", "gran", "nana", "daughter",
-    "niece",
-    "girlfriend",
+    "niece", "girlfriend", "granddaughter",
   ]
 
   private func subject(_ at: inout Int) -> Subject {

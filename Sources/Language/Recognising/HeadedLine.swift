@@ -28,7 +28,9 @@ struct HeadedLine {
     }
     if place == .pantry {
       let things = rest.split(separator: ";").joined(separator: ",")
-      let found = recognizer.recognize("add \(things) to the pantry", expecting: nil, context: scan.context)
+      // "Freezer: 2 lb minced beef" stands there.
+      let shelf = ["freezer", "fridge"].first { head.contains($0) } ?? "pantry"
+      let found = recognizer.recognize("add \(things) to the \(shelf)", expecting: nil, context: scan.context)
       return found.intent == place.rawValue && found.band == .act ? found : nil
     }
     guard let intent = recognizer.grammar.intent(place.rawValue) else { return nil }

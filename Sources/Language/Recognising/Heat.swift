@@ -58,6 +58,11 @@ struct Heat {
       if !isHeading, scan.tokens[at].isCapitalised, PersonWords.plainNames.contains(scan.word(at)) {
         mark(at, at + 1)
       }
+      if isStrangeName(at, scan, foods: lists.avoid + lists.edible) { mark(at, at + 1) }
+      // A cuisine that no dish has: "we like Italian and Dutch food".
+      if Self.kitchens.contains(scan.word(at)), !["oven", "ovens", "baby"].contains(scan.word(at + 1)) {
+        mark(at, at + 1)
+      }
       let shop = scan.lexicon.listIndex["store"].flatMap { scan.list($0, at: at).first }
       if let shop, !shop.isWeak, scan.word(at) != "target" { mark(at, shop.end) }
       let illness = scan.lexicon.listIndex["condition"].flatMap { scan.list($0, at: at).first }
@@ -78,6 +83,16 @@ struct Heat {
   private static let mostTokens = 120
   /// "Swap tonight for the fajitas, mild though": how a dish should be is never passed over.
   private static let tastes: Set<String> = ["mild", "milder", "spicy", "spicier"]
+
+  /// Where food comes from that no list of cuisines has.
+  private static let kitchens: Set<String> = [
+    "dutch", "belgian", "swedish", "danish", "norwegian", "finnish", "swiss", "austrian", "czech", "romanian",
+    "bulgarian", "ukrainian", "scottish", "welsh", "irish", "australian", "nigerian", "ghanaian", "kenyan",
+    "somali",
+    "afghan", "bengali", "nepali", "tibetan", "burmese", "cambodian", "malaysian", "armenian", "iraqi",
+    "egyptian",
+    "tunisian", "algerian", "chilean", "colombian", "venezuelan", "argentinian", "surinamese",
+  ]
 
   /// Those of the tokens that name a food, a diet or somebody.
   func named(_ tokens: some Sequence<Int>) -> [Int] { tokens.filter { isNamed[$0] } }
@@ -116,4 +131,29 @@ extension Scan {
   private static let notFirst: Set<String> = [
     "'s", "is", "was", "it", "that", "this", "i", "we", "and", "so",
   ]
+}
+
+/// Whether a word that no list and no sentence has goes on with a name of food, or stands where one would: "chicken
+/// yassa", "make it yassa". A dish nobody knows is not passed over for the food in its name.
+private func isStrangeName(_ at: Int, _ scan: Scan, foods: [Int]) -> Bool {
+  guard scan.isStrange(at), at > 0 else { return false }
+  switch scan.word(at - 1) {
+  case "cook": return true
+  case "it" where scan.word(at - 2) == "make": return true
+  default: break
+  }
+  return (max(0, at - 3)..<at).contains { start in
+    scan.union(foods, at: start).contains { $0.end == at && !$0.isWeak }
+  }
+}
+
+extension Scan {
+  /// Whether the token is a word that nothing here knows, or that is known for the name of a dish nobody here has.
+  func isStrange(_ at: Int) -> Bool {
+    guard at < count, tokens[at].kind == .word, tokens[at].text.utf8.count > 3 else { return false }
+    if lexicon.vocabulary.uses(ids[at]).isEmpty { return true }
+    guard let named = listIndex(TrainingSet.namedList), !list(named, at: at).isEmpty else { return false }
+    let known = lexicon.parserLists.supplyAny + lexicon.parserLists.edible
+    return union(known, at: at).isEmpty && !lexicon.vocabulary.uses(ids[at]).contains(.literal)
+  }
 }

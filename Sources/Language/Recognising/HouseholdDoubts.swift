@@ -80,3 +80,9 @@ func limitsRequestBefore(_ found: Recognition, _ scan: Scan) -> Bool {
     && !words.contains { ["ever", "always", "more", "anymore"].contains($0) }
     && ["plan", "find", "suggest", "make", "show", "give", "cook"].contains(scan.word(0))
 }
+
+/// "Is sensitive to milk protein", "chillies play havoc with my son": told, and nothing asked for.
+func asksBesideHarm(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.act == .show && found.intent != "check_food" && scan.tokens.last?.text != "?"
+    && scan.tokens.contains { ["sensitive", "havoc"].contains($0.text) }
+}

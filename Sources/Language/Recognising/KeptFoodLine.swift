@@ -144,9 +144,13 @@ struct KeptFoodLine {
         || scan.word(at) == "it" && scan.word(at - 1) == "of"
     }
     // "When does the frozen one have to be eaten".
-    let isThrownIt = scan.tokens.indices.contains { at in
-      Self.throwing.contains(scan.word(at)) && ["it", "them", "that"].contains(scan.word(at + 1))
-    }
+    // "Throw it away", said of raw food just looked at, is not of the soup.
+    let isOfRaw = scan.context.facts["focus"] == "pantry" && scan.context.keptInFocus == nil
+    let isThrownIt =
+      !isOfRaw
+      && scan.tokens.indices.contains { at in
+        Self.throwing.contains(scan.word(at)) && ["it", "them", "that"].contains(scan.word(at + 1))
+      }
     let isFrozenOne = scan.tokens.indices.contains { at in
       scan.word(at) == "frozen" && ["one", "ones"].contains(scan.word(at + 1))
     }

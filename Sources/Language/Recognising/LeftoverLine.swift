@@ -122,7 +122,9 @@ struct LeftoverLine {
       } else if Self.vocabulary.contains(scan.word(at)) {
         parts.words.insert(scan.word(at))
         at += 1
-      } else if unknown.count < 4, scan.tokens[at].kind == .word, unknown.last.map({ $0 == at - 1 }) ?? true {
+      } else if unknown.count < 4, !Self.verbs.contains(scan.word(at)), scan.tokens[at].kind == .word,
+        unknown.last.map({ $0 == at - 1 }) ?? true
+      {
         unknown.append(at)
         at += 1
       } else {
@@ -365,6 +367,11 @@ struct LeftoverLine {
     "up", "already", "now", "by", "date", "be", "kept", "left", "on", "lunch", "dinner",
     "supper", "store", "ask", "then", "old", "like", "those", "these", "rest", "other", "others",
     "its", "it's", "tryna", "gonna", "wanna", "trying", "imma", "ngl", "tbh", "lol",
+  ]
+  /// A sentence about somebody, and no name of a dish: "Tom doesn't mind leftovers".
+  private static let verbs: Set<String> = [
+    "doesnt", "doesn't", "dont", "don't", "mind", "minds", "likes", "loves", "hates", "wants", "isnt",
+    "isn't",
   ]
   private static let vocabulary = around.union(gone).union(freezing).union(openings).union(asking).union(
     keeping)

@@ -8,6 +8,12 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
   let head = Array(words.prefix(4))
   func begins(_ openings: [[String]]) -> Bool { openings.contains { head.starts(with: $0) } }
   if begins(asked) { return true }
+  // "Has the hummus gone off".
+  if ["has", "have", "is", "are", "was", "were", "did", "does", "will"].contains(scan.word(0)),
+    ["the", "my", "our", "that", "this", "those", "these"].contains(scan.word(1))
+  {
+    return true
+  }
   // "Can I put the chicken back in the freezer": the courtesy in front is the question.
   let asksLeave =
     ["can", "could", "may", "should", "shall"].contains(scan.word(0)) && ["i", "we"].contains(scan.word(1))
@@ -25,19 +31,6 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
   let isState = found.value("act") == .text("unopened")
   return !isState && words.count > 2 && denied.contains(words[1])
     && !["any", "got", "have", "no"].contains(words[2])
-}
-
-/// "I've got some left over": there is some, and no dinner is wished for.
-func wishesWhatIsLeft(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.intent == "plan_wish" || found.details.contains(where: { $0.kind == "leftovers" }) else {
-    return false
-  }
-  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
-  return words.contains { ["left", "leftover", "leftovers"].contains($0) }
-    && zip(words, words.dropFirst()).contains { first, next in
-      ["got", "have", "'ve", "ive", "weve", "is", "are", "theres"].contains(first)
-        && ["some", "a", "plenty", "lots", "two", "half"].contains(next)
-    }
 }
 
 /// "The salad is finished", guessed as what is left of it: nothing of it is at home.
@@ -60,6 +53,7 @@ func namesNoDish(_ found: Recognition, _ scan: Scan) -> Bool {
   let first = Utterance(name).tokens.first?.text ?? ""
   return DayWords.weekdays[first] != nil || ["today", "yesterday", "tonight"].contains(first)
     || ["more", "less", "too", "needs", "need", "bit", "nobody", "everyone", "everybody"].contains(first)
+
 }
 
 /// "Tofu, 2 packs, best before March 5, fridge": a date amid other words is of the food they name, and not of what was talked about.
@@ -71,65 +65,6 @@ func datesNothingNamed(_ found: Recognition, _ scan: Scan) -> Bool {
     }
     && !["opened", "froze", "thawed", "moved", "put", "bought", "got", "have", "picked", "grabbed", "there"]
       .contains { word in scan.tokens.contains { $0.text == word } }
-}
-
-/// "Peanut butter" read as peanuts without butter, "ice cream" as cream: a name torn apart is neither.
-func tearsName(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard ["check_food", "list_add", "pantry_add", "price_tell", "pantry_remove"].contains(found.intent) else {
-    return false
-  }
-  let own = Utterance(found.said)
-  let torn: [String: Set<String>] = [
-    "butter": ["peanut", "almond"], "cream": ["ice"], "milk": ["coconut", "almond", "oat"],
-  ]
-  return found.slots.contains { slot in
-    guard ["supply", "food", "avoid"].contains(slot.name), !slot.range.isEmpty,
-      let at = own.tokens.firstIndex(where: { $0.range.lowerBound >= slot.range.lowerBound }),
-      let before = torn[own.tokens[at].text]
-    else { return false }
-    // The word before it stands in the line, be it in this part or in front of it.
-    let words = scan.tokens.map(\.text)
-    return words.indices.dropFirst().contains {
-      words[$0] == own.tokens[at].text && before.contains(words[$0 - 1])
-    }
-  }
-}
-
-/// "Maybe takeout on Friday": guessed, and not settled.
-func guessesMaybe(_ found: Recognition, _ scan: Scan) -> Bool {
-  found.intent == "own_dinner" && found.layer == .model
-    && scan.tokens.contains { ["maybe", "perhaps", "might"].contains($0.text) }
-}
-
-/// "Is sensitive to milk protein", "chillies play havoc with my son": told, and nothing asked for.
-func asksBesideHarm(_ found: Recognition, _ scan: Scan) -> Bool {
-  found.act == .show && found.intent != "check_food" && scan.tokens.last?.text != "?"
-    && scan.tokens.contains { ["sensitive", "havoc"].contains($0.text) }
-}
-
-/// "Any of those got the cauliflower in": asks about the dinners, and asks for no others.
-func asksWhatIsIn(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.intent == "more_options" || found.intent == "swap_day",
-    scan.word(0) == "any" || scan.word(0) == "anything"
-  else {
-    return false
-  }
-  return scan.tokens.contains { ["got", "have", "has", "with", "contain", "contains"].contains($0.text) }
-}
-
-/// "Exp. date 05.03.2026": the word before a figure is no fruit.
-func takesDateForFood(_ found: Recognition, _ scan: Scan) -> Bool {
-  guard found.act == .change else { return false }
-  let tokens = Utterance(found.said).tokens
-  return found.slots.contains { slot in
-    guard ["supply", "food"].contains(slot.name) else { return false }
-    guard let at = tokens.firstIndex(where: { slot.range.contains($0.range.lowerBound) && $0.text == "date" })
-    else {
-      return false
-    }
-    let next = tokens[(at + 1)...].first { !$0.isSeparator }
-    return next?.kind == .number
-  }
 }
 
 private let asked = [

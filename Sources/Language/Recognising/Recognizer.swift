@@ -73,7 +73,9 @@ package struct Recognizer: Sendable {
     _ utterance: Utterance, tokens: [Token]? = nil, said: String, expecting: Expectation?,
     context: RecognitionContext, telling: Bool = false
   ) -> Recognition {
-    let tokens = tokens ?? utterance.tokens
+    // Places of tokens are those of the line that is read.
+    let utterance = tokens.map(utterance.keeping) ?? utterance
+    let tokens = utterance.tokens
     guard !tokens.isEmpty else { return Recognition(said: said) }
     var scan = Scan(utterance, tokens: tokens, lexicon: lexicon, context: context)
     var found = templates.candidates(scan, expecting: expecting, telling: telling)

@@ -101,6 +101,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
   ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, namesNoDish, avoidsForUnread,
   leavesWhatIsGone, wishesWhatIsLeft, countsDinners, tearsName, guessesMaybe, asksWhatIsIn, asksBesideHarm,
+  asksWhatGoesIn, tellsWhatIsMade, checksUnnamed,
   budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed, takesDateForFood,
 ]
 

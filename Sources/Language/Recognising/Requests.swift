@@ -13,7 +13,7 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
-    let line = DateFigures.withoutPoints(line)
+    let line = inPlainWords(DateFigures.withoutPoints(line), self, context)
     let scan = scan(line, context)
     let whole = recognizeAll(line, expecting, context, rewrites: 0)
     let clauses = ClauseReader(scan: scan, recognizer: self) { text, isFirst in
@@ -31,6 +31,11 @@ extension Recognizer {
     _ line: String, _ expecting: Expectation?, _ context: RecognitionContext, rewrites: Int
   ) -> [Recognition] {
     if let found = Emergency(recognizer: self).read(line) { return [found] }
+    if rewrites < Self.mostRewrites,
+      let said = DeclaredRewrites(recognizer: self, scan: scan(line, context)).plain()
+    {
+      return recognizeAll(said, expecting, context, rewrites: rewrites + 1)
+    }
     let first = FirstOfAll(recognizer: self, context: context)
     let again = { recognizeAll($0, nil, context, rewrites: rewrites) }
     if let found = first.readings(of: line, again) { return found }

@@ -10,6 +10,7 @@ struct TemplateLayer: Sendable {
   let negative: Set<Int>
   let sentences: ProgramIndex
   let frames: ProgramIndex
+  let rewrites: ProgramIndex
   /// By the name an expectation gives.
   let answerIndex: [String: ProgramIndex]
   /// Intents whose lines are details alone.
@@ -20,6 +21,7 @@ struct TemplateLayer: Sendable {
     sentences = compiled.sentences
     details = compiled.details
     frames = compiled.frames
+    rewrites = compiled.rewrites
     answerIndex = compiled.answers
     intentIndex = Dictionary(
       grammar.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -25,7 +25,9 @@ struct UndoLine {
         said: scan.utterance.raw, intent: intent.name, act: intent.act, confidence: Confidence.framed,
         layer: .template)
     }
-    guard start < scan.count, scan.heat.isHot(start..<scan.count) else { return nil }
+    guard start < scan.count, scan.heat.isHot(start..<scan.count) || namesThing(from: start) else {
+      return nil
+    }
     let whole = recognizer.recognize(scan.utterance.raw, expecting: nil, context: scan.context)
     if whole.intent == intent.name, whole.band == .act, whole.layer == .template { return nil }
     let words = scan.utterance.text(tokens: start..<scan.count)
@@ -36,9 +38,23 @@ struct UndoLine {
       ], confidence: Confidence.framed, layer: .template)
   }
 
+  /// "Undo the sam thing": what it was about, in somebody's own words.
+  private func namesThing(from start: Int) -> Bool {
+    var end = scan.count
+    while end > start,
+      scan.tokens[end - 1].isSeparator || scan.lexicon.polite.longest(scan.ids, from: end - 1) == end
+    {
+      end -= 1
+    }
+    return end - start > 2 && ["the", "that", "my", "our"].contains(scan.word(start))
+      && ["thing", "bit", "part", "business", "stuff", "one"].contains(scan.word(end - 1))
+      && !(start..<end).allSatisfy { Self.last.contains(scan.word($0)) }
+  }
+
   private static let intent = "undo"
   private static let last: Set<String> = [
-    "that", "it", "this", "please", "the", "last", "thing", "one", "change", "pls", "again", "now",
+    "that", "it", "this", "please", "the", "last", "whole", "entire", "thing", "one", "change", "pls",
+    "again", "now",
   ]
   private static let openers: Set<String> = [
     "please", "sorry", "oops", "no", "ok", "okay", "and", "can", "you", "oh", "shit", "damn", "wait", "nah",

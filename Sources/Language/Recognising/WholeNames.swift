@@ -9,18 +9,20 @@ struct WholeNames {
   /// what holds for one may not hold for the other. The slot then holds the words, for the reply to say that it does not
   /// know them.
   func named(_ result: Recognition) -> Recognition {
-    guard result.act == .show, let intent = result.intent.flatMap({ grammar.intent($0) }) else {
-      return result
-    }
+    guard let intent = result.intent.flatMap({ grammar.intent($0) }) else { return result }
+    // What is asked of, and the dish that is wished for.
     let things = Set(
-      intent.slots.filter { $0.entity == BuiltInEntity.edibleAny.rawValue }.map(\.name))
+      intent.slots.filter { slot in
+        slot.entity == BuiltInEntity.edibleAny.rawValue && result.act == .show
+          || ["recipe", "want"].contains(slot.entity)
+      }.map(\.name))
     guard !things.isEmpty else { return result }
     var result = result
     for (index, slot) in result.slots.enumerated() where things.contains(slot.name) && !slot.range.isEmpty {
-      guard case .item = slot.value,
+      guard isFood(slot.value),
         let last = scan.tokens.indices.last(where: { scan.tokens[$0].range.overlaps(slot.range) }),
         let first = scan.tokens.indices.first(where: { scan.tokens[$0].range.overlaps(slot.range) }),
-        isOfName(last + 1, result)
+        isOfName(last + 1, result, intent.slot(slot.name)?.entity)
       else { continue }
       let words = scan.utterance.text(tokens: first..<last + 2)
       let end = scan.tokens[last + 1].range.upperBound
@@ -32,11 +34,21 @@ struct WholeNames {
   }
 
   /// Whether the word goes on with the name before it: a kind of dish, or a word that no sentence accounts for.
-  private func isOfName(_ at: Int, _ result: Recognition) -> Bool {
-    guard scan.isContent(at), !result.slots.contains(where: { $0.range.overlaps(scan.tokens[at].range) })
+  private func isOfName(_ at: Int, _ result: Recognition, _ entity: String?) -> Bool {
+    guard at < scan.count, scan.isContent(at),
+      !result.slots.contains(where: { $0.range.overlaps(scan.tokens[at].range) })
     else { return false }
+    if entity != BuiltInEntity.edibleAny.rawValue { return scan.isStrange(at) }
     if Self.dishes.contains(scan.word(at)) { return true }
     return result.layer == .template && result.unexplained.contains(scan.tokens[at].text)
+  }
+
+  /// A food or a dish, by its entry or by its words.
+  private func isFood(_ value: SlotValue) -> Bool {
+    switch value {
+    case .item, .text: true
+    default: false
+    }
   }
 
   private static let dishes: Set<String> = [

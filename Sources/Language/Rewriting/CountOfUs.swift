@@ -17,6 +17,11 @@ struct CountOfUs {
       changes.append((at + 2..<wrong.end, ""))
       next = wrong.end
     }
+    if let row = rowOfDay(next) {
+      let day = scan.utterance.text(tokens: next..<row.day.upperBound)
+      let coming = row.guests.map { "\($0) comes \(day). " }.joined()
+      return coming + scan.utterance.replacing([(row.day.upperBound..<row.end, "")])
+    }
     if ["me", "myself", "my"].contains(scan.word(next)) { changes.append((next..<next, ": ")) }
     if scan.word(next) == ",", ["me", "myself"].contains(scan.word(next + 1)) {
       changes.append((next..<next + 1, ":"))
@@ -33,6 +38,39 @@ struct CountOfUs {
     if before, start > 0 { changes.append((0..<start, "")) }
     return scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
       .replacing(" : ", with: ": ").replacing(" :", with: ":")
+  }
+
+  /// "Five of us on Sunday, Tom and me and three more": who they are behind the day; the number counts them already. Whoever is
+  /// not of the house is a guest of that day.
+  private func rowOfDay(_ start: Int) -> (day: Range<Int>, end: Int, guests: [String])? {
+    var at = start
+    skip(["on", "for", "this", "coming", "next"], in: scan, at: &at)
+    guard at > start, at < scan.count, let day = DayParser(scan: scan).matches(at: at).map(\.end).max() else {
+      return nil
+    }
+    let people = PersonParser(scan: scan)
+    var (end, isCounted, guests) = (day, false, [String]())
+    while end < scan.count, scan.tokens[end].kind != .end {
+      if scan.tokens[end].kind == .comma
+        || ["and", "me", "myself", "plus", "more", "others", "guests"].contains(scan.word(end))
+      {
+        end += 1
+      } else if let number = NumberParser(scan: scan).wholeNumber(at: end) {
+        isCounted = true
+        end = number.end
+      } else if let person = people.person(at: end).first {
+        if !isOfHouse(end) { guests.append(scan.utterance.text(tokens: end..<person.end)) }
+        end = person.end
+      } else {
+        return nil
+      }
+    }
+    return end > day && isCounted ? (at..<day, end, guests) : nil
+  }
+
+  private func isOfHouse(_ at: Int) -> Bool {
+    guard let index = scan.lexicon.parserLists.person else { return false }
+    return PersonWords.pronouns.contains(scan.word(at)) || scan.list(index, at: at).contains { !$0.isWeak }
   }
 
   /// "There are four of us eating every night": how many live here, and no evening's number.

@@ -9,7 +9,10 @@ struct DoneWithFood {
       ["do", "make", "cook"].contains(scan.word(3)), scan.word(4) == "with"
     else { return nil }
     var at = 5
-    skip(["the", "my", "our", "some", "that", "this"], in: scan, at: &at)
+    let isPart = ["half", "leftover", "rest", "all"].contains(scan.word(at))
+    skip(
+      ["the", "my", "our", "some", "that", "this", "half", "a", "an", "leftover", "rest", "of", "all"],
+      in: scan, at: &at)
     guard let food = FoodParser(scan: scan).edible(at: at).filter({ !$0.isWeak }).max(by: { $0.end < $1.end })
     else { return nil }
     let name = scan.utterance.text(tokens: at..<food.end)
@@ -22,7 +25,7 @@ struct DoneWithFood {
     let isAged = (end..<max(end, scan.count)).allSatisfy {
       scan.tokens[$0].isSeparator || Self.aging.contains(scan.word($0))
     }
-    guard isAged, day != nil || end < scan.count && scan.word(3) == "do" else { return nil }
+    guard isAged, day != nil || isPart || end < scan.count && scan.word(3) == "do" else { return nil }
     return "what can i make \(when.isEmpty ? "tonight" : when) with \(name)"
   }
 

@@ -36,12 +36,7 @@ struct GuestsAmongThem {
     else { return nil }
     var end = at + 4
     // "One of our guests, Dorothy, cannot eat nuts".
-    if scan.word(end) == ",",
-      RollItemParser(scan: scan).isName(end + 1, behindKin: true) || scan.word(end + 2) == ",",
-      scan.word(end + 2) == ","
-    {
-      end += 3
-    }
+    if scan.word(end) == ",", scan.word(end + 2) == "," { end += 3 }
     let start = ["on", "for"].contains(scan.word(end)) ? end + 1 : end
     var who = "a guest"
     if let dayEnd = day(start) {

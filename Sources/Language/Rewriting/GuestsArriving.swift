@@ -36,6 +36,47 @@ struct GuestsArriving {
     return nil
   }
 
+  /// "My grandson Eli will be here Saturday and Sunday", "Maya eats with us tonight": that somebody is coming on those days.
+  func onDays() -> String? {
+    let people = PersonParser(scan: scan)
+    for start in scan.tokens.indices.dropFirst() {
+      guard let verb = Self.stays.first(where: { stands($0, at: start) }),
+        let who = (max(0, start - 4)..<start).first(where: { people.person(at: $0).first?.end == start }),
+        !["i", "we", "they", "you", "it", "who", "everyone", "everybody", "nobody", "us"].contains(
+          scan.word(start - 1)),
+        who == 0 || !["only", "just", "if", "when", "can", "does", "will", "is"].contains(scan.word(who - 1))
+      else { continue }
+      var end = start + verb.count
+      skip(["for", "dinner", "supper", "tea"], in: scan, at: &end)
+      // Every week is another matter.
+      if ["every", "each", "always"].contains(scan.word(end)) { continue }
+      let isOn = ["on", "this"].contains(scan.word(end))
+      guard end < scan.count,
+        let days = DaysParser(scan: scan).days(at: end).map(\.end).max()
+          ?? (isOn ? DaysParser(scan: scan).days(at: end + 1).map(\.end).max() : nil)
+      else { continue }
+      var last = days
+      skip(["too", "as", "well", "also"], in: scan, at: &last)
+      let told = scan.utterance.text(tokens: end..<days)
+      let isBare = isOn || ["today", "tonight", "tomorrow"].contains(scan.word(end))
+      return scan.utterance.replacing([(start..<last, "is coming \(isBare ? "" : "on ")\(told)")])
+    }
+    return nil
+  }
+
+  private func stands(_ words: [String], at start: Int) -> Bool {
+    words.indices.allSatisfy { scan.word(start + $0) == words[$0] }
+  }
+
+  private static let stays = [
+    "will be here", "will be there", "will be with us", "will be eating with us", "will be joining us",
+    "will join us",
+    "is going to be here", "is joining us", "joins us", "eats with us", "eats with me", "will eat with us",
+    "will eat with me", "will be with me", "can eat with us", "can eat with me", "is eating with us",
+    "is staying with us",
+    "stays with us", "is with us", "is with me", "'s with us", "'ll be here", "is here", "'s here",
+  ].map { $0.split(separator: " ").map(String.init) }
+
   /// "My sister Ana and Leo come on Saturday, …" for "my sister Ana comes on Saturday with Leo, …"; nil for every other
   /// line, and where whoever is brought has no name.
   func together() -> String? {

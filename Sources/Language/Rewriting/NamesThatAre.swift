@@ -26,6 +26,20 @@ struct NamesThatAre {
     return nil
   }
 
+  /// "My flatmate is called tom": a name, however it is written.
+  func called() -> String? {
+    guard
+      let at = scan.tokens.indices.first(where: {
+        ["called", "named"].contains(scan.word($0)) && ["is", "'s"].contains(scan.word($0 - 1))
+          && PersonWords.kin.contains(scan.word($0 - 2))
+      }),
+      at + 1 < scan.count, scan.tokens[at + 1].kind == .word, !scan.tokens[at + 1].isCapitalised,
+      at + 2 >= scan.count || scan.tokens[at + 2].isSeparator
+    else { return nil }
+    let name = scan.utterance.text(tokens: at + 1..<at + 2)
+    return scan.utterance.replacing([(at + 1..<at + 2, name.prefix(1).uppercased() + name.dropFirst())])
+  }
+
   private func isKnown(_ name: String) -> Bool {
     guard let index = scan.lexicon.parserLists.person else { return false }
     let alone = Utterance(name)

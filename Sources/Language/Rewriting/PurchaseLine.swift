@@ -71,11 +71,7 @@ struct PurchaseLine {
 
   /// The sentences; nil where the foods alone are not read as bought.
   private func said(_ foods: String, _ details: Details) -> String? {
-    let bought = details.isListed ? "got \(foods)" : "I \(details.isThere ? "have" : "bought") \(foods)"
-    let found = recognizer.recognize(bought, expecting: nil, context: scan.context)
-    guard found.intent == (details.isListed ? "list_check" : "pantry_add"), found.band == .act,
-      found.unexplained.isEmpty
-    else { return nil }
+    guard let (bought, found) = read(foods, details) else { return nil }
     let count = found.slots.count { $0.name == "supply" }
     guard count > 0 else { return nil }
     let place = details.price == nil && !details.isListed ? details.shop.map { " at \($0)" } ?? "" : ""
@@ -94,6 +90,20 @@ struct PurchaseLine {
     return said
   }
 
+  /// The sentence of what was bought, and how it is read; nil where no way to say it is read whole.
+  private func read(_ foods: String, _ details: Details) -> (said: String, found: Recognition)? {
+    let ticked = details.isListed ? ["got \(foods)", "got the \(foods)"] : []
+    let ways =
+      ticked.map { ($0, "list_check") } + [
+        ("I \(details.isThere ? "have" : "bought") \(foods)", "pantry_add")
+      ]
+    for (said, intent) in ways {
+      let found = recognizer.recognize(said, expecting: nil, context: scan.context)
+      if found.intent == intent, found.band == .act, found.unexplained.isEmpty { return (said, found) }
+    }
+    return nil
+  }
+
   /// Behind the verb; the day and the shop in front of the foods are details.
   private func verbEnd(_ range: Range<Int>, _ details: inout Details) -> Int? {
     var at = range.lowerBound
@@ -102,6 +112,11 @@ struct PurchaseLine {
       details.day = scan.utterance.text(tokens: at..<day)
       at = day
       skip([","], in: scan, at: &at)
+    }
+    // "At Aldi again got cabbage and ginger, 5.25".
+    if let store = shop(at, &details) {
+      at = store
+      skip(["again", "today", ",", "now"], in: scan, at: &at)
     }
     let isTold = ["i", "we", "ive", "weve"].contains(scan.word(at))
     if isTold { at += 1 }

@@ -4,6 +4,7 @@ struct RestStays {
 
   /// The line without it, or, where it says nothing else, a wish to see the plan as it stands; nil for every other line.
   func without() -> String? {
+    if let saved = afterSaving() { return saved }
     for start in 0..<scan.count where start == 0 || isBorder(start - 1) {
       guard let end = clause(start), end == scan.count || isBorder(end) || scan.tokens[end].kind == .end
       else { continue }
@@ -18,6 +19,28 @@ struct RestStays {
     return nil
   }
 
+  /// "Just save the plan, keep Monday as is": what is saved stays as it is.
+  private func afterSaving() -> String? {
+    guard let save = scan.tokens.indices.first(where: { ["save", "approve"].contains(scan.word($0)) }),
+      let keep = (save..<scan.count).first(where: {
+        ["keep", "leave"].contains(scan.word($0)) && isBorder($0 - 1)
+      }),
+      (save..<keep).allSatisfy({
+        isBorder($0) || ["save", "approve", "the", "this", "plan", "it", "week"].contains(scan.word($0))
+      }),
+      let end = (keep..<scan.count).lazy.compactMap(asItIs).first
+    else { return nil }
+    return scan.utterance.replacing([(keep - 1..<end, "")]).split(separator: " ").joined(separator: " ")
+      .withoutOuterMarks
+  }
+
+  /// Where "as it is" ends that begins there.
+  private func asItIs(_ at: Int) -> Int? {
+    Self.asItIs.first { words in words.indices.allSatisfy { scan.word(at + $0) == words[$0] } }.map {
+      at + $0.count
+    }
+  }
+
   private func clause(_ start: Int) -> Int? {
     var at = start
     if ["keep", "leave"].contains(scan.word(at)) {
@@ -30,10 +53,7 @@ struct RestStays {
       guard ["stay", "stays", "remain", "remains"].contains(scan.word(at)) else { return nil }
       at += 1
     }
-    for words in Self.asItIs where words.indices.allSatisfy({ scan.word(at + $0) == words[$0] }) {
-      return at + words.count
-    }
-    return at
+    return asItIs(at) ?? at
   }
 
   private func rest(_ start: Int) -> Int? {

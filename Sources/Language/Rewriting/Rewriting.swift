@@ -43,11 +43,14 @@ package struct Rewriting {
     var change: @Sendable (Recognizer, Scan) -> String?
   }
 
-  private static let mostBytes = 600
+  /// Longer lines are read as they are.
+  static let mostBytes = 600
   private static let steps = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { WrittenShort(scan: $1).diets() },
     Step(keepsAll: false) { WhoIsOld(scan: $1).parted() },
+    Step(keepsAll: false) { KinByName(scan: $1).each() },
+    Step(keepsAll: false) { WishThenRecipe(scan: $1).joined() },
     Step(keepsAll: false) { CountOfUs(scan: $1).plain() },
     Step(keepsAll: false) { FriendOver(scan: $1).coming() },
     Step(keepsAll: false, goesBesideHarm: false) { DayMinutes(scan: $1).sentences() },
@@ -64,9 +67,11 @@ package struct Rewriting {
     Step(keepsAll: false) { PersonForm(scan: $1).sentences() },
     Step(keepsAll: false) { KinThenPronoun(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { ComesTooThatDay(scan: $1).dated() },
+    Step(keepsAll: false, goesBesideHarm: false) { ComesTooThatDay(scan: $1).countedFirst() },
     Step(keepsAll: false) { EveningHeader(scan: $1).dated() },
     Step { EverAtEnd(scan: $1).plain() },
     Step { FoodPronoun(scan: $1).named() },
+    Step(keepsAll: false) { FoodPronoun(scan: $1).ordered() },
     Step(keepsAll: false) { ChildToldAgain(scan: $1).joined() },
     Step(keepsAll: false) { NoAndNo(scan: $1).joined() },
     Step(keepsAll: false) { NotTheOther(scan: $1).plain() },
@@ -79,6 +84,7 @@ package struct Rewriting {
     Step(keepsAll: false) { PoliteFrames(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { ChangedMind(scan: $1).said() },
     Step(keepsAll: false, goesBesideHarm: false) { InsteadOfDish(scan: $1).plain() },
+    Step(keepsAll: false) { PriceDenied(scan: $1).mended() },
     Step(keepsAll: false) { BarePrices(scan: $1).signed() },
     Step(keepsAll: false, goesBesideHarm: false) { BoughtForEvening(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SumsTotalled(scan: $1).plain() },
@@ -91,6 +97,7 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { DinnerReport(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { LeftOfDish(scan: $1).plain() },
     Step(keepsAll: false) { SubjectCarriedOn(scan: $1).named() },
+    Step(keepsAll: false) { SubjectCarriedOn(scan: $1).pronoun() },
     Step(keepsAll: false) { RollThenVisitor(scan: $1).parted() },
     Step(keepsAll: false) { FineFoods(scan: $1).parted() },
     Step(keepsAll: false) { QuestionFrames(scan: $1).plain() },
@@ -98,11 +105,13 @@ package struct Rewriting {
     Step(keepsAll: false) { AskedWhoMay(scan: $1).plain() },
     Step(keepsAll: false) { DishQuestions(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { FromWhatIsThere(scan: $1).asked() },
+    Step(keepsAll: false, goesBesideHarm: false) { PlanFromHome(scan: $1).wished() },
     Step(keepsAll: false) { HarmBehindQuestion(scan: $1).turned() },
     Step(keepsAll: false) { NoBehindPerson(scan: $1).joined() },
     Step { WeeklyGuestFirst(scan: $1).turned() },
     Step { VerbBeforeGuest(scan: $1).turned() },
     Step(keepsAll: false) { GuestsArriving(scan: $1).coming() },
+    Step(keepsAll: false) { GuestsArriving(scan: $1).onDays() },
     Step(keepsAll: false) { GuestsArriving(scan: $1).together() },
     Step(keepsAll: false) { GuestsTallied(scan: $1).parted() },
     Step { DishesOfDays(scan: $1).plain() },
@@ -115,6 +124,7 @@ package struct Rewriting {
     Step { RunOn(scan: $1).parted() },
     Step(keepsAll: false) { ShoppingDone(scan: $1).sentences() },
     Step(keepsAll: false) { NamesThatAre(scan: $1).parted() },
+    Step(keepsAll: false) { NamesThatAre(scan: $1).called() },
     Step(keepsAll: false) { FishEaters(scan: $1).named() },
     Step(keepsAll: false) { GuestsLast(scan: $1).turned() },
     Step(keepsAll: false) { StoreOrderForm(scan: $1).sentence() },
@@ -133,6 +143,7 @@ package struct Rewriting {
     Step(keepsAll: false) { AskedInNameOf(scan: $1).named() },
     Step { AskedForSeveral(scan: $1).questions() },
     Step(keepsAll: false) { StillGood(scan: $1).pastDate() },
+    Step(keepsAll: false) { StillGood(scan: $1).named() },
     Step { StillGood(scan: $1).asked() },
     Step(keepsAll: false) { AgedAndAvoiding(scan: $1).joined() },
     Step(keepsAll: false) { DatesInLists(scan: $1).parted() },

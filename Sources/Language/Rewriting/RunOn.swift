@@ -6,7 +6,6 @@ struct RunOn {
   /// The line with those ends; nil where it needs none.
   func parted() -> String? {
     var changes: [(tokens: Range<Int>, with: String)] = []
-    if let order = orderBehindFood() { changes.append((order..<order + 1, ". " + scan.word(order))) }
     for at in scan.tokens.indices where at > 1 {
       guard
         let phrase = Self.openings.first(where: { words in
@@ -27,20 +26,6 @@ struct RunOn {
     }
     guard !changes.isEmpty else { return nil }
     return scan.utterance.replacing(changes).split(separator: " .").joined(separator: ".")
-  }
-
-  /// "Juno won't touch lentils swap Thursday": the order begins behind the food.
-  private func orderBehindFood() -> Int? {
-    scan.tokens.indices.dropFirst(3).first { at in
-      ["swap", "switch", "change", "replace"].contains(scan.word(at)) && !scan.tokens[at - 1].isSeparator
-        && DayParser(scan: scan).day(at: at + 1) != nil
-        && (0..<at - 1).contains {
-          ["wont", "won't", "not", "n't", "hates", "doesnt", "cant", "dislikes"].contains(scan.word($0))
-        }
-        && (1..<at).contains { start in
-          FoodParser(scan: scan).avoid(at: start, unknown: false).contains { $0.end == at && !$0.isWeak }
-        }
-    }
   }
 
   private static let openings: [[String]] = [

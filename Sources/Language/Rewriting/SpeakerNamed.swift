@@ -23,6 +23,7 @@ struct SpeakerNamed {
     let hasSubject = PersonWords.pronouns.contains(scan.word(next)) || scan.word(next) == "i"
     let saysMore = [
       "have", "am", "cant", "cannot", "can't", "dont", "don't", "hate", "avoid", "need", "eat", "love",
+      "live",
     ]
     .contains(scan.word(next))
     if !hasSubject, saysMore { return "\(told). I \(rest)" }

@@ -105,6 +105,43 @@ struct StillGood {
     return "can i still eat \(food) \(when)?"
   }
 
+  /// "Has the milk gone off": asked, and nothing told of it.
+  private func goneOff() -> String? {
+    guard ["has", "have"].contains(scan.word(0)) else { return nil }
+    var at = 1
+    skip(["the", "my", "our", "that", "this", "those"], in: scan, at: &at)
+    guard
+      let food = FoodParser(scan: scan).edible(at: at).filter({ !$0.isWeak }).max(by: { $0.end < $1.end }),
+      scan.word(food.end) == "gone", ["off", "bad", "sour", "moldy"].contains(scan.word(food.end + 1)),
+      (food.end + 2..<max(food.end + 2, scan.count)).allSatisfy({
+        scan.tokens[$0].isSeparator || ["?", "yet", "by", "now", "already"].contains(scan.word($0))
+      })
+    else { return nil }
+    return "is the \(scan.utterance.text(tokens: at..<food.end)) still good?"
+  }
+
+  /// "The other half of the ground beef, is it still ok": asked of that food, and nothing told of it.
+  func named() -> String? {
+    if let said = goneOff() { return said }
+    guard let comma = scan.tokens.indices.first(where: { scan.tokens[$0].kind == .comma }),
+      (1...8).contains(comma),
+      ["is", "are"].contains(scan.word(comma + 1)), Self.standIns.contains(scan.word(comma + 2)),
+      comma + 3 < scan.count,
+      (comma + 3..<scan.count).allSatisfy({
+        Self.good.contains(scan.word($0)) || scan.tokens[$0].isSeparator || scan.word($0) == "?"
+      })
+    else { return nil }
+    var at = 0
+    skip(
+      [
+        "the", "other", "half", "rest", "of", "my", "our", "that", "and", "so", "what", "about", "last",
+        "opened", "open",
+      ], in: scan, at: &at)
+    guard let food = FoodParser(scan: scan).edible(at: at).first(where: { !$0.isWeak && $0.end == comma })
+    else { return nil }
+    return "is the \(scan.utterance.text(tokens: at..<food.end)) still good?"
+  }
+
   private static let places: Set<String> = [
     "been", "in", "the", "my", "our", "fridge", "refrigerator", "icebox", "there", "sitting", "standing",
     "now", "open",

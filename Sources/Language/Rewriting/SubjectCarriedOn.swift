@@ -30,6 +30,59 @@ struct SubjectCarriedOn {
       " . ", with: ". ")
   }
 
+  /// "She is vegetarian and can't have nuts", "hes vegan, allergic to soy": the pronoun before each of them; nil for every other
+  /// line.
+  func pronoun() -> String? {
+    // "Eats with us every Friday and she is halal, no pork": all of it is of her Fridays.
+    guard !scan.tokens.contains(where: { ["every", "each"].contains($0.text) }) else { return nil }
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    var subject: String?
+    for at in scan.tokens.indices {
+      if scan.tokens[at].kind == .end { subject = nil }
+      if let who = Self.pronouns[scan.word(at)], at == 0 || isJoint(at - 1) {
+        subject = who
+        continue
+      }
+      guard let subject, at > 1, isJoint(at - 1) || scan.word(at - 1) == "also" && isJoint(at - 2) else {
+        continue
+      }
+      var from = at
+      while from > 0, isJoint(from - 1) || scan.word(from - 1) == "also" { from -= 1 }
+      switch scan.word(at) {
+      case "can't", "cant", "cannot", "avoids", "doesn't", "doesnt", "hates", "won't", "wont":
+        changes.append((from..<at, ". \(subject)"))
+      case "lactose" where scan.word(at + 1) != "intolerant": continue
+      case "allergic", "intolerant", "vegan", "vegetarian", "celiac", "coeliac", "lactose":
+        changes.append((from..<at, ". \(subject) is"))
+      // "She wants pasta, no cheese" wishes for a dinner.
+      case "no" where isFood(at + 1) && tells(of: from):
+        changes.append((from..<at + 1, ". \(subject) can't have"))
+      default: continue
+      }
+    }
+    guard !changes.isEmpty else { return nil }
+    return scan.utterance.replacing(changes.map { ($0.tokens, " \($0.with) ") }).split(separator: " ").joined(
+      separator: " "
+    )
+    .replacing(" . ", with: ". ")
+  }
+
+  /// Whether the clause that ends there tells what somebody is or may not have.
+  private func tells(of end: Int) -> Bool {
+    let start = (0..<end).last { Self.pronouns[scan.word($0)] != nil } ?? 0
+    let words = Set((start..<end).map(scan.word))
+    return !words.isDisjoint(with: [
+      "shes", "hes", "is", "'s", "has", "can't", "cant", "cannot", "avoids", "allergic",
+    ])
+      && words.isDisjoint(with: ["wants", "want", "like", "likes", "would", "asks", "asked"])
+  }
+
+  private func isJoint(_ at: Int) -> Bool {
+    scan.tokens[at].text == "," || ["and", "but", "so", "plus"].contains(scan.word(at))
+  }
+
+  private static let pronouns = ["she": "she", "he": "he", "shes": "she", "hes": "he"]
+
   private func isFood(_ at: Int) -> Bool {
     FoodParser(scan: scan).avoid(at: at, unknown: false).contains { !$0.isWeak }
   }

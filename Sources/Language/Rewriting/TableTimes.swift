@@ -5,7 +5,7 @@ struct TableTimes {
   /// The line without such hours; nil for every line that tells of nobody coming.
   func plain() -> String? {
     guard scan.tokens.indices.contains(where: { Self.coming.contains(scan.word($0)) }),
-      scan.tokens.last?.text != "?"
+      scan.tokens.last?.text != "?", !scan.tokens.contains(where: { $0.text.hasPrefix("remind") })
     else {
       return nil
     }

@@ -36,6 +36,8 @@ enum Contractions {
     // As people type on a telephone.
     "u": ["you"], "w": ["with"], "ur": ["your"], "r": ["are"], "wk": ["week"], "wks": ["weeks"],
     "wknd": ["weekend"],
+    "n": ["and"], "til": ["until"], "tmrw": ["tomorrow"], "2moro": ["tomorrow"], "tmoz": ["tomorrow"],
+    "2nite": ["tonight"], "2night": ["tonight"], "tho": ["though"], "cus": ["because"],
     "plz": ["please"], "pls": ["please"], "thx": ["thanks"], "tonite": ["tonight"], "nite": ["night"],
     "tonights": ["tonight", "'s"], "todays": ["today", "'s"],
     "tomorrows": ["tomorrow", "'s"], "yesterdays": ["yesterday", "'s"], "smth": ["something"],

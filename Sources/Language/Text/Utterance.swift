@@ -22,6 +22,13 @@ package struct Utterance: Hashable, Sendable {
     tokens = tokenizer.tokens()
   }
 
+  private init(_ former: Utterance, tokens: [Token]) {
+    (raw, wasCut, self.tokens) = (former.raw, former.wasCut, tokens)
+  }
+
+  /// The line with some of its own tokens alone, each in its place of the raw text.
+  func keeping(_ tokens: [Token]) -> Utterance { Utterance(self, tokens: tokens) }
+
   /// The raw text at those UTF-8 offsets; offsets outside of it or inside a character give "".
   package func text(_ range: Range<Int>) -> String {
     let view = raw.utf8

@@ -76,6 +76,6 @@ struct BudgetWeek {
     return PlannedMeal(
       day: day, recipe: card.id, title: card.title, cuisine: card.cuisine, protein: card.protein,
       minutes: card.minutes, eaters: scene.request.eaters(on: day),
-      servings: scene.request.eaters(on: day), used: .zero)
+      servings: scene.request.portions(on: day), used: .zero)
   }
 }

@@ -16,7 +16,7 @@ extension BudgetWeek {
     }
     var leastShare: [Int: Rational] = [:]
     for evening in scene.evenings {
-      let portions = scene.request.eaters(on: evening.day)
+      let portions = scene.request.portions(on: evening.day)
       let least =
         leastShare[portions]
         ?? dishes.map { share(of: scene.larder.cards[$0].id, servings: portions) }.min() ?? .zero
@@ -32,7 +32,7 @@ extension BudgetWeek {
   /// What the till says at least for what is kept and one dish for the fullest evening.
   private mutating func leastAlone(of dishes: [Int]) -> Money {
     let fullest = scene.evenings.max { a, b in
-      scene.request.eaters(on: a.day) < scene.request.eaters(on: b.day)
+      scene.request.portions(on: a.day) < scene.request.portions(on: b.day)
     }
     guard let fullest else { return counter.till(kept) }
     var least: Money?

@@ -80,7 +80,8 @@ extension WeekScene {
       var reasons = pickReasons(
         for: card, on: evening, request: request, scoring: scoring, marks: marks, around, larder: larder)
       if choice.isDouble { reasons.append(.cookedAhead(evening.day + 1)) }
-      let portions = choice.isDouble ? eaters + request.eaters(on: evening.day + 1) : eaters
+      let cooked = request.portions(on: evening.day)
+      let portions = choice.isDouble ? cooked + request.eaters(on: evening.day + 1) : cooked
       meals.append(
         plannedMeal(
           card, on: evening.day, eaters: eaters, servings: portions, because: reasons, larder: larder))

@@ -76,7 +76,7 @@ extension [DayLimits] {
     guard index + 1 < count, self[index + 1].day == self[index].day + 1,
       self[index + 1].wishes.isEmpty, self[index].key.asks == self[index + 1].key.asks
     else { return false }
-    let portions = request.eaters(on: self[index].day) + request.eaters(on: self[index + 1].day)
+    let portions = request.portions(on: self[index].day) + request.eaters(on: self[index + 1].day)
     return portions <= Leftovers.servings
   }
 }

@@ -30,6 +30,20 @@ func addToList(_ things: [Wanted], from source: EntrySource = .manual, _ said: S
   if source == .manual { warnOfListed(things, &turn) }
 }
 
+/// "Remove the 200 g of yogurt", which is on no list and lies in the fridge.
+func isMeantOfPantry(_ things: [Wanted], _ said: Said, _ turn: Turn) -> Bool {
+  let words = wordsSaid(said.text).map(\.word)
+  guard ["remove", "delete", "drop", "take"].contains(words.first ?? ""),
+    Set(words).isDisjoint(with: ["list", "shopping", "off", "groceries"])
+  else { return false }
+  return things.allSatisfy { thing in
+    turn.world.pantry.contains { $0.ingredient != nil && $0.ingredient == thing.ingredient }
+      && !turn.world.kitchen[ShoppingList.self].contains {
+        !groceryLines(for: thing, in: uncountedLines($0, turn)).isEmpty
+      }
+  }
+}
+
 /// Takes things off: entries go, what the plan needs is marked as not wanted. Source: requirements GL-05.
 func removeFromList(_ things: [Wanted], _ said: Said, _ turn: inout Turn) {
   change(things, said, &turn) { _, line, list, change, turn in

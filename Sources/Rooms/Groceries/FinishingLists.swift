@@ -15,12 +15,13 @@ func finishList(_ said: Said, _ turn: inout Turn) {
 func followListNews(_ turn: inout Turn, _ news: any News) {
   if let found = news as? FoodsAtHome { return takeOffFoundAtHome(found.foods, &turn) }
   if let bought = news as? FoodsBought {
-    for lot in bought.lots {
+    for named in bought.foods {
       turn.put(
         PastPurchase(
-          id: turn.newID(), ingredient: lot.ingredient, name: lot.name, day: bought.day, amount: lot.amount))
+          id: turn.newID(), ingredient: named.food.id, name: plural(named.food), day: bought.day,
+          amount: named.amount))
     }
-    return takeOffBought(bought.lots.compactMap(\.ingredient), &turn)
+    return takeOffBought(bought.foods.map(\.food.id), &turn)
   }
   guard let paid = news as? ShoppingPaid, turn.state.asked == nil, let list = meantList(nil, &turn) else {
     return

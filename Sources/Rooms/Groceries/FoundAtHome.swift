@@ -9,9 +9,14 @@ func takeOffBought(_ foods: [IngredientID], _ turn: inout Turn) {
   }
   guard !bought.isEmpty else { return }
   for entry in bought.flatMap(\.entries) { turn.remove(entry) }
+  tellTakenOff(bought, list, &turn)
+}
+
+/// Says what went off the list; what was talked about is still the pantry.
+private func tellTakenOff(_ lines: [ListLine], _ list: ShoppingList, _ turn: inout Turn) {
   turn.put(list)
   var change = ListChanged(list: list)
-  change.removed = bought.map(\.name)
+  change.removed = lines.map(\.name)
   change.lines = standing(list, turn).lines
   turn.say(change)
 }
@@ -30,11 +35,6 @@ func takeOffFoundAtHome(_ foods: [IngredientID], _ turn: inout Turn) {
   let needed = Set(PlannedNeeds(of: list, anew: true, turn).items.map(\.ingredient))
   let served = lines.filter { line in line.ingredient.map { !needed.contains($0) } ?? false }
   guard !served.isEmpty else { return }
-  turn.put(list)
   mark(served, .off, on: list, &turn)
-  var change = ListChanged(list: list)
-  change.removed = served.map(\.name)
-  change.lines = standing(list, turn).lines
-  // What was talked about is still the pantry.
-  turn.say(change)
+  tellTakenOff(served, list, &turn)
 }

@@ -7,14 +7,21 @@ package let groceries = Room(
     Intent("show_list", ledger: .shows) { turn, said in showList(said, &turn) },
     Intent("list_add", ledger: .notes) { turn, said in
       let things = wanted(in: said, &turn)
-      if things.isEmpty, turn.replies.isEmpty { sayPlainly(said, &turn) }
+      if things.isEmpty, turn.replies.isEmpty {
+        _ = said.slots.word("store")
+        return sayPlainly(said, &turn)
+      }
       addToList(things, said, &turn)
       if let store = said.slots.word("store").map(storeKey), !store.isEmpty { keep(things, at: store, &turn) }
     },
     Intent("list_amount") { turn, said in changeAmounts(said, &turn) },
     Intent("list_remove", ledger: .notes) { turn, said in
       let things = wanted(in: said, &turn)
-      if things.isEmpty { sayPlainly(said, &turn) } else { removeFromList(things, said, &turn) }
+      if things.isEmpty { return sayPlainly(said, &turn) }
+      if isMeantOfPantry(things, said, turn) {
+        return turn.perform(.takeFromPantry, said.slots.bindings.filter { $0.name == "supply" })
+      }
+      removeFromList(things, said, &turn)
     },
     Intent("list_recipe") { turn, said in listDish(said, &turn) },
     Intent("list_file") { turn, said in turn.say(ListInFile(name: meantList(said, &turn)?.name)) },
@@ -83,13 +90,13 @@ func show(_ list: ShoppingList, onlyOpen: Bool, at asked: String? = nil, _ turn:
   shown.store = storeInHand(turn).flatMap { world.hasOrder(of: $0) ? $0 : nil }
   let stores = storesOfGoods(turn)
   if let asked, !world.hasOrder(of: asked) {
-    let isThere = { (line: ListLine) in stores[line.key] == asked }
+    let isThere = { (line: ListLine) in stores[line] == asked }
     shown.asked = (asked, shown.lines.count { !isThere($0) }, isEmpty: !shown.lines.contains(where: isThere))
     shown.lines.removeAll { !isThere($0) && shown.asked?.isEmpty == false }
     if shown.asked?.isEmpty == false { (shown.cost, shown.assumed, shown.covered) = (nil, [], []) }
   } else if let store = storeInHand(turn) {
     shown.elsewhere = shown.lines.compactMap { line in
-      stores[line.key].flatMap { $0 == store || line.mark != nil ? nil : (line.name, $0) }
+      stores[line].flatMap { $0 == store || line.mark != nil ? nil : (line.name, $0) }
     }
     shown.lines.removeAll { line in shown.elsewhere.contains { $0.name == line.name } }
   }

@@ -4,7 +4,8 @@ import Talk
 /// avoid it. It stays on the list, since others may eat it.
 func warnOfListed(_ things: [Wanted], _ turn: inout Turn) {
   var against: [ListedAgainst.Row] = []
-  for thing in things {
+  // Nobody at the table eats what is bought for the dog.
+  for thing in things where ![.pets, .household, .baby, .pharmacy].contains(thing.section) {
     let names = whoAvoids(thing, turn)
     if !names.isEmpty { against.append(ListedAgainst.Row(food: thing.name, names: names)) }
   }

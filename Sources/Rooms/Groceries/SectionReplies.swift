@@ -38,11 +38,6 @@ extension SectionColour {
   }
 }
 
-/// "Trader Joe's".
-func storeTitle(_ store: String) -> String {
-  store.split(separator: " ").map { capitalized(String($0)) }.joined(separator: " ")
-}
-
 /// The order of the sections, of one store or of all others.
 struct OrderShown: Reply {
   var layout: SectionLayout

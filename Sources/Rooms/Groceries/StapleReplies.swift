@@ -51,7 +51,7 @@ struct StaplesShown: Reply {
   /// True where there is no staple at all.
   var isEmpty = true
   /// Where things are bought.
-  var stores: [LineKey: String] = [:]
+  var stores: StoresOfGoods = StoresOfGoods(byKey: [:])
   /// Names of what is bought often without being a staple.
   var often: [String] = []
 
@@ -82,7 +82,7 @@ struct StaplesFound: Reply {
   /// Names.
   var missing: [String]
   var layout: SectionLayout
-  var stores: [LineKey: String]
+  var stores: StoresOfGoods
 
   func blocks(_ words: Wording) -> [Block] {
     (staples.isEmpty ? [] : [stapleTable(staples, layout: layout, stores: stores)])
@@ -96,7 +96,7 @@ struct StaplesFound: Reply {
 }
 
 /// One row each.
-private func stapleTable(_ staples: [Staple], layout: SectionLayout, stores: [LineKey: String]) -> Block {
+private func stapleTable(_ staples: [Staple], layout: SectionLayout, stores: StoresOfGoods) -> Block {
   let hasRules = staples.contains { !$0.rules.isEmpty }
   let hasStores = staples.contains { stores[$0.key] != nil }
   let rows = staples.map { staple in

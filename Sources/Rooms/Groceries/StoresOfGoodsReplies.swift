@@ -28,15 +28,15 @@ struct StoreOfGoodsChanged: Reply {
 struct ListByStore: Reply {
   var title: String
   var lines: [ListLine]
-  var stores: [LineKey: String]
+  var stores: StoresOfGoods
 
   func blocks(_ words: Wording) -> [Block] {
     guard !lines.isEmpty else { return .say("Nothing is left to buy.") }
-    guard lines.contains(where: { stores[$0.key] != nil }) else {
+    guard lines.contains(where: { stores[$0] != nil }) else {
       return .say(
         "I know of no store for anything on the list: \(typeable("we buy coffee at Costco")) tells one.")
     }
-    let known = Dictionary(grouping: lines) { stores[$0.key] ?? "" }
+    let known = Dictionary(grouping: lines) { stores[$0] ?? "" }
     var rows: [[TableCell]] = []
     var parts: [TableSection] = []
     for store in known.keys.sorted(by: { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }) {
@@ -61,7 +61,7 @@ struct ListByStore: Reply {
   var matter: Facts? {
     [
       "kind": "list_by_store",
-      "lines": lines.map { ["name": $0.name, "store": stores[$0.key]] as Facts },
+      "lines": lines.map { ["name": $0.name, "store": stores[$0]] as Facts },
     ]
   }
 }

@@ -26,6 +26,11 @@ func wanted(_ slot: String = "supply", in said: Said, _ turn: inout Turn) -> [Wa
       turn.say(NameTooLong())
       continue
     }
+    // "Put 3 pounds on the list": of what?
+    if wanted.ingredient == nil, isOnlyAmount(wanted.name) {
+      turn.say(NotTakenIn(words: wanted.name))
+      continue
+    }
     if let known = found.firstIndex(where: { $0.key == wanted.key }) {
       found[known].amount = found[known].amount ?? wanted.amount
     } else {
@@ -34,6 +39,23 @@ func wanted(_ slot: String = "supply", in said: Said, _ turn: inout Turn) -> [Wa
   }
   return found
 }
+
+/// Whether the words are a number and a measure, and name nothing.
+private func isOnlyAmount(_ name: String) -> Bool {
+  let words = wordsSaid(name).map(\.word)
+  guard words.count > 1, let first = words.first, first.contains(where: \.isNumber) else { return false }
+  return words.dropFirst().allSatisfy { measures.contains($0) || $0 == "of" }
+}
+
+private let measures: Set<String> = [
+  "pound", "pounds", "lb", "lbs", "kg", "kilo", "kilos", "g", "gram", "grams", "oz", "ounce", "ounces", "l",
+  "liter",
+  "liters", "litre", "litres", "ml", "cup", "cups", "pack", "packs", "package", "packages", "bag", "bags",
+  "can", "cans",
+  "tin", "tins", "bottle", "bottles", "box", "boxes", "carton", "cartons", "jar", "jars", "bunch", "bunches",
+  "piece",
+  "pieces",
+]
 
 /// The slot's values, without words that other values were read from too: "bananas bread" beside bananas and bread.
 private func apart(_ said: Said, _ slot: String) -> [SlotValue] {
@@ -45,10 +67,22 @@ private func apart(_ said: Said, _ slot: String) -> [SlotValue] {
   }.map(\.value)
 }
 
+/// "A box of tissues on the list": the list is where it goes.
+private func withoutList(_ line: String) -> String {
+  var words = line.split(separator: " ")
+  guard words.count > 2, words.last?.lowercased() == "list" else { return line }
+  while let last = words.last?.lowercased(), ofLists.contains(last), words.count > 1 { words.removeLast() }
+  return words.joined(separator: " ")
+}
+
+private let ofLists: Set<String> = [
+  "list", "shopping", "grocery", "groceries", "the", "my", "our", "on", "to",
+]
+
 /// What no list knows, said in words of its own ("unicorn dust").
 private func inOwnWords(_ said: Said, _ world: World) -> [Wanted] {
   guard case .text(let words)? = said.slots.value("thing") else { return [] }
-  return saidItems(words).flatMap { item in foodsInARow(item, world) ?? [item] }.filter { item in
+  return saidItems(withoutList(words)).flatMap { item in foodsInARow(item, world) ?? [item] }.filter { item in
     // What only points at other things is no thing.
     !["these", "those", "them", "this", "that", "it", "all"].contains(item.name.lowercased())
   }.map { item in
@@ -100,10 +134,26 @@ func groceryLines(for wanted: Wanted, in lines: [ListLine]) -> [ListLine] {
   }
   let asked = words(wanted.said ?? wanted.name)
   guard !asked.isEmpty else { return [] }
-  let found = lines.filter { asked.isSubset(of: words($0.name)) }
+  // "Rice" is no rice vinegar, and "chicken" no chicken broth.
+  func isOfKind(_ line: ListLine) -> Bool {
+    guard let last = line.name.lowercased().split(separator: " ").last.map({ OwnWord.key(String($0)) }) else {
+      return true
+    }
+    return asked.contains(last) || !madeOf.contains(last)
+  }
+  let found = lines.filter { asked.isSubset(of: words($0.name)) && isOfKind($0) }
   let open = found.filter { $0.mark == nil }
   return open.count == 1 ? open : found
 }
+
+/// What is made of a food and bears its name in front is another food.
+private let madeOf = Set(
+  [
+    "vinegar", "sauce", "paste", "powder", "oil", "broth", "stock", "soup", "juice", "flour", "noodles",
+    "milk",
+    "butter", "seeds", "chips", "crackers", "bread", "syrup", "cake", "cakes", "puree", "seasoning", "jam",
+    "starch",
+  ].map { OwnWord.key($0) })
 
 /// "Basmati rice cauliflower mint": foods dictated without commas, each an item of its own. Nil where the words are one
 /// thing, or where a word is no food that the table has.

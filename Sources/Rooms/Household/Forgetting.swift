@@ -6,6 +6,8 @@ func forget(_ things: [Forgettable], _ turn: inout Turn) {
   guard !gone.isEmpty else {
     if forgetHealth(of: things, &turn) || takesFish(things, &turn) { return }
     let unknown = things.compactMap(\.namedThing)
+    // "Delete the beef": nobody avoids it, and it lies in the freezer.
+    if takesFromPantry(unknown, &turn) { return }
     if unknown.isEmpty {
       turn.say(NothingKnown())
     } else {
@@ -20,6 +22,14 @@ func forget(_ things: [Forgettable], _ turn: inout Turn) {
   } else {
     forgetNow(things, &turn)
   }
+}
+
+/// Takes foods out of the pantry that were told to go without saying from where; false unless all of them are there.
+private func takesFromPantry(_ names: [String], _ turn: inout Turn) -> Bool {
+  func isAtHome(_ name: String) -> Bool { turn.world.pantry.contains { $0.name.mentions(name) } }
+  guard !names.isEmpty, names.allSatisfy(isAtHome) else { return false }
+  turn.perform(.takeFromPantry, names.map { SlotBinding(name: "supply", value: .text($0)) })
+  return true
 }
 
 /// "Noor can have fish", of a vegetarian: somebody who eats fish and no other meat.

@@ -1,5 +1,35 @@
 import Talk
 
+/// "$48.60 at Lidl yesterday", "$12 on Friday, February 27"; of today's no day is named.
+private func spendingText(_ spending: Spending, today: Day?) -> String {
+  let place = spending.store.map { " at \($0)" } ?? ""
+  let day =
+    if spending.day == today { "" } else if let today, today - spending.day == 1 { " yesterday" } else {
+      " on \(spending.day.longText)"
+    }
+  return "\(spending.amount.text)\(place)\(day)"
+}
+
+/// The same sum told twice of one day.
+struct SpendingToldAgain: Reply, Hashable {
+  var spending: Spending
+  /// The store was told only now.
+  var isNewStore: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    let trip = spendingText(spending, today: words.today)
+    let lead =
+      isNewStore ? "Noted where it was: \(trip), counted once." : "\(trip) is noted already and counts once."
+    return .say("\(lead) If it was a second trip, say \"another \(spending.amount.text)\".")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("how are we doing on budget", "undo") }
+
+  var matter: Facts? {
+    ["kind": "spending_again", "amount": spending.amount, "day": spending.day, "store": spending.store]
+  }
+}
+
 /// A shopping trip as it was noted: the amount against the estimate, what is left, and whether prices are
 /// learned. Source: MP-S4.
 struct SpendingNoted: Reply, Hashable {
@@ -14,17 +44,9 @@ struct SpendingNoted: Reply, Hashable {
   var isNewLevel = false
 
   func blocks(_ words: Wording) -> [Block] {
-    let place = spending.store.map { " at \($0)" } ?? ""
-    let amount = "\(spending.amount.text)\(place)\(dayText(words.today))"
+    let amount = spendingText(spending, today: words.today)
     let lead = corrects.map { "Corrected: \(amount) instead of \($0.text)" } ?? "Noted: \(amount)"
     return .say(sentences(lead + againstEstimate + ".", weekLeftSentence(report))) + .say(levelSentence)
-  }
-
-  /// " yesterday", " on Friday, February 27"; empty for today.
-  private func dayText(_ today: Day?) -> String {
-    if spending.day == today { return "" }
-    if let today, today - spending.day == 1 { return " yesterday" }
-    return " on \(spending.day.longText)"
   }
 
   /// ", $8.40 under the estimate of $120.40".

@@ -13,6 +13,9 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   }
   if mayBeOther(said, amount, at: store) { return sayPlainly(said, &turn) }
   guard day <= turn.world.today else { return turn.say(MoneyNotTaken.dayAhead(day)) }
+  if !corrects, !saysAnother(said.text), let known = sameSpending(amount, at: store, on: day, turn) {
+    return tellAgain(known, at: store, &turn)
+  }
   let levelBefore = turn.world.priceLevel
   let old = corrects ? lastSpending(turn) : nil
   let others = turn.world.spendings.filter { $0.id != old?.id }
@@ -37,6 +40,31 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
       isNewLevel: level != levelBefore),
     focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
   if !corrects { turn.tell(ShoppingPaid(line: said.text)) }
+}
+
+/// A trip of that day with that sum, at that store or where one of both names none.
+private func sameSpending(_ amount: Money, at store: String?, on day: Day, _ turn: Turn) -> Spending? {
+  turn.world.spendings.first { known in
+    known.day == day && known.amount == amount
+      && (store.flatMap { store in known.store.map { $0.lowercased() == store.lowercased() } } ?? true)
+  }
+}
+
+private func saysAnother(_ line: String) -> Bool {
+  let words = Set(wordsSaid(line).map(\.word))
+  return !words.isDisjoint(with: ["another", "again", "also", "plus", "second", "too", "more", "and", "then"])
+}
+
+/// The same sum told twice of a day counts once; a store that was not told before is noted.
+private func tellAgain(_ known: Spending, at store: String?, _ turn: inout Turn) {
+  var spending = known
+  if known.store == nil, let store {
+    spending.store = store
+    turn.put(spending)
+  }
+  turn.say(
+    SpendingToldAgain(spending: spending, isNewStore: spending != known),
+    focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
 }
 
 /// "Friday total is 4" counts people as well as money, and "budget 100 shops at Lidl" is no spending where only the

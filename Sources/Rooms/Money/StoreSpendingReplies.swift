@@ -46,8 +46,7 @@ struct StoreSpendingShown: Reply, Hashable {
   }
 
   private func title(_ store: String?) -> String {
-    guard let store else { return "no store told" }
-    return store.split(separator: " ").map { capitalized(String($0)) }.joined(separator: " ")
+    store.map(storeTitle) ?? "no store told"
   }
 
   func next(_ words: Wording) -> Closing {

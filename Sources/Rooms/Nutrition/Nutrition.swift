@@ -5,7 +5,7 @@ package let nutrition = Room(
   "nutrition",
   intents: [
     Intent("ask_nutrition") { turn, said in tellNutrition(said, &turn) },
-    Intent("week_nutrition") { turn, said in tellWeekNutrition(WeekTopic(said.slots), &turn) },
+    Intent("week_nutrition") { turn, said in tellWeekNutrition(said, &turn) },
     Intent("guideline_tell") { turn, said in
       if let words = GuidelineWords(said.slots) { heed(words, &turn) } else { unreadable(&turn) }
     },
@@ -40,8 +40,14 @@ private func tellNutrition(_ said: Said, _ turn: inout Turn) {
 }
 
 /// "Is this week healthy", "how much sodium is in the plan": of the plan on the table, else of the saved one.
-private func tellWeekNutrition(_ topic: WeekTopic?, _ turn: inout Turn) {
-  guard let plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan else {
+private func tellWeekNutrition(_ said: Said, _ turn: inout Turn) {
+  let topic = WeekTopic(said.slots)
+  let plans =
+    [turn.state.draft?.plan, turn.world.currentPlan?.plan].compactMap { $0 }
+    + turn.world.activePlans.map(\.plan)
+  let isOfNext = said.text.lowercased().contains("next week")
+  let next = turn.world.today.monday + 7
+  guard let plan = plans.first(where: { !isOfNext || $0.starts?.monday == next }) else {
     return turn.say(NoPlan(.nutrition))
   }
   turn.say(

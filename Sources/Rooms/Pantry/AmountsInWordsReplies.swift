@@ -18,12 +18,18 @@ struct SoldFood: Hashable, Sendable {
 struct StandingLot: Hashable, Sendable {
   var lot: PantryItem
   var words: String?
+  /// Where it was said to be, and nothing of it is noted.
+  var unsaid: PantryPlace?
 }
 
 /// "Flour stays at 5 lb: "some" tells no other amount."
 func standingText(_ known: StandingLot) -> String {
   let name = capitalized(known.lot.name)
   let held = known.lot.amount == nil ? "\"\(heldText(known.lot.held))\"" : unbroken(heldText(known.lot.held))
+  if let place = known.unsaid, let noted = known.lot.place {
+    return
+      "\(name): \(held) \(placePhrase(noted)) stays noted; how much is \(placePhrase(place)) was not said. \(typeable("we have 1 lb of \(known.lot.name) in the \(placeText(place))")) tells it."
+  }
   return known.words.map { "\(name) stays at \(held): \"\($0)\" tells no other amount." }
     ?? "\(name) stays at \(held): no other amount was said."
 }

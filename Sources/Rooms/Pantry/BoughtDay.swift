@@ -1,6 +1,13 @@
 import Talk
 import Values
 
+/// Whether the line says that something was bought: "picked up" and not "picked" in a garden, nothing given or found.
+func tellsOfBuying(_ line: String) -> Bool {
+  let words = wordsSaid(line).map(\.word)
+  return words.contains { ["bought", "purchased", "grabbed"].contains($0) }
+    || zip(words, words.dropFirst()).contains { $0 == "picked" && $1 == "up" }
+}
+
 /// Since when food is at home, as it was said: "on Sunday", "three days ago".
 enum BoughtDay: Hashable {
   case notSaid

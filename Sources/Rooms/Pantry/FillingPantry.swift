@@ -30,8 +30,9 @@ func supplied(in said: Said, _ turn: inout Turn) -> [Supplied] {
 /// Puts foods into the pantry; "we have 3 onions" sets what there is. What is bought gets the place and the date such
 /// food usually has; of what is only there nobody said since when, so no date is made up. An amount in words is kept as
 /// it was said, and where none was said a food counts as it is sold. The day it was bought, where that was said, is what
-/// its date is counted from. Source: requirements MP-05, QM-02, BB-01.
-func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: inout Turn) {
+/// its date is counted from; since `opened` it is open. Source: requirements MP-05, QM-02, BB-01.
+func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, opened: Day? = nil, _ turn: inout Turn)
+{
   guard !supplies.isEmpty else { return }
   var change = PantryChanged()
   for supplied in supplies {
@@ -42,12 +43,12 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: i
       put(words, of: supply.food, place: place, sets: sets, bought: day, &change, &turn)
       continue
     }
-    let lots = turn.world.pantry.filter { $0.ingredient == supply.food.id }
-    if sets, supply.amount == nil, day == nil, let known = lots.first {
-      change.standing.append(StandingLot(lot: known))
+    let lots = lots(of: supply.food, in: place, turn)
+    if sets, supply.amount == nil, day == nil, let known = known(among: lots, of: supply.food, turn) {
+      change.standing.append(StandingLot(lot: known, unsaid: lots.isEmpty ? place : nil))
       continue
     }
-    if sets { use(taking(nil, of: supply.food, from: turn.world.pantry), &turn) }
+    if sets { use(taking(nil, of: supply.food, from: lots), &turn) }
     let said = supply.amount.map { ownAmount($0, of: supply.food.id, words: turn.world.ownWords) }
     let amount = said ?? usualPurchase(of: supply.food, table: turn.world.catalogue.table)
     let lot =
@@ -60,7 +61,21 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: i
     change.lots.append(lot)
     if supply.amount == nil { change.asSold.append(SoldFood(food: supply.food, amount: amount)) }
   }
-  change.placed = change.lots.filter { $0.bought == day ?? turn.world.today || $0.place != nil && sets }.map {
+  if let opened {
+    change.lots = change.lots.map { lot in
+      guard let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }), lot.opened == nil else {
+        return lot
+      }
+      let rules = turn.world.datingRules.rules(for: food)
+      var open = lot.opened(on: opened, by: rules)
+      open.place = open.place ?? rules.placeOnceOpened ?? rules.place
+      turn.put(open)
+      return open
+    }
+  }
+  change.placed = change.lots.filter {
+    $0.bought == day ?? turn.world.today || $0.place != nil && sets || opened != nil
+  }.map {
     lot in
     PlacedLot(lot: lot, isCartonsDate: isPackageDated(lot, turn), boughtOn: day)
   }
@@ -72,10 +87,11 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, _ turn: i
   }
   if !taken.isEmpty { turn.say(TakenFor(taken)) }
   turn.tell(FoodsAtHome(supplies.map(\.named.food.id)))
-  let words = Set(wordsSaid(turn.said.said).map(\.word))
-  if !sets, !words.isDisjoint(with: ["bought", "purchased", "grabbed", "picked"]) {
-    turn.tell(FoodsBought(change.lots, on: day ?? turn.world.today))
-  }
+}
+
+/// The lot that stands as it is where no amount was said: one in the place that was said, else any.
+private func known(among lots: [PantryItem], of food: Ingredient, _ turn: Turn) -> PantryItem? {
+  lots.first ?? turn.world.pantry.first { $0.ingredient == food.id }
 }
 
 /// Whether only the date on the package tells how long it keeps unopened.
@@ -117,14 +133,14 @@ private func put(
   _ words: String, of food: Ingredient, place: PantryPlace?, sets: Bool, bought day: Day?,
   _ change: inout PantryChanged, _ turn: inout Turn
 ) {
-  let lots = turn.world.pantry.filter { $0.ingredient == food.id }
+  let lots = lots(of: food, in: place, turn)
   if sets, saysPlenty(words), let known = lots.first(where: { $0.amount != nil }) {
     change.standing.append(StandingLot(lot: known, words: words))
     return
   }
   if sets {
     change.before += lots.filter { $0.amount != nil }
-    use(taking(nil, of: food, from: turn.world.pantry), &turn)
+    use(taking(nil, of: food, from: lots), &turn)
   }
   var lot =
     sets

@@ -40,7 +40,7 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
     let portions = lots.compactMap(\.portions)
     guard portions.count == lots.count else { return turn.say(PantryChanged(uncounted: lots)) }
     open = portions.reduce(.zero, +) / Rational(2)
-  case nil: break
+  case nil: open = thrown == nil ? eatenByOne(words, of: lots) : nil
   default: return unreadable(&turn)
   }
   for lot in lots where open != .zero {
@@ -64,6 +64,7 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
       turn.remove(lot)
     }
     if !change.taken.contains(lot.name) { change.taken.append(lot.name) }
+    if let gone, gone.unit == .portion { change.takenPortions[lot.name, default: .zero] += gone.value }
     guard let thrown else { continue }
     let entry = ThrownAway(
       id: turn.newID(), day: turn.world.today, name: lot.name, ingredient: nil, amount: gone,
@@ -78,6 +79,23 @@ func finishLeftovers(_ said: Said, _ turn: inout Turn) {
   if let open, open > .zero, change.uncounted.isEmpty { change.more = open }
   turn.isUndoable = !change.taken.isEmpty
   turn.say(change, focus: pantryFocus(on: change.lots))
+}
+
+/// "Had the leftover dal for lunch", "Tom ate the leftover curry": one person eats one portion, and the others stay. Nil
+/// where more is said to be gone, where several ate, and where no number tells how many there are.
+private func eatenByOne(_ words: Set<String>, of lots: [PantryItem]) -> Rational? {
+  let portions = lots.compactMap(\.portions)
+  let several: Set<String> = [
+    "we", "us", "they", "kids", "children", "everyone", "everybody", "both", "all", "rest", "last",
+    "finished",
+    "everything", "up", "gone", "nothing", "whole", "leftovers", "polished", "and", "what", "is", "are",
+    "none",
+  ]
+  guard portions.count == lots.count, portions.reduce(.zero, +) > Rational(1),
+    words.isDisjoint(with: several),
+    !words.isDisjoint(with: ["ate", "had", "eaten", "took"])
+  else { return nil }
+  return Rational(1)
 }
 
 /// The dish of today or yesterday that was cooked last.

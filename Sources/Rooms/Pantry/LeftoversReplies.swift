@@ -47,19 +47,6 @@ struct KeptByNameOnly: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .none }
 }
 
-/// Where one purchase was made is not kept; where a food is always bought is.
-struct ShopNotKept: Reply, Hashable {
-  var store: String
-  var food: String
-
-  func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "Where this one was bought I do not keep; \(typeable("we buy \(food) at \(storeName)")) does.", .dim)
-  }
-  private var storeName: String { capitalized(store) }
-  func next(_ words: Wording) -> Closing { .none }
-}
-
 /// What is left of cooked dishes, and until when it is good.
 struct LeftoversShown: Reply, Hashable {
   /// One dish that is left.

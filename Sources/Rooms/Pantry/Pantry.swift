@@ -17,7 +17,12 @@ package let pantry = Room(
       if let question = UnusualAmountQuestion(supplies, sets: sets, bought: bought.day) {
         return question.ask(&turn)
       }
-      addToPantry(supplies, sets: sets, bought: bought.day, &turn)
+      // "Open from yesterday" is no day of purchase.
+      let opened = openedDay(said.text, supplies, turn)
+      addToPantry(supplies, sets: sets, bought: opened == nil ? bought.day : nil, opened: opened, &turn)
+      if !sets, tellsOfBuying(said.text), !supplies.isEmpty {
+        turn.tell(FoodsBought(supplies.map(\.named), on: bought.day ?? turn.world.today))
+      }
       if let store = said.slots.word("store"), let first = supplies.first {
         turn.say(ShopNotKept(store: store, food: plural(first.named.food)))
       }
@@ -32,6 +37,15 @@ package let pantry = Room(
       // Who ate it stands in the line, which the journal keeps.
       _ = said.slots.value("who")
       _ = said.slots.value("day")
+      // "Throw it out", of what was just talked about.
+      if !said.slots.has("supply"), let row = turn.state.focus.row,
+        let lot = turn.world.pantry.first(where: { $0.id.text == row }),
+        let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] })
+      {
+        return takeFromPantry(
+          [NamedFood(food)], from: [lot], leaving: nil, thrown: ThrownWords(said.text),
+          isEaten: tellsOfEating(said.text), line: said.text, &turn)
+      }
       let (own, said) = withoutOwn(said)
       for food in own where !takeOwn(food, &turn) {
         if food.isCooked { turn.say(NoLeftovers()) } else { turn.say(PantryChanged(missing: [food.name])) }
@@ -44,13 +58,14 @@ package let pantry = Room(
       }
       takeFromPantry(
         foods, leaving: said.slots.word("left").flatMap { shares[$0] },
-        thrown: ThrownWords(said.text), isEaten: tellsOfEating(said.text), &turn)
+        thrown: ThrownWords(said.text), isEaten: tellsOfEating(said.text), line: said.text, &turn)
     },
     Intent("pantry_cooked", ledger: .notes) { turn, said in takeCooked(said, &turn) },
     Intent("pantry_update", ledger: .notes) { turn, said in updatePantry(said, &turn) },
     Intent("pantry_expiring", ledger: .shows) { turn, said in showExpiring(said, &turn) },
     Intent("reminder_settings", ledger: .notes) { turn, said in setReminders(said, &turn) },
     Intent("reminders_due", ledger: .shows) { turn, _ in tellReminders(&turn) },
+    Intent("remind", ledger: .notes) { turn, said in remindOfOwn(said, &turn) },
     Intent("reminders_past") { turn, said in pastReminders(said, &turn) },
     Intent("pantry_clear", ledger: .notes) { turn, said in clearOut(said, &turn) },
     Intent("food_keeps") { turn, said in tellHowFoodKeeps(said, &turn) },
@@ -60,10 +75,11 @@ package let pantry = Room(
   ],
   tables: [
     PantryItem.table, Explained.table, ThrownAway.table, EatenFood.table, RaisedReminder.table,
-    OwnPeriod.table, PantryView.table,
+    OwnPeriod.table, PantryView.table, OwnReminder.table,
   ],
-  remembers: [UnusualAmountQuestion.self, ClearOutQuestion.self],
+  remembers: [UnusualAmountQuestion.self, ClearOutQuestion.self, OwnRemindersTold.self],
   follow: { turn, news in
+    if news is TurnBegins || news is ChatGreeted { return tellOwnReminders(&turn) }
     guard let opens = news as? ChatOpens else { return }
     // What can't be kept now is cleared out another time.
     if opens.mayAsk { clearOutByRule(&turn) }
@@ -94,15 +110,18 @@ private let shares: [String: Rational] = [
 /// Takes foods out, all of it where no amount was said, or all but that share; what is not there is said, and so is
 /// what nothing can be counted off: never guessed.
 private func takeFromPantry(
-  _ supplies: [NamedFood], leaving share: Rational?, thrown: ThrownWords?, isEaten: Bool, _ turn: inout Turn
+  _ supplies: [NamedFood], from lot: [PantryItem]? = nil, leaving share: Rational?, thrown: ThrownWords?,
+  isEaten: Bool, line: String, _ turn: inout Turn
 ) {
   guard !supplies.isEmpty else { return }
   let before = turn.world.pantry
   var change = PantryChanged()
   for supply in supplies {
+    let meant = lotsTaken(of: supply.food, isThrown: thrown != nil, line: line, turn)
+    let lots = lot ?? meant.lots
     let taken =
-      share.map { leaving($0, of: supply.food, in: turn.world.pantry) }
-      ?? taking(supply.amount, of: supply.food, from: turn.world.pantry)
+      share.map { leaving($0, of: supply.food, in: lots) }
+      ?? taking(supply.amount, of: supply.food, from: lots)
     if let thrown { change.thrown.append(noteThrown(taken, supply, thrown, &turn)) }
     let rules = turn.world.datingRules.rules(for: supply.food)
     let begun = thrown == nil ? taken.map { openedByUse($0, on: turn.world.today, by: rules) } : taken
@@ -110,7 +129,7 @@ private func takeFromPantry(
       if case .left(let lot) = new { change.placed.append(PlacedLot(lot: lot, isCartonsDate: false)) }
     }
     use(begun, &turn)
-    let vague = uncounted(supply.food, in: turn.world.pantry)
+    let vague = uncounted(supply.food, in: lots)
     if !taken.isEmpty {
       if share == nil { change.taken.append(plural(supply.food)) }
     } else if thrown != nil, !vague.isEmpty {
@@ -120,6 +139,7 @@ private func takeFromPantry(
       continue
     } else {
       change.missing.append(plural(supply.food))
+      change.missingPlaces[plural(supply.food)] = meant.place
     }
     change.lots += turn.world.pantry.filter { $0.ingredient == supply.food.id }
   }
@@ -149,4 +169,14 @@ private func checkPantry(_ said: Said, _ turn: inout Turn) {
   turn.say(
     PantryCompared(recipe: dish.recipe, servings: servings, check: check),
     focus: .dish(dish, servings: servings, in: turn))
+}
+
+/// Since when the one food of the line is open, where it is called so: "half a tin of coconut milk, open from yesterday".
+private func openedDay(_ line: String, _ supplies: [Supplied], _ turn: Turn) -> Day? {
+  let words = wordsSaid(line).map(\.word)
+  guard supplies.count == 1, let at = words.firstIndex(where: { ["open", "opened"].contains($0) }),
+    at == 0 || !["not", "isnt", "isn't", "was", "were", "is"].contains(words[at - 1]),
+    at + 1 >= words.count || !["market", "house", "day", "fire", "air", "kitchen"].contains(words[at + 1])
+  else { return nil }
+  return words.contains("yesterday") ? turn.world.today - 1 : turn.world.today
 }

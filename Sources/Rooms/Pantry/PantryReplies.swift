@@ -14,8 +14,12 @@ struct PantryChanged: Reply, Hashable {
   var explains: SoldFood?
   /// Names of the foods taken out.
   var taken: [String] = []
+  /// How many portions of those that was, by name, where it is known.
+  var takenPortions: [String: Rational] = [:]
   /// Names of the foods that were not there.
   var missing: [String] = []
+  /// Where those were looked for, by name; everywhere without one.
+  var missingPlaces: [String: PantryPlace] = [:]
   /// What came home, or was said to be somewhere, with where it is and until when.
   var placed: [PlacedLot] = []
   /// What of it was thrown away.
@@ -27,7 +31,7 @@ struct PantryChanged: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks: [Block] = []
-    if !taken.isEmpty { blocks += .say("Taken out: \(joined(taken)).") }
+    if !taken.isEmpty { blocks += .say("Taken out: \(joined(taken.map(takenText))).") }
     if let more {
       blocks += .say("\(heldText(.measured(Amount(more, .portion)))) more were told than I had noted.")
     }
@@ -53,11 +57,21 @@ struct PantryChanged: Reply, Hashable {
       blocks += .say("\(names): counted as sold. \(typeable(sold.correction)) corrects it.")
     }
     if let explains { blocks += wordsExplained(explains) }
-    if !missing.isEmpty { blocks += .say("Not in the pantry: \(joined(missing)).") }
+    if !missing.isEmpty { blocks += .say("Not in the pantry: \(joined(missing.map(missingText))).") }
     return blocks
   }
 
+  /// "Ground beef in the fridge".
+  private func missingText(_ name: String) -> String {
+    name + (missingPlaces[name].map { " \(placePhrase($0))" } ?? "")
+  }
+
   /// What is gone may be wanted on the list. Source: requirements BB-28.
+  /// "cooked dal (1 portion)".
+  private func takenText(_ name: String) -> String {
+    takenPortions[name].map { "\(name) (\(heldText(.measured(Amount($0, .portion)))))" } ?? name
+  }
+
   func next(_ words: Wording) -> Closing {
     if let today = words.today, let past = placed.first(where: { $0.lot.isExpired(on: today) }) {
       return .say("we threw out the \(past.lot.name)", "what do I need to use up", "undo")
@@ -93,4 +107,17 @@ extension PantryItem {
       "thawed": thawed, "percent_left": percentLeft,
     ]
   }
+}
+
+/// Where one purchase was made is not kept; where a food is always bought is.
+struct ShopNotKept: Reply, Hashable {
+  var store: String
+  var food: String
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "Where this one was bought I do not keep; \(typeable("we buy \(food) at \(storeTitle(store))")) does.",
+      .dim)
+  }
+  func next(_ words: Wording) -> Closing { .none }
 }

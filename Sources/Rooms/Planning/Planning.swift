@@ -65,6 +65,7 @@ private let changeIntents = [
   Intent("eats_weekly", reshapes: true) { turn, said in tellWeekly(said, &turn) },
   eatersIntent,
   Intent("exchange_days", reshapes: true) { turn, said in exchangeDinners(said, &turn) },
+  Intent("cook_extra", reshapes: true) { turn, said in cookExtra(said, &turn) },
   Intent("keep_day", reshapes: true) { turn, said in keepDays(said.slots.days("days"), &turn) },
   Intent("only_days", reshapes: true) { turn, said in
     cutDown(to: said.slots.days("days"), count: said.slots.number("count")?.rounded, &turn)
@@ -77,7 +78,10 @@ private let changeIntents = [
   Intent("repeat_week", reshapes: true) { turn, said in repeatWeek(said, &turn) },
   Intent("fix_dish") { turn, said in fixDish(said, &turn) },
   Intent("diet_days") { turn, said in keepDietOnDays(said, &turn) },
-  Intent("not_again", reshapes: true) { turn, said in neverAgain(said.slots.dish, &turn) },
+  Intent("not_again", reshapes: true) { turn, said in
+    _ = said.slots.value("who")  // Whoever said so, it is the household's.
+    neverAgain(said.slots.dish, &turn)
+  },
   Intent("refuse_swap") { turn, said in refuseSaving(RefusalWords(said), &turn) },
 ]
 

@@ -61,11 +61,16 @@ struct ChildFood: Reply {
 /// A food on which small children choke as it comes. Source: `ChokingHazards`.
 struct ChokingCaution: Reply {
   var food: String
+  /// No cutting or cooking makes it fit for them: nuts, popcorn.
+  var isLeftOut = false
 
   func blocks(_ words: Wording) -> [Block] {
-    .say(
-      "\(capitalized(food)): whole or in hard, round pieces a choking hazard for small children (CDC: under 4; NHS: under 5). Please cut "
-        + "them small or cook them soft, and ask the doctor where unsure.", .warn)
+    let hazard = "a choking hazard for small children (CDC: under 4; NHS: under 5)"
+    return .say(
+      isLeftOut
+        ? "\(capitalized(food)): \(hazard). Please leave them out until then, and ask the doctor where unsure."
+        : "\(capitalized(food)): whole or in hard, round pieces \(hazard). Please cut them small or cook them soft, and ask the doctor where unsure.",
+      .warn)
   }
   func next(_ words: Wording) -> Closing { .none }
   var matter: Facts? { ["kind": "choking", "food": food] }
@@ -107,7 +112,10 @@ struct FoodChecked: Reply {
     }
     guard let worst else {
       let who = person ?? "anybody here"
-      return .say("I know of nothing that \(who) avoids, so \(lowered(name)) is fine.")
+      return .say(
+        mayChoke
+          ? "I know of nothing that \(who) avoids."
+          : "I know of nothing that \(who) avoids, so \(lowered(name)) is fine.")
     }
     var blocks: [Block] = []
     if let person = person ?? (findings.count > 1 ? "everybody here" : nil) {

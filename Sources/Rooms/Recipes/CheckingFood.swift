@@ -3,6 +3,7 @@ import Talk
 /// "Is the chili gluten-free", "can Emma eat it", "what allergens are in it". Neither a person nor anything
 /// avoided: all that is known of it.
 func checkFood(_ said: Said, _ turn: inout Turn) {
+  if let questions = asksTwice(said) { return questions.forEach { turn.perform($0) } }
   for value in said.slots.values("avoid") where value.avoided == nil {
     return turn.say(UnknownFood(value.name ?? said.text))
   }
@@ -82,14 +83,38 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
         HealthNotCleared(food: dish.recipe.title, notes: notes, free: avoids.map(\.what)),
         focus: .dish(dish, in: turn))
     }
-    turn.say(
-      FoodChecked(
-        name: dish.recipe.title, isDish: true, person: person, findings: findings,
-        card: isOpen ? dish.card : nil),
-      focus: .dish(dish, in: turn))
+    var checked = FoodChecked(
+      name: dish.recipe.title, isDish: true, person: person, findings: findings,
+      card: isOpen ? dish.card : nil)
+    let hazards = name != nil && isOfSmallChild(said, turn) ? ChokingHazards.foods(of: dish.recipe) : []
+    checked.mayChoke = !hazards.isEmpty
+    turn.say(checked, focus: .dish(dish, in: turn))
+    for isLeftOut in [true, false] {
+      let names = hazards.filter { ChokingHazards.isLeftOut($0) == isLeftOut }
+        .compactMap { table[$0].map { $0.plural ?? $0.name } }
+      if !names.isEmpty { turn.say(ChokingCaution(food: joined(names), isLeftOut: isLeftOut)) }
+    }
     let unfit = isOpen ? whoMayNot(dish.card, turn) : []
     if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }
   }
+}
+
+/// "Is the dal safe for Emma, and does it have coriander": asked of her, and asked of it; nil for one question.
+private func asksTwice(_ said: Said) -> [Choice]? {
+  guard let intent = said.recognition.intent, said.slots.has("person"), said.slots.has("avoid") else {
+    return nil
+  }
+  let words = wordsSaid(said.text).map(\.word)
+  let asksOfFood = words.indices.dropFirst(3).contains { at in
+    ["does", "do", "is", "are", "has"].contains(words[at])
+      && ["it", "they", "there"].contains(words[min(at + 1, words.count - 1)])
+  }
+  guard asksOfFood else { return nil }
+  func question(without name: String) -> Choice {
+    Choice(intent, slots: said.slots.bindings.filter { $0.name != name })
+  }
+  said.slots.readAll()
+  return [question(without: "avoid"), question(without: "person")]
 }
 
 /// "My jollof": the one recipe of one's own that those words are of, where the line calls it one's own or no other dish

@@ -29,3 +29,15 @@ func hearFinding(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   else { return nil }
   return search("words", described)
 }
+
+/// A line nobody could read that asks for a dish nobody has ("show me chicken yassa") is told so, with the nearest titles.
+/// Nothing is said where no title shares a word with it.
+func answerUnknownDish(_ line: String, _ turn: inout Turn) {
+  let cards = turn.world.catalogue.cards
+  guard let dish = dishAskedFor(line),
+    dish.split(separator: " ").contains(where: { word in
+      word.count > 3 && cards.contains { $0.title.mentions(String(word)) }
+    })
+  else { return }
+  turn.say(NoSuchRecipe(dish, near: titles(nearest: dish, in: cards)))
+}

@@ -14,6 +14,7 @@ func substitute(_ said: Said, _ turn: inout Turn) {
     return turn.perform(Choice(last.intent ?? "", slots: slots))
   }
   guard let food = namedFoods(in: said, &turn).first?.food else { return }
+  if tellIntoDish(food, said, &turn) { return }
   if isHerbOrSpice(food), leavesOut(said.text), !isOfDish, !said.slots.has("instead") {
     return turn.say(SeasoningLeftOut(food: food))
   }
@@ -35,8 +36,17 @@ func substitute(_ said: Said, _ turn: inout Turn) {
   // "Yogurt" stands for every yogurt.
   let kind = said.slots.word("instead") ?? ""
   let works = fitting.flatMap(\.use).contains { isKind($0.ingredient, of: kind) }
+  if let asked, !works, isSameKind(asked, food, avoiding: turn.household.getDietaryRestrictions() + wished) {
+    return turn.say(SameKindWorks(food: food, asked: asked))
+  }
   turn.say(
     StandInsFound(food: food, choices: choices, leftOut: leftOut, asked: asked, works: asked != nil && works))
+}
+
+/// One pasta for another, one rice for another, where nobody here has to go without it.
+private func isSameKind(_ asked: Ingredient, _ food: Ingredient, avoiding avoids: [Avoidance]) -> Bool {
+  ["Pasta", "Rice"].contains(food.subcategory) && asked.subcategory == food.subcategory && asked.id != food.id
+    && avoids.allSatisfy { verdict(of: asked, for: $0.what) == .free }
 }
 
 /// A dish holds together without any one of them; salt does more than season.

@@ -51,7 +51,9 @@ package let recipes = Room(
   }, hears: hearRecipes,
   follow: { turn, news in
     if let unread = news as? LineUnread {
+      let told = turn.replies.count
       answerUnread(unread.line, &turn)
+      if turn.replies.count == told { answerUnknownDish(unread.line, &turn) }
     } else {
       followCookingNews(&turn, news)
     }

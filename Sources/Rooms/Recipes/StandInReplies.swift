@@ -20,6 +20,19 @@ struct SeasoningLeftOut: Reply, Hashable {
   var matter: Facts? { ["kind": "seasoning_left_out", "ingredient": food.id] }
 }
 
+/// Another of the same kind: macaroni for ditalini.
+struct SameKindWorks: Reply, Hashable {
+  var food: Ingredient
+  var asked: Ingredient
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "\(capitalized(asked.name)) works: as much of it as of \(food.name), cooked for the time on its own package."
+    )
+  }
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var matter: Facts? { ["kind": "same_kind_works", "ingredient": food.id, "asked": asked.id] }
+}
+
 /// What can stand in for a food and what it is good for, and how much the household's diets left out. Source:
 /// requirements MP-S3.
 struct StandInsFound: Reply {
@@ -78,5 +91,42 @@ struct StandInsFound: Reply {
       ] as Facts
     }
     return ["kind": "substitutes", "ingredient": food.id, "left_out": leftOut, "choices": choices]
+  }
+}
+
+/// Whether a food goes into a dish.
+struct IntoDish: Reply, Hashable {
+  var food: Ingredient
+  /// The dish's title.
+  var dish: String
+  var isInIt: Bool
+  /// What of the dish it can stand for, by name.
+  var standsFor: [String]
+  /// What of the household's limits it breaks, or may break.
+  var notFor: [String]
+
+  func blocks(_ words: Wording) -> [Block] {
+    let name = food.name
+    var sentences: [String] = []
+    if !notFor.isEmpty {
+      sentences.append(
+        "\(capitalized(name)) is not for everybody here, or I can't vouch for it (\(joined(notFor))).")
+    }
+    if isInIt {
+      sentences.append("\(capitalized(name)) is in \(dish) already.")
+    } else if standsFor.isEmpty {
+      sentences.append(
+        "\(dish) is written without \(name), and I have no note on how it would turn out with it.")
+    } else {
+      sentences.append("\(capitalized(name)) can stand for the \(joined(standsFor)) in \(dish).")
+    }
+    return .say(sentences.joined(separator: " "))
+  }
+
+  var vouches: Bool { true }
+  func next(_ words: Wording) -> Closing { words.foodClosing }
+  var matter: Facts? {
+    ["kind": "into_dish", "ingredient": food.id, "dish": dish, "is_in_it": isInIt, "stands_for": standsFor]
+      as Facts
   }
 }

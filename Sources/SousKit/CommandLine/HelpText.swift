@@ -31,7 +31,7 @@ package func helpText() -> String {
     sous recipe show NAME       a recipe as --format says (text, markdown, cook), or to --output
     sous import FILE…           recipes from saved pages, exports and texts, shown before kept
     sous solve FILE             the best plan of a canteen's problem, with a proof; --json for programs
-    sous remind                 food whose date is near, told once; for a timer
+    sous remind                 what is due, told once: food, and your own; for a timer
     sous log                    the log of errors and timings, where one is kept
     sous units                  the units of measure, what they hold and how they are written
     sous cooklang parse FILE    a Cooklang recipe taken apart; "-" is standard input

@@ -17,19 +17,23 @@ package func remindCommand(
   do {
     let kitchen = try CommandKitchen(options)
     guard FileManager.default.fileExists(atPath: kitchen.path) else { return 0 }
-    let (lines, today) = try lookAhead(in: kitchen)
+    let (lines, own, today) = try lookAhead(in: kitchen)
     switch form {
-    case .json: lines.forEach { talk.write(JSONValue(encoding: reminderFacts($0, on: today)).text) }
+    case .json:
+      lines.forEach { talk.write(JSONValue(encoding: reminderFacts($0, on: today)).text) }
+      own.forEach { talk.write(JSONValue(encoding: ownReminderFacts($0, on: today)).text) }
     case .table:
+      own.forEach { talk.write("Reminder: \(ownReminderText($0, on: today)).") }
       reminderBlocks(lines, on: today).lines(width: options.width, style: colors ? .ansi : .plain)
         .forEach { talk.write($0) }
     case .notices:
-      let texts = lines.map { inertLine(reminderText($0, on: today)) }
+      let texts =
+        own.map { ownReminderText($0, on: today) } + lines.map { inertLine(reminderText($0, on: today)) }
       // Where no desktop shows them they are printed, so that nothing told is lost.
       if !texts.isEmpty, !DesktopNotice.show(texts) { texts.forEach { talk.write($0) } }
     }
     // Told first and noted then: what could not be written is told again.
-    guard !options.isDryRun, !lines.isEmpty, isWritten() else { return isWritten() ? 0 : 1 }
+    guard !options.isDryRun, !lines.isEmpty || !own.isEmpty, isWritten() else { return isWritten() ? 0 : 1 }
     try note(in: kitchen, talk)
     return 0
   } catch {
@@ -66,15 +70,20 @@ private enum DesktopNotice {
   }
 }
 
-private func lookAhead(in kitchen: CommandKitchen) throws -> ([ReminderLine], Day) {
+private func lookAhead(in kitchen: CommandKitchen) throws -> (
+  lines: [ReminderLine], own: [OwnReminder], today: Day
+) {
   let standing = try kitchen.look()
   var turn = kitchen.turn(in: standing.kitchen, at: standing.now)
-  return (giveReminders(at: standing.now, &turn), standing.now.day)
+  return (
+    giveReminders(at: standing.now, &turn), giveOwnReminders(at: standing.now, &turn), standing.now.day
+  )
 }
 
 private func note(in kitchen: CommandKitchen, _ talk: CommandTalk) throws {
   try kitchen.save(said: "", act: "remind", kind: .system, complain: talk.complain) { turn in
     _ = giveReminders(at: turn.world.context.now, &turn)
+    _ = giveOwnReminders(at: turn.world.context.now, &turn)
     return ((), turn.changes)
   }
 }

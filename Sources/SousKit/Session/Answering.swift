@@ -91,7 +91,8 @@ extension Session {
       orders: kitchen[SectionOrder.self], catalogue: book)
     let cooked = kitchen[PantryItem.self].filter { $0.cookedName != nil }
     let reading = RecognitionContext(
-      now: clock.now, state: decided.state.planning.name.rawValue, facts: facts(of: decided.state),
+      now: clock.now, state: decided.state.planning.name.rawValue,
+      facts: facts(of: decided.state, at: kitchen.turn),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]),
       kept: cooked.compactMap { $0.cookedName?.lowercased() },
       keptAlsoRaw: cooked.compactMap { $0.cookedName?.lowercased() }.filter { name in
@@ -150,11 +151,15 @@ extension Session {
     return decided
   }
 
-  /// What the conditions of sentences look at: the talk's own facts, and whether it was an undo that came last.
-  private func facts(of state: DialogueState) -> [String: String] {
+  /// What the conditions of sentences look at: the talk's own facts, and what came last: an undo, or the intent that the turn
+  /// just before changed something by ("and 50 g of feta" goes on with it).
+  private func facts(of state: DialogueState, at turn: Int) -> [String: String] {
     var facts = state.facts
-    if let last = try? store.journal(limit: 1).first, last.kind == .undo, last.person == person {
+    guard let last = try? store.journal(limit: 1).first, last.person == person else { return facts }
+    if last.kind == .undo {
       facts["last"] = "undo"
+    } else if last.kind == .turn, last.turn == turn, let intent = last.act.split(separator: " ").last {
+      facts["last"] = String(intent)
     }
     return facts
   }

@@ -13,7 +13,7 @@ package struct FoundDish {
 package func dish(_ reference: DishReference, _ turn: inout Turn) -> FoundDish? {
   switch reference {
   case .recipe(let named):
-    let id = ownNamed(named, turn) ?? named
+    let id = ownNamed(named, turn) ?? plannedNamed(named, turn) ?? named
     let twins = dishesOfOneTitle(id, turn)
     guard twins.count < 2 else {
       askWhich(twins, asked: twins[0].title, &turn)
@@ -119,6 +119,17 @@ private func dishesOfOneTitle(_ id: RecipeID, _ turn: Turn) -> [RecipeCard] {
   return turn.world.catalogue.cards.filter { $0.title.lowercased() == title }
 }
 
+/// The one dish planned or shown whose longer title holds the title said: "what do I need for the sloppy joes", with lentil
+/// sloppy joes on the plan. Nil for a request that changes something, and where the dish said is at hand itself.
+private func plannedNamed(_ id: RecipeID, _ turn: Turn) -> RecipeID? {
+  let known = dishesAtHand(in: turn.state, turn.world)
+  guard turn.said.act == .show, !known.contains(id),
+    let title = turn.world.catalogue.card(id)?.title
+  else { return nil }
+  let meant = known.filter { turn.world.catalogue.card($0)?.title.mentions(title) ?? false }
+  return meant.count == 1 ? meant.first : nil
+}
+
 /// The dish of one's own that somebody's name before the title said makes: "the minestrone" of a house with Carla's
 /// minestrone is hers, unless the other is planned and hers is not. Nil for every other dish.
 private func ownNamed(_ id: RecipeID, _ turn: Turn) -> RecipeID? {
@@ -218,6 +229,8 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
   case .lastNamed:
     guard let member = turn.lastPerson else { return (nil, household.getDietaryRestrictions()) }
     return (member.name, member.avoids + household.avoids)
+  // What the children can have is what everybody can.
+  case .named(let wanted) where namesChildren(wanted): return (nil, household.getDietaryRestrictions())
   case .named(let wanted):
     guard let member = household.member(called: wanted).map({ household.members[$0] }) else {
       // What was told of a guest holds on, whatever evening it was told for.
@@ -241,6 +254,14 @@ package func avoidances(of name: String, _ turn: inout Turn) -> (name: String?, 
     }
     return (member.name, all)
   }
+}
+
+/// "The kids": the children of the house, whoever they are.
+private func namesChildren(_ words: String) -> Bool {
+  let plain = words.lowercased().split(separator: " ").filter { !["the", "my", "our", "all"].contains($0) }
+  return plain.count == 1
+    && ["kids", "children", "kiddos", "boys", "girls", "little ones", "kid", "child"].contains(
+      String(plain[0]))
 }
 
 /// The guest of that name with all that was told of them, for whatever evening; nil where nobody of the name comes.

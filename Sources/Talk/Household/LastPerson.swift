@@ -4,7 +4,9 @@ package struct LastPerson: Remembered {
 
   /// As the household has it.
   package var name: String
-  package init(_ name: String) { self.name = name }
+  /// When they were spoken of; another day nobody is meant by it any more.
+  package var day: Day?
+  package init(_ name: String, on day: Day?) { (self.name, self.day) = (name, day) }
 }
 
 /// The guest who was told of last: "he can't have milk", said in the next line, is said of them.
@@ -50,17 +52,18 @@ package struct FormerGuests: Remembered {
 extension Turn {
   /// Keeps that somebody was spoken of by name.
   package mutating func rememberPerson(_ name: String) {
-    if let at = household.member(called: name) {
-      state.memory[LastPerson.self] = LastPerson(household.members[at].name)
-    }
+    // Whoever is told of for the first time lives here only once that is kept.
+    let known = household.member(called: name).map { household.members[$0].name }
+    state.memory[LastPerson.self] = LastPerson(known ?? name, on: world.today)
   }
 
-  /// Whom "she" or "him" means: who was spoken of last, else who was named last; nil where nobody is known.
+  /// Whom "she" or "him" means: who was spoken of last today, else the only one named; nil where it may be any of
+  /// several.
   package var lastPerson: Member? {
     let known = state.memory[LastPerson.self].flatMap { last in
-      household.members.first { $0.name == last.name }
+      last.day.map { $0 == world.today } ?? true ? household.members.first { $0.name == last.name } : nil
     }
-    return known ?? household.members.last
+    return known ?? (household.members.count == 1 ? household.members.first : nil)
   }
 
   /// Keeps whom the facts spoke of last.

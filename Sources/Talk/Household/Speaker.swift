@@ -23,12 +23,19 @@ extension Turn {
       if let named, Self.own.contains(word.lowercased()) { return named }
       return self.person(word)
     }
+    // "Max is 9 and he hates onions": whoever was named in the same breath, and not whoever was spoken of before.
+    var last: String?
+    func told(_ word: String) -> String {
+      if PersonWords(word) == .lastNamed, let last { return last }
+      if case .named = PersonWords(word) { last = word }
+      return person(word)
+    }
     return ofGuestsNamed(facts).map { fact in
       switch fact {
-      case .avoids(let who?, let avoidance): .avoids(person: person(who), avoidance)
-      case .unknownFood(let who?, let word): .unknownFood(person: person(who), word)
-      case .eatsFish(let who?): .eatsFish(person: person(who))
-      case .age(let who, let years): .age(person: person(who), years)
+      case .avoids(let who?, let avoidance): .avoids(person: told(who), avoidance)
+      case .unknownFood(let who?, let word): .unknownFood(person: told(who), word)
+      case .eatsFish(let who?): .eatsFish(person: told(who))
+      case .age(let who, let years): .age(person: told(who), years)
       default: fact
       }
     }

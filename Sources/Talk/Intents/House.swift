@@ -27,7 +27,8 @@ package struct House: Sendable {
 
   /// The kinds a stored conversation may hold, by name.
   package var remembered: [String: any Remembered.Type] {
-    let kinds: [any Remembered.Type] = [ChoosingQuestion.self, YesToWhat.self] + rooms.flatMap(\.remembers)
+    let kinds: [any Remembered.Type] =
+      [ChoosingQuestion.self, PutAside.self, YesToWhat.self] + rooms.flatMap(\.remembers)
     return Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
   }
 

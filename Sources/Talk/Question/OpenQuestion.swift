@@ -37,6 +37,9 @@ package protocol OpenQuestion: Remembered {
 
   /// Whether the question stays open beside a request of that kind, and is put again after it.
   func outlasts(_ act: IntentAct?) -> Bool
+
+  /// True where people must see after every request that it is still open: the next line would go into it.
+  var isPutEachTime: Bool { get }
 }
 
 extension OpenQuestion {
@@ -46,6 +49,7 @@ extension OpenQuestion {
   package func settle(_ turn: inout Turn) {}
   package func leave(_ turn: inout Turn) {}
   package var isPatient: Bool { false }
+  package var isPutEachTime: Bool { false }
   package var takesBareYes: Bool { false }
   /// A question stays beside a look-up and is closed by any other request.
   package func outlasts(_ act: IntentAct?) -> Bool { act == .show }

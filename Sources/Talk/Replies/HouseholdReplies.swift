@@ -18,6 +18,7 @@ package func problemSentence(_ problem: FactProblem) -> String {
   case .age: "An age is a whole number of years, from 0 to 120."
   case .movedWithoutSize: "I don't know how many you were before."
   case .ageOfWhom: "I keep ages by name."
+  case .avoidsOfWhom: "I don't know who is meant, so nothing is noted yet. Please say it with the name."
   }
 }
 
@@ -49,6 +50,7 @@ package struct FactsRefused: Reply, Hashable {
     case .guideline(let guideline, _): .say(guideline.example, end: ", for instance")
     case .movedWithoutSize: .say("we are 5", end: ", for instance")
     case .age, .ageOfWhom: .say("Emma is 7", end: ", for instance")
+    case .avoidsOfWhom: .say("Emma can't have dairy", end: ", for instance")
     case .unknownFood, .noSuchPerson, nil: .say("what do you know about us", "plan the week")
     }
   }

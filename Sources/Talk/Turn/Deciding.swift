@@ -50,7 +50,10 @@ extension Turn {
   /// Tells every room; see `News`. A talk picked up again asks nothing that a bare yes would answer: what was
   /// asked no longer stands on the screen.
   package mutating func tell(_ news: some News) {
-    if news is ChatOpens || news is TalkResumes { state.questions.close { $0.takesBareYes } }
+    if news is ChatOpens || news is TalkResumes {
+      state.questions.close { $0.takesBareYes }
+      state.memory[PutAside.self] = nil
+    }
     for room in world.house.rooms { room.follow(&self, news) }
   }
 
@@ -109,8 +112,12 @@ private func take(_ reading: Reading, _ said: Said, _ turn: inout Turn) {
     if question.outlasts(said.recognition.act) { lasting.append(question) } else { dropped.append(question) }
   }
   reopen(lasting, &turn)
-  for question in turn.world.house.standingQuestions(in: turn.state) where question.answer(said, &turn) {
-    return finish(&turn)
+  for question in turn.world.house.standingQuestions(in: turn.state) {
+    if wakes(question, said, &turn) { return }
+    if question.answer(said, &turn) {
+      turn.state.memory[PutAside.self] = nil
+      return finish(&turn)
+    }
   }
   switch reading {
   case .request(let intent):
@@ -170,14 +177,6 @@ private func reopen(_ lasting: [any OpenQuestion], _ turn: inout Turn) {
 
 /// A turn never ends in silence: what nothing was said to counts as not understood.
 private func finish(_ turn: inout Turn) { if turn.replies.isEmpty, turn.effect == nil { unreadable(&turn) } }
-
-/// Puts the question again that the request was answered beside.
-private func askAgain(_ lasting: (any OpenQuestion)?, _ turn: inout Turn) {
-  guard turn.effect == nil, !turn.replies.contains(where: \.asks) else { return }
-  let standing = turn.world.house.standingQuestions(in: turn.state).first { $0.slot != nil }
-  guard let question = lasting ?? standing, question.outlasts(turn.said.act) else { return }
-  question.ask(&turn)
-}
 
 /// Nobody could read it, or nothing came of it. In a question it counts as a failed answer.
 package func unreadable(_ turn: inout Turn) {

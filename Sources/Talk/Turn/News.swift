@@ -70,11 +70,11 @@ package struct FoodsAtHome: News {
   package init(_ foods: [IngredientID]) { self.foods = foods }
 }
 
-/// Foods were bought on that day, as somebody told; what each of the lots holds came home.
+/// Foods were bought on that day, as somebody told, each with what of it was bought; nil where nobody told how much.
 package struct FoodsBought: News {
-  package var lots: [PantryItem]
+  package var foods: [NamedFood]
   package var day: Day
-  package init(_ lots: [PantryItem], on day: Day) { (self.lots, self.day) = (lots, day) }
+  package init(_ foods: [NamedFood], on day: Day) { (self.foods, self.day) = (foods, day) }
 }
 
 /// A dish was cooked just now, step by step to its end.

@@ -2,9 +2,13 @@
 /// list stands for what is there; a correction for the last request with another value; a line of bare
 /// answers for all of them at once.
 package func read(
-  _ line: String, in state: DialogueState, world: World, recognizer: Recognizer, context: RecognitionContext
+  _ written: String, in state: DialogueState, world: World, recognizer: Recognizer,
+  context: RecognitionContext
 ) -> (requests: [Recognition], state: DialogueState) {
   let house = world.house
+  // What is dictated into a recipe stands as it is written.
+  let isDictated = house.openQuestion(in: state)?.isPutEachTime ?? false
+  let line = isDictated ? written : inPlainWords(written, recognizer, context)
   let atStove = isAtStove(state, house) ? doneAndMore(line) : nil
   if let parts = atStove ?? wordAndMore(line) ?? beginningAndMore(line),
     let heard = house.rooms.lazy.compactMap({ $0.hears(parts.word, state, world) }).first
@@ -28,7 +32,10 @@ package func read(
     let found = recognizer.recognize(line, expecting: nil, context: context)
     let said = Said(found, role: house.reading(found).role)
     if let choice = state.questions.top?.choice(for: said) {
-      return ([choice.recognition(of: line, in: world.grammar)], state)
+      // What was chosen is done, and is no answer to the list any more.
+      var chosen = state
+      _ = chosen.questions.pop()
+      return ([choice.recognition(of: line, in: world.grammar)], chosen)
     }
   }
   if let again = withOtherMinutes(line, in: state, house: house, recognizer: recognizer, context: context) {

@@ -45,7 +45,8 @@ extension Said {
   private static let quick = Wish(.minutes, .most(Rational(20)))
 
   private static let filler: Set<String> = [
-    "please", "thanks", "thank", "now", "again", "today", "really", "just", "maybe", "kindly", "would",
+    "please", "frequently", "often", "thanks", "thank", "now", "again", "today", "really", "just", "maybe",
+    "kindly", "would",
     "could", "want",
     "like", "need", "good", "nice", "some", "any", "other", "another", "new", "next", "coming", "whole",
     "family", "food",

@@ -7,16 +7,23 @@ package func eveningSentence(
   if let own = note.own { return "\(day): \(own), your own." }
   if note.isOut { return "\(day) is left out of the plans." }
   let eaters = [note].eaters(on: note.day, usually: usually)
+  let extra = note.extra == 0 ? "" : ", and \(extraPortions(note.extra)) cooked for later"
   let isUsual = eaters == usually && note.visitors.isEmpty && note.absent.isEmpty
   let away = note.absent.isEmpty ? "" : ", without \(joined(note.absent))"
   let named = visitorsByName(note.visitors)
   let with = named.isEmpty ? "" : " with \(joined(named))"
-  let count = isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)\(with)\(away)"
+  let count =
+    (isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)\(with)\(away)") + extra
   let diets = visitorDiets(note.visitors)
   guard !diets.isEmpty else { return "\(count)." }
   let comes = Set(weekly.map { Visitor.key($0.name) })
   let isEveryWeek = note.visitors.allSatisfy { $0.avoids.isEmpty || comes.contains(Visitor.key($0.name)) }
   return "\(count); \(joined(diets)), \(isEveryWeek ? "every week" : "that evening only")."
+}
+
+/// "4 portions more are", "one portion more is".
+package func extraPortions(_ count: Int) -> String {
+  count == 1 ? "one portion more is" : "\(count) portions more are"
 }
 
 /// The visitors of whom nothing is told but that they come: "Wayne", "your sister", "their kid".

@@ -148,7 +148,7 @@ import Values
         == #"{"dinners":[],"from":"2026-03-02","kind":"history","to":"2026-03-02"}"#)
     #expect(
       RemindersShown(reminders: [Self.reminders[0], Self.reminders[3]], isAsked: true).json
-        == #"{"kind":"reminders","reminders":[{"days":["2026-03-02","2026-03-08"],"do":"shop","items":1,"#
+        == #"{"kind":"reminders","own":[],"reminders":[{"days":["2026-03-02","2026-03-08"],"do":"shop","items":1,"#
         + #""on":"2026-03-02"},{"do":"thaw","eaten":"2026-03-06","foods":["salmon"],"on":"2026-03-05"}]}"#)
     var meal = Self.meals[0]
     meal.because = [.withinMinutes(30), .inexpensive(Money(cents: 210))]

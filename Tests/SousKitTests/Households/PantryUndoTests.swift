@@ -25,7 +25,7 @@ import Values
 
   @Test("undo restores the pantry, over drawn events one after the other", arguments: UInt64(1)...10)
   func undo(seed: UInt64) throws {
-    var rng = SplitMix64(seed: seed &* 211)
+    let rng = SplitMix64(seed: seed &* 211)
     let kitchen = try SharedKitchen()
     let talk = try kitchen.talk(as: "me")
     defer { talk.close() }
@@ -34,32 +34,9 @@ import Values
     ] {
       _ = talk.say(line)
     }
-    var changes = 0
-    for _ in 0..<16 {
-      guard let line = rng.pick(from: Self.events) else { break }
-      let before = page(talk)
-      let turn = try kitchen.look().turn
-      act(line, rng.below(3) == 0 ? "no" : "yes", talk)
-      let steps = try kitchen.look().turn - turn
-      guard steps > 0, before != page(talk) else { continue }
-      changes += 1
-      for _ in 0..<steps where page(talk) != before { _ = talk.say("undo") }
-      #expect(page(talk) == before, "undo of: \(line)")
-      // And it goes on from there.
-      if rng.below(2) == 0 { act(line, "yes", talk) }
-    }
-    #expect(changes > 4, "so few of the events changed anything that nothing was tried")
-  }
-
-  /// Says it, and answers what is asked back, twice at most.
-  private func act(_ line: String, _ answer: String, _ talk: Session) {
-    var reply = talk.say(line).lines.joined(separator: " ")
-    for _ in 0..<2 where reply.contains("yes or no") || reply.contains("Say yes") {
-      reply = talk.say(answer).lines.joined(separator: " ")
-    }
-  }
-
-  private func page(_ talk: Session) -> String {
-    talk.say("what's in the pantry").lines.joined(separator: "\n")
+    var walk = UndoWalk(kitchen: kitchen, talk: talk, look: "what's in the pantry", rng: rng)
+    #expect(
+      try walk.run(Self.events, count: 16) > 4, "so few of the events changed anything that nothing was tried"
+    )
   }
 }

@@ -58,6 +58,6 @@ import Testing
     let house = House.complete
     #expect(Set(house.rooms.map(\.name)).count == house.rooms.count)
     #expect(Set(house.rooms.flatMap(\.tables).map(\.name)).count == house.rooms.flatMap(\.tables).count)
-    #expect(house.remembered.count == house.rooms.flatMap(\.remembers).count + 2)
+    #expect(house.remembered.count == house.rooms.flatMap(\.remembers).count + 3)
   }
 }

@@ -20,6 +20,7 @@ struct ExpiringShown: Reply, Hashable {
       blocks += .say(nothing)
     } else {
       blocks.append(page)
+      blocks += lotsNotShown(shown.count)
     }
     if !undated.isEmpty {
       let names = undated.prefix(5).map(\.name)
@@ -34,7 +35,7 @@ struct ExpiringShown: Reply, Hashable {
   }
 
   private var nothing: String {
-    let `where` = place.map { $0 == .counter ? " on the counter" : " in the \(placeText($0))" } ?? ""
+    let `where` = place.map { " \(placePhrase($0))" } ?? ""
     let more = later > 0 ? " \(later) \(later == 1 ? "thing has" : "things have") a date, all later." : ""
     switch span {
     case .past: return "Nothing\(`where`) is past its date."
@@ -52,7 +53,7 @@ struct ExpiringShown: Reply, Hashable {
         TableColumn("Amount", .right, priority: 6), TableColumn("Place", priority: 5, minWidth: 6),
         TableColumn("State", priority: 4, minWidth: 6),
       ],
-      rows: shown.map { shown in
+      rows: shown.prefix(mostLotsShown).map { shown in
         let lot = shown.lot
         let tint = urgency(lot)
         return [
@@ -68,9 +69,9 @@ struct ExpiringShown: Reply, Hashable {
     var at = 0
     return DateBand.allCases.compactMap { band in
       let count = shown.count { DateBand($0.lot, on: today) == band }
-      guard count > 0 else { return nil }
       defer { at += count }
-      return TableSection(title: "\(bandTitle(band)) (\(count))", rows: at..<at + count)
+      let end = min(at + count, mostLotsShown)
+      return at < end ? TableSection(title: "\(bandTitle(band)) (\(count))", rows: at..<end) : nil
     }
   }
 

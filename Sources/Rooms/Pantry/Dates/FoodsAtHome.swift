@@ -16,7 +16,11 @@ func foodsAtHome(_ slot: String, in said: Said, _ turn: inout Turn) -> [NamedFoo
     case .item(_, let id, _): known = table[IngredientID(id)] != nil
     default: known = false
     }
-    let lots = known ? [] : lotsNamed(binding.value.name ?? "", turn)
+    let usual = known ? foodID(binding.value).flatMap { table[$0] } : nil
+    let lots =
+      known
+      ? usual.map { lotsMeant(by: binding, as: $0, said, turn) } ?? []
+      : lotsNamed(binding.value.name ?? "", turn)
     var ids: [IngredientID] = []
     for lot in lots { if let id = lot.ingredient, !ids.contains(id) { ids.append(id) } }
     if let id = ids.first, ids.count == 1, let food = table[id] {
@@ -32,17 +36,47 @@ func foodsAtHome(_ slot: String, in said: Said, _ turn: inout Turn) -> [NamedFoo
   return foods
 }
 
+private func foodID(_ value: SlotValue) -> IngredientID? {
+  switch value {
+  case .supply(_, _, let id, _): IngredientID(id)
+  case .item(_, let id, _): IngredientID(id)
+  default: nil
+  }
+}
+
+/// "The chicken", with thighs at home and no breasts: what is at home by the very word, where the food that the word usually
+/// stands for is not. Empty where that food is there, or was named in full.
+func lotsMeant(by binding: SlotBinding, as food: Ingredient, _ said: Said, _ turn: Turn) -> [PantryItem] {
+  let bytes = Array(said.text.utf8)
+  guard !turn.world.pantry.contains(where: { $0.ingredient == food.id }), !binding.range.isEmpty,
+    binding.range.upperBound <= bytes.count
+  else { return [] }
+  let words = plainWords(String(decoding: bytes[binding.range], as: UTF8.self))
+  guard let word = words.last, words.dropLast().allSatisfy({ isMeasureOrArticle($0) }) else { return [] }
+  let bare = word.hasSuffix("s") ? String(word.dropLast()) : word
+  guard food.name.lowercased() != bare, food.name.lowercased() != word else { return [] }
+  // Broth is no chicken, and vinegar no rice.
+  return lotsNamed(word, turn).filter { lot in
+    lot.ingredient.flatMap { turn.world.catalogue.table[$0] }?.category == food.category
+  }
+}
+
+private func isMeasureOrArticle(_ word: String) -> Bool {
+  word.contains(where: \.isNumber)
+    || [
+      "the", "my", "our", "of", "lb", "lbs", "pound", "pounds", "g", "gram", "grams", "kg", "kilo", "kilos",
+      "oz", "ounces", "a",
+      "half", "all", "some", "two", "one", "three", "four", "that", "this",
+    ].contains(word)
+}
+
 private func amount(of value: SlotValue) -> Amount? {
   if case .supply(let amount, _, _, _) = value { amount } else { nil }
 }
 
 /// The lots whose names have every one of those words.
-private func lotsNamed(_ name: String, _ turn: Turn) -> [PantryItem] {
-  func stems(_ text: String) -> Set<String> {
-    Set(wordsSaid(text).map { $0.word.hasSuffix("s") ? String($0.word.dropLast()) : $0.word })
-  }
-  let wanted = stems(name)
-  return wanted.isEmpty ? [] : turn.world.pantry.filter { wanted.isSubset(of: stems($0.name)) }
+func lotsNamed(_ name: String, _ turn: Turn) -> [PantryItem] {
+  plainWords(name).isEmpty ? [] : turn.world.pantry.filter { $0.name.mentions(name) }
 }
 
 private func ask(_ binding: SlotBinding, among lots: [PantryItem], _ said: Said, _ turn: inout Turn) {

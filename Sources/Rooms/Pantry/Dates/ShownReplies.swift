@@ -25,11 +25,11 @@ struct PantryShown: Reply, Hashable {
       let names = joined(asked.map(plural), "or")
       if let only, !only.isEmpty {
         let there =
-          place.map { $0 == .counter ? " on the counter" : " in the \(placeText($0))" } ?? " at home"
+          place.map { " \(placePhrase($0))" } ?? " at home"
         return .say("\(filterText(only, isNone: true))\(there), as far as it is noted.")
       }
       if let place {
-        return .say("Nothing noted \(place == .counter ? "on" : "in") the \(placeText(place)).")
+        return .say("Nothing noted \(placePhrase(place)).")
       }
       return .say(names.isEmpty ? "Nothing is noted in the pantry yet." : "No \(names) noted in the pantry.")
     }
@@ -46,7 +46,7 @@ struct PantryShown: Reply, Hashable {
     if hasDates { columns.append(TableColumn("Best before", priority: 7, label: "best before")) }
     if hasPlaces { columns.append(TableColumn("Place", priority: 5, minWidth: 6)) }
     if isOpened { columns.append(TableColumn("State", priority: 6, minWidth: 6)) }
-    let rows = ordered.map { shown -> [TableCell] in
+    let rows = ordered.prefix(mostLotsShown).map { shown -> [TableCell] in
       var row = [TableCell(shown.lot.name, .accent), amountCell(shown.lot.held)]
       if hasDates { row.append(TableCell(dateText(shown.lot, words.today))) }
       if hasPlaces { row.append(TableCell(shown.lot.place == nil ? "" : placeText(shown.place))) }
@@ -58,15 +58,15 @@ struct PantryShown: Reply, Hashable {
       only.map {
         $0.isEmpty ? [] : [Block].say("\(filterText($0, isNone: false)): \(counted(items.count, "thing")).")
       } ?? []
-    guard grouping != nil else {
-      return head + [.table(table, indent: 0)] + missing + (explains ? wordsExplained(nil) : [])
-    }
+    let foot = lotsNotShown(ordered.count) + (explains ? wordsExplained(nil) : [])
+    guard grouping != nil else { return head + [.table(table, indent: 0)] + missing + foot }
     var at = 0
-    let sections = groups.map { group -> TableSection in
+    let sections = groups.compactMap { group -> TableSection? in
       defer { at += group.lots.count }
-      return TableSection(title: "\(group.title) (\(group.lots.count))", rows: at..<at + group.lots.count)
+      let end = min(at + group.lots.count, rows.count)
+      return at < end ? TableSection(title: "\(group.title) (\(group.lots.count))", rows: at..<end) : nil
     }
-    return head + [.sections(table, sections)] + (explains ? wordsExplained(nil) : [])
+    return head + [.sections(table, sections)] + foot
   }
 
   /// What was asked about, too, and is not there.
@@ -120,6 +120,17 @@ struct PantryShown: Reply, Hashable {
   }
 
   var matter: Facts? { ["kind": "pantry", "items": items.map(\.facts)] }
+}
+
+/// How many lots one look writes out: more than anybody reads.
+let mostLotsShown = 200
+
+/// How many were left out, and how to see them; nothing where all are there.
+func lotsNotShown(_ count: Int) -> [Block] {
+  guard count > mostLotsShown else { return [] }
+  return .say(
+    "\(count - mostLotsShown) more are not written out here. \"what's in the freezer\", \"what dairy do we have\" and the like show fewer.",
+    .dim)
 }
 
 /// What somebody did with a lot: "opened March 2, 50 % left", "frozen"; empty for a whole one.

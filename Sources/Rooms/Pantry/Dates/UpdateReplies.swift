@@ -147,6 +147,25 @@ struct ThawBefore: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .none }
 }
 
+/// Food that came out of the freezer sooner than it is cooked: it does not keep until then. Source: FoodKeeper; FSIS, food thawed
+/// in the refrigerator may be frozen again.
+struct ThawedTooEarly: Reply, Hashable {
+  var lots: [PantryItem]
+  var day: Day
+  /// Whether it came out of the freezer; else it may still go there.
+  var isThawed: Bool
+  func blocks(_ words: Wording) -> [Block] {
+    guard let today = words.today else { return [] }
+    let until = lots.compactMap(\.bestBefore).min() ?? today
+    let otherwise =
+      isThawed ? "put it back in the freezer and take it out the evening before" : "freeze it today"
+    return .say(
+      "It does not keep until \(dateText(day, from: today)): cook \(joined(lots.map(\.name))) by \(dateText(until, from: today)), or \(otherwise).",
+      .warn)
+  }
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// A date that does not exist.
 struct NoSuchDate: Reply, Hashable {
   var words: String

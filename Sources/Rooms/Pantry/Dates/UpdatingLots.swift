@@ -14,6 +14,15 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   let told = said.slots.word("act").flatMap { LotAct(rawValue: $0) } ?? LotAct(said.text, hasDay: day != nil)
   let choice = said.slots.number("choice").map { $0.isWhole ? $0.numerator : 0 }
   guard let act = told else { return sayPlainly(said, &turn) }
+  let saidSo = Set(wordsSaid(said.text).map(\.word))
+  if act == .frozen, saidSo.contains("still") {
+    // "The beef is still frozen": nothing happened to it.
+    let foods = foodsAtHome("food", in: said, &turn)
+    let lots = turn.world.pantry.filter { lot in
+      lot.place == .freezer && foods.contains { $0.food.id == lot.ingredient }
+    }
+    if !lots.isEmpty { return showAt(.freezer, lots, &turn) }
+  }
   var change = LotUpdate(act: act)
   let place = placesSaid(said.text).last?.place
   if act == .moved, place == nil, said.slots.item("place") == nil { return sayPlainly(said, &turn) }
@@ -38,7 +47,9 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
     change.day = isGone ? dayGone(day, said: said.text, today: turn.world.today) ?? day : day
   default:
     // "Put the chicken in the freezer, it's for tomorrow": when it is to be cooked, and nothing that happened then.
-    let isFor = act == .frozen && day.map { $0 > turn.world.today } == true && saidWords.contains("for")
+    let isFor =
+      (act == .frozen || act == .thawed || act == .moved) && day != nil
+      && saidWords.contains("for") && Set(saidWords).isDisjoint(with: ["yesterday", "ago", "since", "last"])
     guard let when = dayTold(isFor ? nil : day, said, turn.world.today) else {
       return turn.say(StillToCome())
     }
@@ -53,7 +64,42 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   }
   guard !reply.lots.isEmpty else { return }
   turn.say(reply, focus: pantryFocus(on: reply.lots.map(\.after)))
-  if let day = change.wanted { turn.say(ThawBefore(names: reply.lots.map(\.after.name), day: day)) }
+  guard
+    let day = change.wanted
+      ?? ([.thawed, .dated, .bought].contains(act) ? nextDinner(with: reply.lots.map(\.after), turn) : nil)
+  else { return }
+  if act == .frozen {
+    if day > turn.world.today { turn.say(ThawBefore(names: reply.lots.map(\.after.name), day: day)) }
+  } else {
+    let early = reply.lots.map(\.after).filter { lot in
+      lot.bestBefore.map { $0 < day } == true && lot.place != .freezer
+    }
+    if !early.isEmpty {
+      turn.say(ThawedTooEarly(lots: early, day: day, isThawed: act == .thawed || act == .moved))
+    }
+  }
+}
+
+/// What stands where it was, said as it is.
+private func showAt(_ place: PantryPlace, _ lots: [PantryItem], _ turn: inout Turn) {
+  var reply = LotsUpdated(act: .moved, today: turn.world.today, told: nil)
+  for lot in lots {
+    guard let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }) else { continue }
+    reply.lots.append(LotChange(before: lot, after: lot, rules: turn.world.datingRules.rules(for: food)))
+  }
+  turn.say(reply, focus: pantryFocus(on: lots))
+}
+
+/// The first dinner of the plan in force that takes one of those foods.
+private func nextDinner(with lots: [PantryItem], _ turn: Turn) -> Day? {
+  let foods = Set(lots.compactMap(\.ingredient))
+  let meals = turn.state.draft?.plan.meals ?? turn.world.activePlans.flatMap(\.plan.meals)
+  return meals.filter { meal in
+    meal.kind == .cook && meal.day >= turn.world.today
+      && turn.world.catalogue.recipe(meal.recipe)?.ingredients.contains { line in
+        line.ingredient.map(foods.contains) ?? false
+      } == true
+  }.map(\.day).min()
 }
 
 extension Said {
@@ -138,14 +184,16 @@ struct LotUpdate: Hashable, Sendable {
     var lot = PantryItem(
       id: turn.newID(), name: plural(named.food), ingredient: named.food.id,
       held: named.amount.map { .measured($0) } ?? .untold)
-    lot.place = act == .thawed ? .freezer : rules.place
+    lot.place =
+      act == .thawed ? .freezer : [.dated, .bought].contains(act) ? place ?? rules.place : rules.place
     return carriedOut(on: lot, of: named.food, isNew: true, &turn)
   }
 
   /// The lots it may be told of, those first that it is told of most likely.
   private func fittingLots(_ food: Ingredient, _ turn: Turn) -> [PantryItem] {
     let rules = turn.world.datingRules.rules(for: food)
-    let lots = turn.world.pantry.filter { $0.ingredient == food.id }
+    // A date told of what lies in one place is none of what lies in the freezer.
+    let lots = PantryRoom.lots(of: food, in: [.dated, .bought].contains(act) ? place : nil, turn)
       .sorted {
         ($0.bestBefore?.number ?? .max, $0.name, $0.id.text) < (
           $1.bestBefore?.number ?? .max, $1.name, $1.id.text
@@ -220,7 +268,10 @@ struct LotUpdate: Hashable, Sendable {
       if lot.place != .freezer, rules.place != .freezer || lot.place != nil { lot.place = .freezer }
       after = lot.moved(to: to, on: day, by: rules)
     case .moved: after = lot.moved(to: place ?? rules.place, on: day, by: rules)
-    case .dated: after = lot.dated(day, by: rules)
+    case .dated:
+      // "We have 200 g of spinach, best before March 10", where a bag was noted.
+      if let amount, amount != lot.amount { lot.held = .measured(amount) }
+      after = lot.dated(day, by: rules)
     case .bought: after = PantryRoom.dated(lot, bought: day, by: rules)
     }
     turn.put(after)

@@ -21,6 +21,10 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
   case .powerCut, .refreezing, .thawing, .dateWords, .damagedCan:
     said.slots.readAll()
     return turn.say(KeepingRuleTold(question: question))
+  case .spoiled:
+    let food = said.slots.value("food")?.name
+    said.slots.readAll()
+    return turn.say(KeepingRuleTold(question: question, food: food))
   default: break
   }
   // The line's own words tell how old it is.
@@ -29,13 +33,25 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
   let words = Set(wordsSaid(said.text).map(\.word))
   let isOpened = !words.isDisjoint(with: ["open", "opened", "opening", "cut", "half", "unsealed"])
   let lots = kept.food.map { id in turn.world.pantry.filter { $0.ingredient == id } } ?? kept.cooked
-  let age = ageInDays(said.text, today: turn.world.today)
+  // "It was going off yesterday" tells how it looked, and not how old it is.
+  let isSpoiling = !words.isDisjoint(with: [
+    "off", "slimy", "smells", "smelled", "wilted", "wilting", "moldy", "turning",
+  ])
+  let age = isSpoiling ? nil : ageInDays(said.text, today: turn.world.today)
   turn.say(
     FoodKept(
       kept: kept, question: question, lots: lots, today: turn.world.today, age: age, isOpened: isOpened,
       isFrozen: words.contains("freezer") || words.contains("frozen") && question == .stillGood,
       isChilled: !words.isDisjoint(with: ["fridge", "refrigerator", "icebox"]),
-      hasOwn: turn.world.datingRules.own.contains { $0.food == kept.food }))
+      hasOwn: turn.world.datingRules.own.contains { $0.food == kept.food }),
+    focus: lots.isEmpty ? nil : pantryFocus(on: lots))
+}
+
+/// The one food at home by the word that was said, where the food the word usually means is not there.
+private func onlyOne(calledLike food: Ingredient, _ said: Said, _ turn: Turn) -> Ingredient? {
+  guard let binding = said.slots.bindings.first(where: { $0.name == "food" }) else { return nil }
+  let foods = Set(lotsMeant(by: binding, as: food, said, turn).compactMap(\.ingredient))
+  return foods.count == 1 ? foods.first.flatMap { turn.world.catalogue.table[$0] } : nil
 }
 
 /// What was asked about; nil where nobody knows it, and that was said.
@@ -96,13 +112,22 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
     said.slots.readAll()
     return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
   }
+  // "Is the beef still safe", which is no food of the table: what is at home by that word.
+  if let value = said.slots.value("food"), !value.isIngredient, let word = value.name,
+    case let foods = Set(lotsNamed(word, turn).compactMap(\.ingredient)), foods.count == 1,
+    let food = foods.first.flatMap({ turn.world.catalogue.table[$0] })
+  {
+    return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
+  }
   // Dry rice stands in the cupboard: what was in the fridge since Monday is cooked.
   let isChilled =
     !Set(words).isDisjoint(with: ["fridge", "refrigerator"])
     || ageInDays(said.text, today: turn.world.today) != nil
   switch said.slots.value("food") {
   case .item("ingredient", let id, _)?:
-    guard let food = turn.world.catalogue.table[IngredientID(id)] else { break }
+    guard var food = turn.world.catalogue.table[IngredientID(id)] else { break }
+    // "Is the beef still safe", with ground beef at home: that one.
+    if let own = onlyOne(calledLike: food, said, turn) { food = own }
     let isDry = food.category == "Pantry" && shelfLife.rules(for: food).place != .refrigerator
     if isDry, isChilled, let keeping = cooked(food, shelfLife) {
       return told(keeping, as: "cooked \(plural(food))")
@@ -111,7 +136,9 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
       return told(keeping, as: "cooked \(plural(food))")
     }
     if food.category == "Meat & Seafood", let named, named.name.split(separator: " ").count > 1 {
-      return told(named.keeping)
+      var kept = told(named.keeping)
+      kept.food = food.id
+      return kept
     }
     return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
   case .item(_, let id, let name)?:

@@ -240,6 +240,8 @@ struct FoodKept: Reply, Hashable {
 /// A rule that holds for every food.
 struct KeepingRuleTold: Reply, Hashable {
   var question: KeepingQuestion
+  /// The food it was asked of, as it is called; nil where that makes no difference.
+  var food: String?
 
   func blocks(_ words: Wording) -> [Block] {
     switch question {
@@ -257,6 +259,11 @@ struct KeepingRuleTold: Reply, Hashable {
         "A can that bulges, leaks, is badly rusted or spurts when opened goes in the bin unopened, and nobody tastes it: "
           + "it may hold a poison one can't smell. So does one with a deep dent or a dent on a seam or the rim. A small, "
           + "shallow dent elsewhere is usually fine. I can't see it. Source: USDA.")
+    case .spoiled:
+      .say(
+        "\(food.map { "\(capitalized($0)): please" } ?? "Please") throw it out. What smells, looks or feels off goes in the bin, whatever the date on it says; nobody tastes it to "
+          + "find out, and cooking does not make it good again. I can't see or smell it. Source: USDA.", .warn
+      )
     case .powerCut:
       .say(
         "A closed fridge stays cold for about 4 hours, a full freezer 48 hours, a half-full one 24. After that throw out "
@@ -279,15 +286,21 @@ struct KeepingUnknown: Reply, Hashable {
   var name: String?
 
   func blocks(_ words: Wording) -> [Block] {
-    .say(
-      name.map { "How long \(quoted($0)) keeps is not in my tables. " } ?? "Say which food. ")
+    guard let name else { return .say("Say which food: without that I can't tell.") }
+    return .say(
+      "How long \(quoted(name)) keeps is not in my tables, and what I don't know I never call safe.")
       + .say(
-        "Anything cooked: 3-4 days in the fridge, within 2 hours of cooking. A printed use-by date holds. Source: USDA."
+        "Leftovers of anything cooked: 3-4 days in the fridge, within 2 hours of cooking. A printed use-by date holds. Source: USDA."
       )
   }
 
   func next(_ words: Wording) -> Closing { .say("how long does milk keep", "how do I store mushrooms") }
   var status: ReplyStatus { .nothingFits }
+}
+
+/// "In the fridge", "on the counter".
+func placePhrase(_ place: PantryPlace) -> String {
+  place == .counter ? "on the counter" : "in the \(placeText(place))"
 }
 
 /// "fridge": as people call it.

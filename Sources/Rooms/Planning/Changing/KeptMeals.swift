@@ -13,7 +13,7 @@ func keptMeals(
       continue
     }
     if let cooked = kept.last, cooked.day == meal.day - 1, cooked.recipe == meal.recipe,
-      cooked.kind == .cook, request.eaters(on: cooked.day) + request.eaters(on: meal.day) <= 20
+      cooked.kind == .cook, request.portions(on: cooked.day) + request.eaters(on: meal.day) <= 20
     {
       var rest = meal
       rest.because = [.leftovers(cooked.day)]
@@ -41,7 +41,7 @@ private func served(_ meal: PlannedMeal, before next: PlannedMeal?, _ request: P
   }
   let rest = next.flatMap { $0.kind == .leftovers && $0.day == meal.day + 1 ? $0 : nil }
   var served = meal.served(
-    to: eaters, servings: eaters + (rest.map { request.eaters(on: $0.day) } ?? 0))
+    to: eaters, servings: request.portions(on: meal.day) + (rest.map { request.eaters(on: $0.day) } ?? 0))
   served.because.removeAll { $0 == .cookedAhead(meal.day + 1) && rest == nil }
   return served
 }

@@ -62,7 +62,12 @@ func put(_ recipe: RecipeID, on day: Day, _ turn: inout Turn) {
   }
   guard !breaks(turn.world.avoids(on: day, of: turn.household)) else {
     let people = namesAtTable(on: day, turn, where: breaks)
-    return turn.say(DishNotForTable(title: card.title, day: day, people: people))
+    let broken = turn.world.avoids(on: day, of: turn.household)
+      .filter { $0.strength == .strict && !$0.allows(card) }
+    return turn.say(
+      DishNotForTable(
+        title: card.title, day: day, people: people, breaks: Set(broken.map(\.phrase)).sorted(),
+        isSure: broken.contains { Screen($0.what).verdict(of: card) == .contains }))
   }
   // "No milk on Saturday", told of the plan: somebody may have an allergy behind it.
   let told = openDraft(turn, on: [day])?.request.wishes.filter { $0.day == day }.flatMap(\.avoids) ?? []

@@ -15,11 +15,18 @@ struct DishNotForTable: Reply, Hashable {
   var day: Day
   /// Names; empty where the whole house avoids it.
   var people: [String]
+  /// What it breaks, or what nobody vouches for in it: "no peanuts", "low-sodium".
+  var breaks: [String]
+  /// Whether it does hold something of that; else nobody vouches that it does not.
+  var isSure: Bool
 
   func blocks(_ words: Wording) -> [Block] {
     let who = people.isEmpty ? "somebody at the table" : joined(people)
-    return .say(
-      "\(title) has, or may have, something that \(who) can't have. \(day.weekday.name) stays as it is.")
+    let why =
+      isSure
+      ? "\(title) is not for \(who): \(joined(breaks))."
+      : "I can't vouch for \(lowered(title)) for \(who): \(joined(breaks))."
+    return .say("\(why) \(day.weekday.name) stays as it is.")
   }
 
   func next(_ words: Wording) -> Closing { .say("swap \(words.names.typed(day))", "show the plan") }

@@ -14,6 +14,8 @@ struct RefusalWords {
   var food: IngredientID?
   var day: Day?
   var kind: Kind?
+  /// The words behind "keep": the dish as it was called.
+  var dish: String
 
   init(_ said: Said) {
     kind = said.slots.word("what").flatMap { Kind(rawValue: $0) }
@@ -21,12 +23,25 @@ struct RefusalWords {
     drop = said.slots.word("drop")
     food = kind == .brands ? said.slots.item("food").map { IngredientID($0) } : nil
     day = said.slots.days("day").first
+    let words = said.text.lowercased().split(separator: " ").drop { $0 != "keep" }.dropFirst()
+    dish = words.drop { ["the", "our", "my", "that"].contains($0) }.joined(separator: " ")
   }
 }
 
 /// A refused saving is put back, kept in mind, and the plan is held to its budget without it.
 /// Source: requirements, Decisions "Budget".
 func refuseSaving(_ words: RefusalWords, _ turn: inout Turn) {
+  // "Keep the spaghetti", where nothing took its place: it stands, and no other evening is touched.
+  if let keep = words.keep, let plan = openDraft(turn)?.plan,
+    !(turn.state.draft?.swaps ?? []).contains(where: { swap in
+      turn.world.catalogue.card(swap.from.recipe).map { isWanted(keep, in: $0) } ?? false
+    }),
+    case let kept = plan.meals.filter({ meal in
+      meal.kind == .cook && turn.world.catalogue.card(meal.recipe).map { isWanted(keep, in: $0) } ?? false
+    }), let first = kept.first(where: { $0.title.mentions(words.dish) }) ?? kept.first
+  {
+    return turn.say(DinnerStays(day: first.day, title: first.title, isSaved: turn.state.draft == nil))
+  }
   guard case .awaitingApproval(let draft) = turn.state.planning else {
     turn.say(PlanNotNow.nothingToReject)
     return

@@ -21,10 +21,14 @@ func dueReminders(_ world: World) -> [Reminder] { planReminders(world).filter { 
 func showReminders(_ said: Said, _ turn: inout Turn) {
   let isAboutThawing = said.slots.word("what") == "thaw"
   let all = planReminders(turn.world).filter { !isAboutThawing || $0.isThawing }
+  let own = isAboutThawing ? [] : turn.world.kitchen[OwnReminder.self].filter { $0.day >= turn.world.today }
   switch said.slots.dayWords {
-  case nil: turn.say(RemindersShown(reminders: all, isAsked: true))
+  case nil: turn.say(RemindersShown(reminders: all, isAsked: true, own: own))
   case .noSuchDay(let words)?: turn.say(FactsRefused([.noSuchDay(words)]))
-  case .day(let day)?: turn.say(RemindersShown(reminders: all.filter { $0.concerns(day) }, isAsked: true))
+  case .day(let day)?:
+    turn.say(
+      RemindersShown(
+        reminders: all.filter { $0.concerns(day) }, isAsked: true, own: own.filter { $0.day == day }))
   }
 }
 

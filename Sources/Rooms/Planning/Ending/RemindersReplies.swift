@@ -4,8 +4,19 @@ import Talk
 struct RemindersShown: Reply {
   var reminders: [Reminder]
   var isAsked: Bool
+  /// Those of the household's own, still to come.
+  var own: [OwnReminder] = []
 
   func blocks(_ words: Wording) -> [Block] {
+    let told = own.flatMap { reminder in
+      words.today.map {
+        [Block].say("\(capitalized(reminder.moment(from: $0))): \(inertLine(reminder.what)).")
+      } ?? []
+    }
+    return (reminders.isEmpty && !told.isEmpty ? [] : prepared(words)) + told
+  }
+
+  private func prepared(_ words: Wording) -> [Block] {
     guard !reminders.isEmpty else { return .say("There is nothing to prepare.") }
     return reminders.flatMap { [Block].say(text(of: $0, words)) }
   }
@@ -27,7 +38,11 @@ struct RemindersShown: Reply {
   }
 
   var matter: Facts? {
-    isAsked ? ["kind": "reminders", "reminders": reminders.map { RemindersShown.facts($0) }] : nil
+    isAsked
+      ? [
+        "kind": "reminders", "reminders": reminders.map { RemindersShown.facts($0) },
+        "own": own.map { ["day": $0.day, "minute": $0.minute, "what": $0.what] as Facts },
+      ] : nil
   }
   var isByTheWay: Bool { !isAsked }
 

@@ -30,6 +30,33 @@ extension EatersWords {
   }
 }
 
+extension EatersWords {
+  /// "Pri is home on Thursday after all": each of them is there.
+  func atHome() -> EatersWords {
+    var words = self
+    if visitors.isEmpty { words.visitors = absent.map { Visitor(name: $0) } }
+    (words.more, words.absent) = (words.visitors.count, [])
+    return words
+  }
+}
+
+/// "Everyone is home on Friday": nobody of the house is away, and the guests noted stay.
+private func seatEverybody(_ days: [Day], _ turn: inout Turn) {
+  let days = days.filter { $0 >= turn.world.today }
+  guard !days.isEmpty else { return turn.say(PlanNotNow.dayGone) }
+  for day in days {
+    var note = turn.world.evenings.note(on: day)
+    let usually = turn.household.eaters
+    let seats = [note].eaters(on: day, usually: usually) + note.absent.count
+    let named = note.visitors.count { !Visitor.isUnnamed($0.name) }
+    (note.isOut, note.own, note.eaters, note.absent) = (false, nil, nil, [])
+    note.guests = max(seats - usually, named)
+    keep(note, &turn)
+  }
+  turn.isUndoable = true
+  serve(days, &turn)
+}
+
 /// Another number at the table on some evenings, as it was said; where no number was, that it has to be.
 func seatEaters(_ said: Said, _ turn: inout Turn) {
   var words = EatersWords(said)
@@ -38,6 +65,11 @@ func seatEaters(_ said: Said, _ turn: inout Turn) {
     if words.days.isEmpty { return sayPlainly(said, &turn) }
   }
   if isWeekly(said.text) { return seatWeekly(words, in: said.text, &turn) }
+  switch said.slots.word("mode") {
+  case "everyone": return seatEverybody(words.days, &turn)
+  case "home": words = words.atHome()
+  default: break
+  }
   if words.count == nil, words.more == nil { sayPlainly(said, &turn) } else { setEaters(words, &turn) }
 }
 
@@ -64,7 +96,11 @@ func seatGuests(_ notes: [EveningNote], _ turn: inout Turn) {
 /// MP-36.
 private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   guard noteEaters(words, &turn) else { return }
-  let days = words.days.filter { $0 >= turn.world.today }
+  serve(words.days.filter { $0 >= turn.world.today }, &turn)
+}
+
+/// Makes the plan of those evenings fit what is noted of them; what is noted where no plan holds them.
+func serve(_ days: [Day], _ turn: inout Turn) {
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
     sayNoted(days, &turn)
     // A dinner of the saved plan that a guest may not have is put right at once.
@@ -155,9 +191,22 @@ private func asKnown(_ visitor: Visitor, _ turn: Turn) -> Visitor {
 /// comes home on Friday").
 private func seats(_ words: EatersWords, beside note: EveningNote, _ turn: Turn) -> Int {
   let more = words.more ?? 0
+  if more < 0, -more == words.absent.count {
+    // Who comes on other days of the week only leaves no seat empty.
+    let weekly = turn.world.weeklyEaters.filter { $0.habit == .comes }
+    return -words.absent.count { name in
+      weekly.first { $0.isCalled(name) }?.weekdays.contains(note.day.weekday) ?? true
+    }
+  }
   guard more > 0, more == words.visitors.count else { return more }
   return words.visitors.count { visitor in
-    turn.household.member(called: visitor.name) == nil && !isSeated(visitor.name, turn)
+    // Whoever lives here takes a seat only where they were said to be away.
+    if turn.household.member(called: visitor.name) != nil {
+      return note.absent.contains {
+        Visitor.isSame($0, turn.person(visitor.name)) || Visitor.isSame($0, visitor.name)
+      }
+    }
+    return !isSeated(visitor.name, turn)
       && !note.visitors.contains { Visitor.key($0.name) == Visitor.key(visitor.name) }
   }
 }

@@ -10,6 +10,7 @@ func skipDays(_ days: [Day], isHome: Bool, _ turn: inout Turn) {
   for day in days {
     var note = turn.world.evenings.note(on: day)
     (note.isOut, note.own) = (!isHome, nil)
+    if note.isOut { note.extra = 0 }
     keep(note, &turn)
   }
   turn.isUndoable = true

@@ -6,8 +6,8 @@ import Talk
   // One rating counts for the whole household, whoever gave it.
   _ = said.slots.value("who")
   let reference = said.slots.dish
-  let notes = said.slots.word("notes").flatMap(remark)
-  let number = ofFive(said.text) ?? said.slots.number("stars")
+  let (noted, counted) = (said.slots.word("notes"), said.slots.number("stars"))
+  let number = starsFigure(said.text) ?? counted
   if number == nil || said.slots.has("remark"), let told = said.slots.word("remark") ?? opinion(said.text) {
     keepRemark(told, reference, askedAbout: evening, said, &turn)
     return evening == nil
@@ -25,6 +25,10 @@ import Talk
         cooked.map { .recipe($0) } ?? reference, on: pastDay(said, turn), askedAbout: evening, &turn)
   else { return true }
   let world = turn.world
+  var notes = noted.flatMap(remark)
+  // What else was said of it is kept with it.
+  let isTold = notes.map { !Set(plainWords($0)).isDisjoint(with: ofLiking) } ?? false
+  if !isTold, tellsMore(said, beside: entry.title) { notes = remark(said.text) }
   let isNew =
     lastTime(of: entry.recipe, world) == nil && world.plannedMeal(on: entry.day)?.recipe != entry.recipe
   let before = entry.stars
@@ -73,9 +77,31 @@ private func recentDinner(in words: [String], _ world: World) -> MealHistoryEntr
   }
 }
 
-/// The stars of "rating 3/5", whatever other numbers the line has; nil without such a figure.
-private func ofFive(_ line: String) -> Rational? {
-  line.split { " ,.!:".contains($0) }.lazy.compactMap { word -> Rational? in
+/// Whether the line says more of a dinner than its name and its stars: who liked it, what was wrong with it.
+private func tellsMore(_ said: Said, beside title: String) -> Bool {
+  let words = wordsSaid(said.text).map(\.word)
+  // "5 stars, Tom loved it": whose liking it was.
+  let isOfSomebody = words.indices.dropFirst().contains { at in
+    ofLiking.contains(words[at])
+      && Set(words[..<at].suffix(3)).isDisjoint(with: ["we", "i", "everyone", "everybody", "all", "us"])
+  }
+  if isOfSomebody, words.contains(where: { $0.hasPrefix("star") }) { return true }
+  return said.recognition.unexplained.contains {
+    !title.mentions($0) && Int($0) == nil && !ofRatings.contains($0.lowercased())
+  }
+}
+
+private let ofLiking: Set<String> = ["loved", "liked", "hated", "enjoyed", "seconds", "devoured", "adored"]
+private let ofRatings: Set<String> = ["star", "stars", "rating", "thing", "one", "dish", "dinner"]
+
+/// The stars of "rating 3/5" and "it was fine, 4 stars", whatever the words around them would come to; nil without such a
+/// figure.
+private func starsFigure(_ line: String) -> Rational? {
+  let words = line.lowercased().split { " ,!:".contains($0) }
+  for (word, next) in zip(words, words.dropFirst()) where ["star", "stars"].contains(next) {
+    if let stars = Int(word), (1...5).contains(stars) { return Rational(stars) }
+  }
+  return words.lazy.compactMap { word -> Rational? in
     let parts = word.split(separator: "/")
     guard parts.count == 2, parts[1] == "5", let stars = Int(parts[0]), (0...5).contains(stars) else {
       return nil

@@ -41,7 +41,8 @@ func showEvening(_ words: DayWords, _ turn: inout Turn) {
   guard let day = dayPast(words, &turn) else { return }
   let world = turn.world
   let dinners = getMealHistory(world.history, from: day, to: day)
-  if day < world.today, !dinners.isEmpty {
+  let isOver = day < world.today || dinners.contains { $0.outcome == .cooked }
+  if isOver, !dinners.isEmpty {
     turn.say(DinnersShown(dinners: dinners, from: day, to: day), focus: focusOnDay(day, turn))
   } else if day == world.today || world.plannedMeal(on: day) != nil {
     showDay(.day(day), &turn)

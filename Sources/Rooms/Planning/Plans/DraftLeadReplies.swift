@@ -52,7 +52,13 @@ private struct EveningNames {
   /// "Friday is for 6."
   func served(_ days: [Day]) -> String {
     let tables = days.compactMap { day in meals.first { $0.day == day } }
-    return capitalized(joined(tables.map { "\(inner($0.day)) is for \($0.eaters)" })) + "."
+    return capitalized(joined(tables.map { "\(inner($0.day)) is for \($0.eaters)\(later($0))" })) + "."
+  }
+
+  /// What is cooked on top of what the evenings eat.
+  private func later(_ meal: PlannedMeal) -> String {
+    let extra = portionsForLater(meal, in: meals)
+    return extra == 0 ? "" : ", and \(extraPortions(extra)) cooked for later"
   }
 
   /// "Tomorrow and Friday".

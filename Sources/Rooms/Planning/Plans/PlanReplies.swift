@@ -17,7 +17,7 @@ func planTable(_ meals: [PlannedMeal], _ words: Wording) -> Block {
     [
       TableCell(meal.day.shortText), TableCell(title(of: meal), .accent), TableCell("\(meal.minutes)"),
       TableCell("\(meal.servings)"), TableCell(meal.used == .zero ? "" : meal.used.text),
-      TableCell(notes(on: meal, words)),
+      TableCell(notes(on: meal, in: meals, words)),
     ]
   }
   let columns = [
@@ -35,11 +35,24 @@ func planTable(_ meals: [PlannedMeal], _ words: Wording) -> Block {
     Table(columns: used.map { columns[$0] }, rows: rows.map { row in used.map { row[$0] } }), indent: 0)
 }
 
-private func notes(on meal: PlannedMeal, _ words: Wording) -> String {
+/// How many portions a dish is cooked for beside those that its evenings eat.
+func portionsForLater(_ meal: PlannedMeal, in meals: [PlannedMeal]) -> Int {
+  guard meal.kind == .cook else { return 0 }
+  let rest = meals.first { $0.kind == .leftovers && $0.day == meal.day + 1 && $0.recipe == meal.recipe }
+  return max(0, meal.servings - meal.eaters - (rest?.eaters ?? 0))
+}
+
+private func notes(on meal: PlannedMeal, in meals: [PlannedMeal], _ words: Wording) -> String {
   let isTonight = words.today == meal.day
-  let more = meal.kind == .cook && meal.servings > meal.eaters
-  return [isTonight ? "tonight" : "", SafetyFacts(meal).note, more ? "cooked for two evenings" : ""]
-    .filter { !$0.isEmpty }.joined(separator: "; ")
+  let isForTwo =
+    meal.because.contains(.cookedAhead(meal.day + 1))
+    || meals.contains { $0.kind == .leftovers && $0.day == meal.day + 1 && $0.recipe == meal.recipe }
+  let more = portionsForLater(meal, in: meals)
+  return [
+    isTonight ? "tonight" : "", SafetyFacts(meal).note, isForTwo ? "cooked for two evenings" : "",
+    more > 0 ? "\(more) for later" : "",
+  ]
+  .filter { !$0.isEmpty }.joined(separator: "; ")
 }
 
 /// Saved at approval. Source: requirements MP-33; Decisions "Saving".

@@ -58,3 +58,16 @@ struct NoSuchSaving: Reply, Hashable {
 
   var status: ReplyStatus { .refused }
 }
+
+/// The dinner that was to be kept stands on the plan as it is.
+struct DinnerStays: Reply, Hashable {
+  var day: Day
+  var title: String
+  /// Whether the plan is saved; else it waits for a yes.
+  var isSaved: Bool
+
+  func blocks(_ words: Wording) -> [Block] { .say("\(title) stays \(words.names.adverb(day)).") }
+  func next(_ words: Wording) -> Closing {
+    isSaved ? .say("show the plan") : .say("looks good", "show the plan")
+  }
+}

@@ -25,22 +25,26 @@ extension OnboardingQuestion {
       let failed = !blocking.isEmpty && hearing.answered.isEmpty
       repeatQuestion(
         failed ? .notRead(failures: order.failures + 1) : .again, factoriesNote: hearing.factoriesNote,
-        problems: hearing.problems, &turn)
+        problems: hearing.problems, told: facts, &turn)
       return
     }
-    moveOn(.next, factoriesNote: hearing.factoriesNote, problems: hearing.problems, &turn)
+    moveOn(.next, factoriesNote: hearing.factoriesNote, problems: hearing.problems, told: facts, &turn)
   }
 
   /// The next open question, or the plan when all are settled.
   func moveOn(
-    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [], _ turn: inout Turn
+    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [],
+    told: [HouseholdFact] = [], _ turn: inout Turn
   ) {
     let next = openHouseholdQuestions(in: turn.household).first
     guard let run = settled(next: next, &turn) else { return }
     if let next {
-      return turn.say(householdAsked(next, lead, factoriesNote: factoriesNote, problems: problems, turn))
+      return turn.say(
+        householdAsked(next, lead, factoriesNote: factoriesNote, problems: problems, told: told, turn))
     }
-    if factoriesNote || !problems.isEmpty { turn.say(Heard(turn.household, factoriesNote: factoriesNote)) }
+    if factoriesNote || !problems.isEmpty || !told.isEmpty {
+      turn.say(Heard(turn.household, told: told, factoriesNote: factoriesNote))
+    }
     if !problems.isEmpty { turn.say(FactsRefused(problems)) }
     if case .movedOn(let passed) = lead { turn.say(QuestionPassed(question: passed)) }
     showPlanning(run, .new, &turn)
@@ -57,7 +61,8 @@ extension OnboardingQuestion {
   func failToRead(_ turn: inout Turn) { repeatQuestion(.notRead(failures: order.failures + 1), &turn) }
 
   private func repeatQuestion(
-    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [], _ turn: inout Turn
+    _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false, problems: [FactProblem] = [],
+    told: [HouseholdFact] = [], _ turn: inout Turn
   ) {
     var failures = 0
     if case .notRead(let count) = lead { failures = count }
@@ -67,7 +72,7 @@ extension OnboardingQuestion {
       return pass(.movedOn(asking), &turn)
     }
     _ = plan(.questionRepeated(failures: failures), &turn)
-    turn.say(householdAsked(asking, lead, factoriesNote: factoriesNote, problems: problems, turn))
+    turn.say(householdAsked(asking, lead, factoriesNote: factoriesNote, problems: problems, told: told, turn))
   }
 
   /// Asked for the question itself: its failures count on.

@@ -28,6 +28,8 @@ struct HouseholdAsked: Reply, Hashable {
   /// True when the note about factories is due.
   var factoriesNote = false
   var problems: [FactProblem] = []
+  /// What was just told; it is always said.
+  var told: [HouseholdFact] = []
 
   func blocks(_ words: Wording) -> [Block] {
     let lead = sentences(
@@ -72,6 +74,7 @@ struct HouseholdAsked: Reply, Hashable {
     }
     both.factoriesNote = factoriesNote || former.factoriesNote
     both.problems = former.problems + problems
+    both.told = former.told + told.filter { !former.told.contains($0) }
     return both
   }
 }
@@ -80,8 +83,8 @@ extension HouseholdAsked {
   private func leadSentence(isFirst: Bool) -> String {
     switch lead {
     case .opening: return sentences("Happy to.", summary(of: household))
-    case .next: return summary(of: household)
-    case .again: return isFirst ? summary(of: household) : "Back to planning."
+    case .next: return summary(of: household, told: told)
+    case .again: return isFirst ? summary(of: household, told: told) : "Back to planning."
     case .why: return reason
     case .notRead(let failures):
       if !problems.isEmpty { return "" }

@@ -93,11 +93,11 @@ struct OnboardingQuestion: OpenQuestion {
 /// The question as it is put now.
 func householdAsked(
   _ asking: HouseholdQuestion, _ lead: HouseholdAsked.Lead, factoriesNote: Bool = false,
-  problems: [FactProblem] = [], _ turn: Turn
+  problems: [FactProblem] = [], told: [HouseholdFact] = [], _ turn: Turn
 ) -> HouseholdAsked {
   let slot = OnboardingQuestion.slot(of: asking)
   return HouseholdAsked(
     asking: asking, lead: lead, household: turn.household,
     prompt: turn.world.grammar.intent(planWeekIntent.name)?.slot(slot)?.ask ?? "",
-    factoriesNote: factoriesNote, problems: problems)
+    factoriesNote: factoriesNote, problems: problems, told: told)
 }

@@ -90,6 +90,8 @@ enum PlanNotNow: Reply, Hashable {
   /// Those days have passed.
   case dayGone
   case noLastWeek
+  /// More portions of one dinner than are planned.
+  case tooManyPortions
   /// A dish would come to an evening where somebody can't have it.
   case notForEvening(String, Day)
 
@@ -104,6 +106,7 @@ enum PlanNotNow: Reply, Hashable {
     case .notOnPlan: .say("That dish is not on the plan.")
     case .alreadyQuick(let minutes): .say("Every dinner is ready within \(minutesText(minutes)) already.")
     case .dayGone: .say("That day has passed.")
+    case .tooManyPortions: .say("One dinner is cooked for 20 portions at most.")
     case .noLastWeek: .say("I have no dinners of last week to repeat.")
     case .notForEvening(let title, let day):
       .say(
@@ -123,6 +126,7 @@ enum PlanNotNow: Reply, Hashable {
     case .alreadyQuick:
       return words.state.draft == nil ? .say("show the plan") : .say("looks good", "show the plan")
     case .dayGone: return .say("show the plan", "plan the week")
+    case .tooManyPortions: return .say("2 portions more on Friday", end: ", for instance")
     case .noLastWeek: return .say("plan the week")
     }
   }

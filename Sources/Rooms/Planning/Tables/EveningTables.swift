@@ -22,13 +22,14 @@ extension EveningNote {
       Column("absent", since: 9, "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(absent))") {
         Cell(try JSONText.list($0.absent))
       }, Column("own", since: 10, "TEXT CHECK (length(own) > 0)") { Cell($0.own) },
+      Column("extra", since: 14, "INTEGER NOT NULL DEFAULT 0 CHECK (extra >= 0)") { Cell($0.extra) },
     ],
     reach: Reach(days: 1, column: "day") { $0.day }, precedes: { $0.day < $1.day },
     read: { row in
       EveningNote(
         day: try row.day(), eaters: try row.optionalInt(), guests: try row.int(), isOut: try row.bool(),
         visitors: try row.list(), absent: try row.list(),
-        own: try row.optionalText())
+        own: try row.optionalText(), extra: try row.int())
     })
 }
 

@@ -29,3 +29,30 @@ func nearestMeals(
   }
   return []
 }
+
+/// What was given up so that a dinner could be offered at all. What somebody avoids never is.
+enum Loosened: Hashable, Sendable {
+  /// It takes longer than was asked: so many minutes at the most.
+  case minutes(Int)
+  /// The dish lacks what was wanted.
+  case wants
+}
+
+/// The dinners that come nearest where none fits: those that take the least more time, else those without what was
+/// wanted. Nil where what is avoided or wished for leaves none.
+func loosened(_ request: SingleMealRequest, from stock: Larder) -> (
+  request: SingleMealRequest, meals: [PlannedMeal], by: Loosened
+)? {
+  let longer = [20, 25, 30, 40, 50, 60, 90, 120].filter { $0 > request.maxMinutes }
+  var asWanted = request
+  for minutes in longer {
+    asWanted.maxMinutes = minutes
+    let meals = generateSingleMeal(asWanted, from: stock)
+    if !meals.isEmpty { return (asWanted, meals, .minutes(minutes)) }
+  }
+  guard !request.wants.isEmpty else { return nil }
+  var without = request
+  without.wants = []
+  let meals = generateSingleMeal(without, from: stock)
+  return meals.isEmpty ? nil : (without, meals, .wants)
+}

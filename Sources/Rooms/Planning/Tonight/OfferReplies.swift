@@ -101,18 +101,7 @@ struct NothingFits: Reply {
 
   init(_ request: SingleMealRequest) { self.request = request }
 
-  func blocks(_ words: Wording) -> [Block] {
-    let shown = request.excluded.count
-    let limits =
-      ["ready within \(counted(request.maxMinutes, "minute"))"] + request.asks.map(wishPhrase)
-      + request.avoids.filter { $0.strength == .strict }.map(\.what.phrase)
-      + (shown == 0 ? [] : ["not among the \(counted(shown, "dish", "dishes")) already shown"])
-    var wants: [String] = []
-    for want in request.wants.map(foodText) where !wants.contains(want) { wants.append(want) }
-    let with = wants.isEmpty ? "" : " with \(joined(wants))"
-    let evening = words.today.map { $0 == request.day } ?? true ? "tonight" : request.day.longText
-    return .say("Nothing\(with) fits \(evening): \(joined(limits)).")
-  }
+  func blocks(_ words: Wording) -> [Block] { .say(noneSentence(request, words)) }
 
   func next(_ words: Wording) -> Closing {
     .say("dinner in under \(max(60, request.maxMinutes * 2)) minutes", "what's for dinner tonight")
@@ -121,12 +110,44 @@ struct NothingFits: Reply {
   var status: ReplyStatus { .nothingFits }
 }
 
+/// "Nothing with ground beef fits tonight: ready within 30 minutes, and vegetarian."
+private func noneSentence(_ request: SingleMealRequest, _ words: Wording) -> String {
+  let shown = request.excluded.count
+  let limits =
+    ["ready within \(counted(request.maxMinutes, "minute"))"] + request.asks.map(wishPhrase)
+    + request.avoids.filter { $0.strength == .strict }.map(\.what.phrase)
+    + (shown == 0 ? [] : ["not among the \(counted(shown, "dish", "dishes")) already shown"])
+  var wants: [String] = []
+  for want in request.wants.map(foodText) where !wants.contains(want) { wants.append(want) }
+  let with = wants.isEmpty ? "" : " with \(joined(wants))"
+  let evening = words.today.map { $0 == request.day } ?? true ? "tonight" : request.day.longText
+  return "Nothing\(with) fits \(evening): \(joined(limits))."
+}
+
+/// No dinner fits as it was asked for; what follows comes nearest.
+struct NearestOffered: Reply {
+  var asked: SingleMealRequest
+  var by: Loosened
+
+  func blocks(_ words: Wording) -> [Block] {
+    switch by {
+    case .minutes:
+      .say("\(noneSentence(asked, words)) These take the least longer:")
+    case .wants:
+      .say(
+        "\(noneSentence(asked, words)) Without \(joined(asked.wants.map(foodText))) there is this:")
+    }
+  }
+
+  func next(_ words: Wording) -> Closing { .none }
+}
+
 /// No dinner has all that was wanted; what follows has some of it.
 struct NoneHasAll: Reply, Hashable {
   var wants: [String]
 
   func blocks(_ words: Wording) -> [Block] {
-    .say("No dinner of mine takes \(joined(wants.map(foodText))) together; these take one of them.")
+    .say("No dinner that fits takes \(joined(wants.map(foodText))) together; these take one of them.")
   }
 
   func next(_ words: Wording) -> Closing { .none }
@@ -201,4 +222,14 @@ struct InsteadTonight: Reply {
 
   func next(_ words: Wording) -> Closing { .say("show the recipe", "undo") }
   var data: (any Encodable)? { DinnerShownData(choice.chosen) }
+}
+
+/// What dishes on offer take lies at home past its date: it is bought fresh. Source: requirements BB-09.
+struct PastAtHome: Reply, Hashable {
+  var foods: [String]
+  func blocks(_ words: Wording) -> [Block] {
+    .say("At home past its date: \(joined(foods)). I count on none of it; please throw it out.", .warn)
+  }
+  func next(_ words: Wording) -> Closing { .none }
+  func notices(_ words: Wording) -> [String] { ["At home past its date: \(joined(foods))."] }
 }

@@ -20,7 +20,7 @@ func tonight(_ said: Said, _ turn: inout Turn) {
   }
   offerTonight(words, &turn)
   if !named.isEmpty { turn.say(HeededOnce(diets: named)) }
-  if !words.asks.isEmpty, !words.unweighed.isEmpty { turn.say(WishesNotWeighed(words: said.unweighed)) }
+  if !words.asks.isEmpty, !words.unweighed.isEmpty { turn.say(WishesNotWeighed(words: words.unweighed)) }
   sayWhatOnlyTonightHeeds(turn.bySpeaker(said.facts), &turn)
 }
 
@@ -129,6 +129,10 @@ func offer(
   if found.isEmpty, fromPlan == nil, !request.wants.isEmpty {
     found = nearestMeals(&request, longest: longest, from: stock, &turn)
   }
+  if found.isEmpty, fromPlan == nil, request.excluded.isEmpty, let nearest = loosened(request, from: stock) {
+    turn.say(NearestOffered(asked: request, by: nearest.by))
+    (request, found) = (nearest.request, nearest.meals)
+  }
   let meals = [fromPlan].compactMap { $0 } + found
   guard !meals.isEmpty else {
     turn.say(NothingFits(request))
@@ -149,4 +153,15 @@ func offer(
     OfferShown(offer, isNewKitchen: isNewKitchen, leftOut: world.leftOut(for: turn.household)),
     focus: Focus(.offer))
   if let fromPlan { tellLeftoversNoted(for: fromPlan, &turn) }
+  tellWhatIsPast(meals, &turn)
+}
+
+/// What the dishes take and is at home only past its date: never counted as there, and said.
+private func tellWhatIsPast(_ meals: [PlannedMeal], _ turn: inout Turn) {
+  let world = turn.world
+  let taken = Set(meals.flatMap { world.catalogue.card($0.recipe)?.ingredients ?? [] })
+  let lots = Dictionary(
+    grouping: world.pantry.filter { $0.ingredient.map(taken.contains) == true }, by: \.name)
+  let past = lots.filter { $0.value.allSatisfy { $0.isExpired(on: world.today) } }.keys.sorted()
+  if !past.isEmpty { turn.say(PastAtHome(foods: past)) }
 }

@@ -7,6 +7,7 @@ struct CookingQuestion: OpenQuestion {
   var isPatient: Bool { true }
   func choices(_ words: Wording) -> [String] { ["next", "back", "repeat"] }
   func outlasts(_ act: IntentAct?) -> Bool { true }
+  var isPutEachTime: Bool { true }
 
   /// Words of the talk that mean a step, however they were put.
   func answer(_ said: Said, _ turn: inout Turn) -> Bool {
@@ -51,6 +52,8 @@ func hearRecipes(_ line: String, _ state: DialogueState, _ world: World) -> Choi
   // A bare number is an answer or a choice, whatever some dish is called.
   if state.memory[Cooking.self] == nil, line.allSatisfy({ $0.isNumber || $0.isWhitespace }) { return nil }
   if let trouble = hearTrouble(line, world) { return trouble }
+  // "Write for Yumi: she can't eat grapefruit" is no recipe.
+  if !line.contains(where: \.isNewline), tellsWhatIsNotEaten(line) { return nil }
   // "…, 2 pints stock": whatever else its words are of, it was asked to be kept.
   if let kept = [line, withSigns(dictated: line) ?? ""].first(where: keepsRecipe) {
     return Choice(addingIntent.name, slots: [SlotBinding(name: "text", value: .text(kept))])

@@ -45,6 +45,7 @@ struct WritingQuestion: OpenQuestion {
   func leave(_ turn: inout Turn) { turn.say(NotWritten(title: draft.title)) }
   func unreadable(_ turn: inout Turn) -> Bool { false }
   func outlasts(_ act: IntentAct?) -> Bool { true }
+  var isPutEachTime: Bool { true }
 
   /// Nothing more to this one.
   private func pass(_ turn: inout Turn) {

@@ -3,7 +3,7 @@ import Talk
 /// What is asked about how a food keeps.
 enum KeepingQuestion: Hashable, Sendable {
   case howLong, storing, freezing, refreezing, thawing, stillGood, pastDate, mold, dateWords, powerCut,
-    damagedCan
+    damagedCan, spoiled
 
   /// By the words of the line.
   init(_ line: String) {
@@ -16,6 +16,8 @@ enum KeepingQuestion: Hashable, Sendable {
       has("can", "tin", "tins", "cans", "canned", "tinned", "jar", "jars", "lid", "lids")
     {
       self = .damagedCan
+    } else if tellsOfSpoiling(line) {
+      self = .spoiled
     } else if has("power", "outage", "blackout") {
       self = .powerCut
     } else if has("refreeze", "refrozen", "refreezing")
