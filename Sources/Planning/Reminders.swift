@@ -20,10 +20,11 @@ private let freshDays = 3
 
 /// What is to be done for a plan from `today` on, by day: shopping the day before it begins, or today when
 /// it begins today; thawing the night before, for what was bought three days ahead or bought frozen. `listed` is how many
-/// lines of its list are still to be bought, where somebody counted them.
-package func reminders(for saved: SavedPlan, listed: Int? = nil, table: FoodTable, on today: Day)
-  -> [Reminder]
-{
+/// lines of its list are still to be bought, where somebody counted them; `frozen` what lies in the freezer at home and
+/// nowhere else, whatever it is.
+package func reminders(
+  for saved: SavedPlan, listed: Int? = nil, frozen: Set<IngredientID> = [], table: FoodTable, on today: Day
+) -> [Reminder] {
   guard let starts = saved.plan.starts else { return [] }
   var reminders: [Reminder] = []
   let open = listed ?? saved.list.items.filter { !$0.isChecked && $0.cost > .zero }.count
@@ -33,9 +34,9 @@ package func reminders(for saved: SavedPlan, listed: Int? = nil, table: FoodTabl
   }
   for meal in saved.plan.meals where meal.kind == .cook && meal.day > today {
     let foods = saved.list.items.filter { item in
-      guard let food = item.ingredient.flatMap({ table[$0] }), food.protein?.isFlesh == true else {
-        return false
-      }
+      guard let food = item.ingredient.flatMap({ table[$0] }) else { return false }
+      if frozen.contains(food.id) { return item.sources.contains { $0.day == meal.day } }
+      guard food.protein?.isFlesh == true else { return false }
       let waits = item.section == .meat && meal.day - (starts - 1) >= freshDays
       return (waits || item.section == .frozen) && item.sources.contains { $0.day == meal.day }
     }

@@ -65,6 +65,10 @@ extension Household {
   /// daughter" is "your daughter Zosia" where no other daughter is known, and of two daughters neither.
   package func member(called name: String) -> Int? {
     if let same = members.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) { return same }
+    if Self.wordsForBaby.contains(name.lowercased()) {
+      let babies = members.indices.filter { members[$0].age.map { $0 < 2 } ?? false }
+      return babies.count == 1 ? babies[0] : nil
+    }
     let known = KnownAs(name)
     let fitting = members.indices.filter { KnownAs(members[$0].name).agrees(with: known) }
     // The name tells more than the role: "my daughter Zosia" is Zosia, not the daughter nobody named.
@@ -72,6 +76,11 @@ extension Household {
     if known.given != nil, named.count == 1 { return named[0] }
     return fitting.count == 1 ? fitting[0] : nil
   }
+
+  /// The one baby of the house by no name.
+  private static let wordsForBaby: Set<String> = [
+    "the baby", "baby", "your baby", "the little one", "the infant", "your infant", "the toddler",
+  ]
 
   /// Whether the name is that of a husband, wife or partner: told so in it, or known of the member it means.
   package func isPartner(_ name: String) -> Bool {

@@ -12,6 +12,7 @@ struct DaysParser: EntityParser {
   func days(at start: Int) -> [EntityMatch] {
     guard start < count else { return [] }
     if let named = namedDays(at: start) { return [within(named, start) ?? named] }
+    if let counted = daysCounted(at: start) { return [counted] }
     if ["from", "starting", "beginning"].contains(word(start)) { return daysFrom(start) }
     if word(start) == "between", let first = DayParser(scan: scan).day(at: start + 1),
       word(first.end) == "and",
@@ -22,7 +23,9 @@ struct DaysParser: EntityParser {
     }
     guard let first = DayParser(scan: scan).day(at: start) else { return [] }
     guard case .day(let from) = first.value else { return [first] }
-    if let range = rangeEnd(after: first.end, from: from) { return [range] }
+    if let range = rangeEnd(after: first.end, from: from) ?? lasting(after: first.end, from: from) {
+      return [range]
+    }
     var days = [from]
     var matches = [EntityMatch(end: first.end, value: .days(days))]
     var end = first.end
@@ -114,7 +117,32 @@ struct DaysParser: EntityParser {
     let at = word(start + 1) == "on" ? start + 2 : start + 1
     guard let first = DayParser(scan: scan).day(at: at) else { return [] }
     guard case .day(let from) = first.value else { return [first] }
-    return [rangeEnd(after: first.end, from: from) ?? run(from, 7, first.end)]
+    let end = rangeEnd(after: first.end, from: from) ?? lasting(after: first.end, from: from)
+    return [end ?? run(from, 7, first.end)]
+  }
+
+  /// "(Away for) three days from Tuesday": as many days, not the day three days later.
+  private func daysCounted(at start: Int) -> EntityMatch? {
+    guard ["for", "away", "gone", "out"].contains(word(start - 1)), let length = dayCount(at: start),
+      ["from", "starting", "beginning"].contains(word(length.end))
+    else { return nil }
+    let at = word(length.end + 1) == "on" ? length.end + 2 : length.end + 1
+    guard let first = DayParser(scan: scan).day(at: at), case .day(let from) = first.value else { return nil }
+    return run(from, length.value, word(first.end) == "on" ? first.end + 1 : first.end)
+  }
+
+  /// "For three days" behind a first day.
+  private func lasting(after end: Int, from: Day) -> EntityMatch? {
+    guard word(end) == "for", let length = dayCount(at: end + 1) else { return nil }
+    return run(from, length.value, length.end)
+  }
+
+  /// "Three days", "4 nights"; 1 to 31.
+  private func dayCount(at start: Int) -> (value: Int, end: Int)? {
+    guard let length = numbers.wholeNumber(at: start), (1...31).contains(length.value),
+      ["day", "days", "night", "nights", "evenings"].contains(word(length.end))
+    else { return nil }
+    return (length.value, length.end + 1)
   }
 
   /// "to fri", "through friday", "-fri" after a first day.

@@ -60,7 +60,9 @@ struct FigureParser: EntityParser {
     let isAlone =
       cents.end >= count || tokens[cents.end].isSeparator || !isContentWord(cents.end)
       || ["each", "apiece", "per"].contains(word(cents.end))
-    return bare && !joined && cents.value >= 10 && isAlone ? (share, cents.end) : (.zero, start)
+    // "A dollar and nineteen", but not "two dollars and 5 eggs".
+    let isRest = joined ? cents.end >= count || tokens[cents.end].isSeparator : cents.value >= 10 && isAlone
+    return bare && isRest ? (share, cents.end) : (.zero, start)
   }
 
   private func isContentWord(_ at: Int) -> Bool { scan.isContent(at) }

@@ -34,10 +34,13 @@ struct PersonParser: EntityParser {
     let owner = ["my", "our"].contains(word(role.lowerBound)) ? role.lowerBound : role.lowerBound - 1
     guard ["my", "our"].contains(word(owner)), PersonWords.kin.contains(word(role.upperBound - 1))
     else { return nil }
-    let written = utterance.text(tokens: name..<name + 1)
+    // "My mother Doña Elsa".
+    let isDouble = isName(name + 1) && tokens[name].isCapitalised && tokens[name + 1].isCapitalised
+    let end = isDouble ? name + 2 : name + 1
+    let written = utterance.text(tokens: name..<end)
     let given = written.prefix(1).uppercased() + written.dropFirst()
     let text = utterance.text(tokens: owner..<role.upperBound).lowercased() + " " + given
-    return EntityMatch(end: name + 1, value: .text(text), isWeak: true)
+    return EntityMatch(end: end, value: .text(text), isWeak: true)
   }
 
   /// "Zoe, my daughter, ..." is "my daughter Zoe": the role between two commas, or before what is told of her.

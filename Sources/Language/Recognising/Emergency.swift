@@ -66,6 +66,41 @@ package struct Emergency {
       layer: .template)
   }
 
+  /// What the line says beside the call that somebody must not have: it is kept as well. Nothing else of it is read.
+  func toldBeside(_ line: String, _ context: RecognitionContext) -> [Recognition] {
+    let clauses = line.split { ".,;!".contains($0) }.map { clause in
+      var words = clause.split(separator: " ")
+      while let first = words.first, ["so", "and", "also", "therefore"].contains(first.lowercased()) {
+        words.removeFirst()
+      }
+      return words.joined(separator: " ")
+    }
+    guard clauses.count > 1 else { return [] }
+    let name = onlyName(recognizer.scan(line, context))
+    return clauses.compactMap { said in
+      guard read(said) == nil else { return nil }
+      var words = said.split(separator: " ").map(String.init)
+      if let name, ["he", "she"].contains(words.first?.lowercased() ?? "") { words[0] = name }
+      let clause = words.joined(separator: " ")
+      let found = recognizer.recognize(clause, expecting: nil, context: context)
+      let tells =
+        found.slots.contains { $0.name == "avoid" } || found.details.contains { $0.kind.hasPrefix("avoid") }
+      return found.intent == "household_tell" && found.band == .act && tells ? found : nil
+    }
+  }
+
+  /// The one person named in the line; nil of none or several.
+  private func onlyName(_ scan: Scan) -> String? {
+    let people = PersonParser(scan: scan)
+    let names = Set(
+      scan.tokens.indices.filter { at in
+        !PersonWords.pronouns.contains(scan.word(at)) && !PersonWords.kin.contains(scan.word(at))
+          && scan.utterance.text(tokens: at..<at + 1).first?.isUppercase == true
+          && people.person(at: at).contains { $0.end == at + 1 }
+      }.map { scan.utterance.text(tokens: $0..<$0 + 1) })
+    return names.count == 1 ? names.first : nil
+  }
+
   private static let intent = "stood_out"
   private static let swallowed: Set<String> = ["ate", "eaten", "swallowed", "licked", "drank", "tasted"]
   private static let having: Set<String> = [

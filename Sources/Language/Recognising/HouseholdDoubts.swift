@@ -66,7 +66,9 @@ func budgetsPrice(_ found: Recognition, _ scan: Scan) -> Bool {
 /// "Can I leave out the nori" asks about a dish, and is no rule of the house.
 func asksToLeaveOut(_ found: Recognition, _ scan: Scan) -> Bool {
   let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
-  return found.intent == "household_tell" && found.hasNobodyAvoiding
+  // "Can I just leave the capers out": of a dish, and of no list.
+  let isOfList = found.intent == "list_remove" && !words.contains { ["list", "shopping"].contains($0) }
+  return (found.intent == "household_tell" && found.hasNobodyAvoiding || isOfList)
     && ["can", "could", "may", "should"].contains(words.first)
     && ["i", "we"].contains(words.dropFirst().first)
     && words.contains { ["leave", "skip", "omit", "drop", "without"].contains($0) }

@@ -107,10 +107,11 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.
 private func asksIfThere(_ found: Recognition, _ scan: Scan) -> Bool {
-  let notes = ["pantry", "leftovers_tell", "list_check", "spent", "price_tell"]
+  let notes = ["pantry", "leftovers_tell", "list_check", "spent", "price_tell", "swap_day", "week_without"]
   return found.act == .change && notes.contains { found.intent?.hasPrefix($0) ?? false }
     && ["do", "does", "did", "is", "are"].contains(scan.word(0))
-    && ["we", "i", "there", "they", "it", "any"].contains(scan.word(1)) && isOfFirstClause(found, scan)
+    && ["we", "i", "there", "they", "it", "any", "anything", "something"].contains(scan.word(1))
+    && isOfFirstClause(found, scan)
 }
 
 /// "Tacos eaten, 6 of us, nothing left", "only one remains in the freezer": how many ate, or how much food there is, and not how

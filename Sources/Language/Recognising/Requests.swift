@@ -30,7 +30,9 @@ extension Recognizer {
   private func recognizeAll(
     _ line: String, _ expecting: Expectation?, _ context: RecognitionContext, rewrites: Int
   ) -> [Recognition] {
-    if let found = Emergency(recognizer: self).read(line) { return [found] }
+    if let found = Emergency(recognizer: self).read(line) {
+      return [found] + Emergency(recognizer: self).toldBeside(line, context)
+    }
     if rewrites < Self.mostRewrites,
       let said = DeclaredRewrites(recognizer: self, scan: scan(line, context)).plain()
     {

@@ -38,9 +38,10 @@ struct WholeNames {
     guard at < scan.count, scan.isContent(at),
       !result.slots.contains(where: { $0.range.overlaps(scan.tokens[at].range) })
     else { return false }
-    if entity != BuiltInEntity.edibleAny.rawValue { return scan.isStrange(at) }
-    if Self.dishes.contains(scan.word(at)) { return true }
-    return result.layer == .template && result.unexplained.contains(scan.tokens[at].text)
+    if entity == BuiltInEntity.edibleAny.rawValue, Self.dishes.contains(scan.word(at)) { return true }
+    // A word of some sentence may be a word of the dish all the same: "jollof" in "tofu jollof".
+    if result.layer == .template, result.unexplained.contains(scan.tokens[at].text) { return true }
+    return entity != BuiltInEntity.edibleAny.rawValue && scan.isStrange(at)
   }
 
   /// A food or a dish, by its entry or by its words.

@@ -31,8 +31,11 @@ struct GuestsWithAges {
       let isMark = scan.tokens[end].kind == .comma
       changes.append((start..<(isMark ? end + 1 : end), ""))
     }
-    // One alone is told of in sentences of its own.
-    guard changes.count > 1 || !told.isEmpty else { return nil }
+    // One alone is told of in sentences of its own, but for who comes right behind it.
+    let comes = changes.first.map { change in
+      scan.tokens[change.tokens.upperBound...].prefix(4).contains { Self.coming.contains($0.text) }
+    }
+    guard changes.count > 1 || !told.isEmpty || comes == true else { return nil }
     var line = scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
     while let last = line.last, ".! ".contains(last) { line.removeLast() }
     return ([line] + told).joined(separator: ". ")

@@ -68,7 +68,9 @@ struct PoliteFrames {
       !scan.tokens[at].isCapitalised, !scan.tokens[at - 1].isSeparator,
       at + 1 >= scan.count || scan.tokens[at + 1].isSeparator
     else { return false }
-    return !Self.beforeSomebody.contains(scan.word(at - 1))
+    // "Milo's mate", "forget milos mate": whose it is stands before it.
+    let isOwned = scan.word(at - 1) == "'s" || scan.word(at) == "mate" && scan.word(at - 1).hasSuffix("s")
+    return !isOwned && !Self.beforeSomebody.contains(scan.word(at - 1))
   }
 
   private func opensClause(_ at: Int) -> Bool {

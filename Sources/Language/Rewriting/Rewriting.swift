@@ -85,6 +85,7 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { ChangedMind(scan: $1).said() },
     Step(keepsAll: false, goesBesideHarm: false) { InsteadOfDish(scan: $1).plain() },
     Step(keepsAll: false) { PriceDenied(scan: $1).mended() },
+    Step(goesBesideHarm: false) { PaidForSeveral(scan: $1).parted() },
     Step(keepsAll: false) { BarePrices(scan: $1).signed() },
     Step(keepsAll: false, goesBesideHarm: false) { BoughtForEvening(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SumsTotalled(scan: $1).plain() },

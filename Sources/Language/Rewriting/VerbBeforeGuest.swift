@@ -4,7 +4,13 @@ struct VerbBeforeGuest {
 
   /// "A colleague Priya comes tonight, …"; nil for every other line.
   func turned() -> String? {
-    var start = 0
+    let starts = [0] + scan.tokens.indices.filter { scan.tokens[$0].isSeparator }.map { $0 + 1 }
+    return starts.lazy.compactMap { turned(from: $0) }.first
+  }
+
+  /// The same of the clause that begins there: behind another one it becomes a sentence of its own.
+  private func turned(from clause: Int) -> String? {
+    var start = clause
     skip(["and", "so", "oh", "also"], in: scan, at: &start)
     let named = ["on", "for"].contains(scan.word(start)) ? start + 1 : start
     guard let day = DayParser(scan: scan).day(at: named), case .day = day.value,
@@ -19,6 +25,7 @@ struct VerbBeforeGuest {
     let when = scan.utterance.text(tokens: start..<day.end)
     let name = scan.utterance.text(tokens: guest)
     let rest = scan.utterance.text(tokens: guest.upperBound..<scan.count)
-    return "\(name) \(scan.word(day.end)) \(when)\(rest)"
+    let before = clause == 0 ? "" : scan.utterance.text(tokens: 0..<clause - 1) + ". "
+    return "\(before)\(name) \(scan.word(day.end)) \(when)\(rest)"
   }
 }

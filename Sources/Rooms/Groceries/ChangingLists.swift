@@ -3,6 +3,9 @@ import Talk
 /// Puts things on the list that is meant; what stands there already is not doubled. Source: requirements GL-05,
 /// FR-RM-013.
 func addToList(_ things: [Wanted], from source: EntrySource = .manual, _ said: Said?, _ turn: inout Turn) {
+  let unnamed = things.filter { isNoThing($0, turn) }.map(\.name)
+  if !unnamed.isEmpty { turn.say(NotForList(words: unnamed)) }
+  let things = things.filter { !unnamed.contains($0.name) }
   guard !things.isEmpty else { return }
   let list = listToChange(said, &turn)
   let before = Dictionary(
@@ -28,6 +31,18 @@ func addToList(_ things: [Wanted], from source: EntrySource = .manual, _ said: S
   }
   sayChanged(change, &turn)
   if source == .manual { warnOfListed(things, &turn) }
+}
+
+/// "Put both on the list", "porridge for Inti": a pronoun, or somebody of the house, is nothing to buy.
+private func isNoThing(_ thing: Wanted, _ turn: Turn) -> Bool {
+  guard thing.ingredient == nil else { return false }
+  let word = thing.name.lowercased()
+  let pronouns: Set<String> = [
+    "both", "it", "them", "these", "those", "this", "that", "all of them", "both of them", "they",
+    "all of it", "all of that",
+  ]
+  return pronouns.contains(word)
+    || turn.household.spokenNames.contains { $0.said.lowercased() == word || $0.kept.lowercased() == word }
 }
 
 /// "Remove the 200 g of yogurt", which is on no list and lies in the fridge.

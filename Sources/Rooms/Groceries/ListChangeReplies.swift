@@ -152,3 +152,13 @@ struct NameTooLong: Reply {
   var matter: Facts? { ["kind": "list_change", "error": "name"] }
   var status: ReplyStatus { .refused }
 }
+
+/// Words that name nothing to buy.
+struct NotForList: Reply, Hashable {
+  var words: [String]
+  func blocks(_ wording: Wording) -> [Block] {
+    .say("Not put on the list: \(joined(words)). Please say the things by their names.", .warn)
+  }
+  func next(_ words: Wording) -> Closing { .say("add bread and 6 apples to the list") }
+  var status: ReplyStatus { .refused }
+}

@@ -122,7 +122,9 @@ private func heldAmount(_ said: Said) -> HeldAmount? {
     return .measured(Amount(portions, .portion))
   }
   if let amount = said.slots.value("amount")?.amountSaid { return .measured(amount) }
-  return said.slots.word("portions").map { .words($0) }
+  if let words = said.slots.word("portions") { return .words(words) }
+  // "Half of the chaufa is left".
+  return wordsSaid(said.text).contains { $0.word == "half" } ? .words("half") : nil
 }
 
 /// Cooked food said beside other foods: "we have salmon and leftover rice".

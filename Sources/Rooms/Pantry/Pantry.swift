@@ -27,7 +27,7 @@ package let pantry = Room(
         turn.say(ShopNotKept(store: store, food: plural(first.named.food)))
       }
     },
-    Intent("item_page", ledger: .shows) { turn, said in showItem(said, &turn) },
+    Intent("item_page", as: .showAtHome, ledger: .shows) { turn, said in showItem(said, &turn) },
     Intent("pantry_look", ledger: .notes) { turn, said in tellView(said, &turn) },
     Intent("house_period", ledger: .notes) { turn, said in tellOwnPeriod(said, &turn) },
     Intent("pantry_amount", as: .correctPantry, ledger: .notes) { turn, said in correctAmounts(said, &turn) },

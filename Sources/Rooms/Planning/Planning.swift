@@ -106,7 +106,7 @@ private let dinnerIntents = [
 let eatersIntent = Intent("day_eaters", reshapes: true) { turn, said in seatEaters(said, &turn) }
 
 private let remembersOfPlans: [any Remembered.Type] = [
-  FormerGuests.self,
+  FormerGuests.self, SavedWishes.self,
   OnboardingQuestion.self, ApprovalQuestion.self, SwapDayQuestion.self, RedoQuestion.self,
   OwnDinnerQuestion.self,
 ]

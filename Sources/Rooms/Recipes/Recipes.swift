@@ -6,6 +6,7 @@ package let recipes = Room(
   "recipes",
   intents: [
     Intent("show_recipe", as: .showRecipe) { turn, said in
+      if showsWhatIsAtHome(said, &turn) { return }
       if !answersByStove(said, asksTime: false, &turn) { showRecipe(said, &turn) }
     },
     howIntent,

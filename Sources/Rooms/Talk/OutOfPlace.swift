@@ -48,9 +48,12 @@ private let others = ["budget": "under|limit|$|dollar|spend"]
 func wordsToFind(_ text: String?) -> [String] {
   let passing: Set<String> = [
     "the", "my", "our", "that", "this", "about", "one", "thing", "what", "i", "said", "and", "no", "not",
-    "can't", "cant", "is", "are", "for", "with", "to",
+    "can't", "cant", "is", "are", "for", "with", "to", "of", "on", "in", "at", "from", "but", "only", "just",
+    "please", "it",
+    "you", "did", "do", "we", "was", "change", "again", "last", "all",
   ]
-  return (text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.compactMap { word in
+  let words = (text ?? "").lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.compactMap {
+    word in
     var word = String(word)
     for ending in ["'s", "es", "s"] where word.hasSuffix(ending) && word.count > ending.count + 2 {
       word.removeLast(ending.count)
@@ -58,4 +61,6 @@ func wordsToFind(_ text: String?) -> [String] {
     }
     return passing.contains(word) || word.count < 2 ? nil : others[word].map { "\(word)|\($0)" } ?? word
   }
+  // "The tomatoes, but only this week": every other line speaks of a week.
+  return words.count > 1 ? words.filter { $0 != "week" } : words
 }

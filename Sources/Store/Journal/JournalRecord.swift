@@ -124,7 +124,7 @@ enum JournalRecord {
     }
     let scored = turns.map { entry in (entry.turn, score(entry.text)) }
     // A turn that holds but a few of them is another one.
-    guard let most = scored.map(\.1).max(), most > 0, most >= words.count else { return nil }
+    guard let most = scored.map(\.1).max(), most > (words.count == 1 ? 0 : words.count) else { return nil }
     return scored.first { $0.1 == most }?.0
   }
 

@@ -25,6 +25,10 @@ extension HouseholdFact {
         if case .size = fact { index < guests } else { true }
       }.map(\.element)
     }
+    // "Dave eats with us on Thursday, he's a guest": one guest, of that evening.
+    if found.contains(where: { if case .guestsOn = $0 { true } else { false } }) {
+      found.removeAll { $0 == .guests(1) }
+    }
     // "Nanny moved out, she lives elsewhere now": said twice, it is one who left.
     let moves = found.filter { if case .moved = $0 { true } else { false } }
     if let first = moves.first, moves.count > 1, moves.allSatisfy({ $0 == first }) {
@@ -116,7 +120,7 @@ extension HouseholdFact {
     case "roles": return slots.number("heads").map { [.roles($0.rounded)] } ?? []
     case "moved":
       let (more, fewer) = (slots.number("more")?.rounded ?? 0, slots.number("fewer")?.rounded ?? 0)
-      return more == fewer ? [] : [.moved(more - fewer)]
+      return moved(by: more - fewer, slots.words("who").filter { !["somebody", "someone"].contains($0) })
     case "guest":
       let count = slots.number("heads")?.rounded ?? 1
       let names = slots.words("who").map(Visitor.name)
@@ -161,15 +165,34 @@ extension HouseholdFact {
       let role = slots.word("kin")
       guard let name = people.first else { return [] }
       if slots.word("self") != nil, case .named(let name) = PersonWords(name) { return [.speaker(name)] }
-      if case .named(let name) = PersonWords(name), let given = KnownAs(name).given {
-        return [.called(KnownAs(role: role, given: given))]
-      }
-      return []
+      guard case .named(let name) = PersonWords(name) else { return [] }
+      let known = KnownAs(name)
+      if let given = known.given { return [.called(KnownAs(role: role, given: given))] }
+      // "My mother in law lives with us".
+      return role == nil && known.role != nil ? [.called(known)] : []
     case "cook": return slots.word("cook").flatMap(Skill.init).map { [.skill($0)] } ?? []
     case "leftovers":
       return slots.word("leftovers").flatMap(LeftoverPreference.init).map { [.leftovers($0)] } ?? []
     default: return []
     }
+  }
+
+  /// Who moved in is at the table from now on, each by the name or the role that was said; who moved out is one less.
+  private static func moved(by change: Int, _ people: [String]) -> [HouseholdFact] {
+    guard change > 0 else { return change == 0 ? [] : [.moved(change)] }
+    let named = people.compactMap { word -> KnownAs? in
+      guard case .named(let name) = PersonWords(word) else { return nil }
+      let known = KnownAs(name)
+      return isPair(word) ? nil : known
+    }
+    let heads = people.reduce(0) { $0 + (isPair($1) ? 2 : 1) }
+    return [.moved(max(change, heads))] + named.map(HouseholdFact.called)
+  }
+
+  /// A word for two people in one: "my parents".
+  private static func isPair(_ word: String) -> Bool {
+    let last = word.lowercased().split(separator: " ").last.map(String.init) ?? ""
+    return ["parents", "grandparents", "twins"].contains(last) || word.lowercased().hasSuffix("in laws")
   }
 
   /// What somebody avoids who comes on one evening, or on several.

@@ -41,7 +41,16 @@ private let comings: Set<String> = ["come", "comes", "coming", "gets", "getting"
 
 /// What the household is after these facts. What is told of somebody who comes on one evening holds for that evening.
 package func hearing(of facts: [HouseholdFact], _ turn: Turn) -> HouseholdHearing {
-  updateFamilyPreferences(turn.household, with: ofVisitors(turn.bySpeaker(facts), turn))
+  updateFamilyPreferences(
+    turn.household, with: ofVisitors(turn.bySpeaker(facts).map { known($0, turn) }, turn))
+}
+
+/// A word that foods of the table are called by ("liver") is no unknown food: dishes are checked for it.
+private func known(_ fact: HouseholdFact, _ turn: Turn) -> HouseholdFact {
+  guard case .unknownFood(let person, let word) = fact,
+    turn.world.catalogue.table.knows(.food(word.lowercased()))
+  else { return fact }
+  return .avoids(person: person, Avoidance(.food(word.lowercased())))
 }
 
 /// What is told of somebody who is noted as coming, and lives nowhere here, is told of every evening they come.

@@ -147,6 +147,17 @@ struct ThawBefore: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .none }
 }
 
+/// The freezer holds the cooked dish, and not the food of its name.
+struct OnlyCookedFrozen: Reply, Hashable {
+  var food: String
+  var cooked: String
+  func blocks(_ words: Wording) -> [Block] {
+    .say("In the freezer there is \(cooked), and no \(food) by itself; nothing was changed.", .warn)
+  }
+  func next(_ words: Wording) -> Closing { .say("take the \(cooked) out of the freezer") }
+  var status: ReplyStatus { .refused }
+}
+
 /// Food that came out of the freezer sooner than it is cooked: it does not keep until then. Source: FoodKeeper; FSIS, food thawed
 /// in the refrigerator may be frozen again.
 struct ThawedTooEarly: Reply, Hashable {

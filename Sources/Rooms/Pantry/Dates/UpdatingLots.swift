@@ -59,6 +59,10 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
   guard said.slots.has("food") else { return correct(change, said, &turn) }
   var reply = LotsUpdated(act: act, today: turn.world.today, told: act == .dated ? change.day : nil)
   for named in foodsAtHome("food", in: said.leavingWhatStays(), &turn) {
+    if act == .thawed, let cooked = cookedInFreezer(besides: named.food, turn) {
+      turn.say(OnlyCookedFrozen(food: named.food.name, cooked: cooked))
+      continue
+    }
     guard let lot = change.lot(for: named, choice: choice, said, &turn) else { continue }
     reply.lots.append(lot)
   }
@@ -78,6 +82,16 @@ func updatePantry(_ said: Said, _ turn: inout Turn) {
       turn.say(ThawedTooEarly(lots: early, day: day, isThawed: act == .thawed || act == .moved))
     }
   }
+}
+
+/// "Took the spaghetti out of the freezer", where only the cooked dish lies there and the dry packet stands in the cupboard: the
+/// dish's name; nil where the food itself is frozen, or nothing cooked of the name.
+private func cookedInFreezer(besides food: Ingredient, _ turn: Turn) -> String? {
+  let frozen = turn.world.pantry.filter { $0.place == .freezer }
+  guard turn.world.datingRules.rules(for: food).place == .pantry,
+    !frozen.contains(where: { $0.ingredient == food.id })
+  else { return nil }
+  return frozen.first { $0.ingredient == nil && $0.name.mentions(food.name) }?.name
 }
 
 /// What stands where it was, said as it is.

@@ -34,7 +34,7 @@ func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: inout Turn
     guard var meal else { continue }
     meal.day = day
     // Who comes on one evening may avoid what suits the other.
-    guard isAllowed(meal, turn) else { return turn.say(PlanNotNow.notForEvening(meal.title, day)) }
+    guard isSafe(meal, turn) else { return turn.say(PlanNotNow.notForEvening(meal.title, day)) }
   }
   replacePlan(
     draft, with: exchanging(from, to, in: draft),

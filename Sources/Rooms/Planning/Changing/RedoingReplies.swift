@@ -31,6 +31,22 @@ struct SavedOverBudget: Reply, Hashable {
   func next(_ words: Wording) -> Closing { .say("make it cheaper", "show the plan", "undo") }
 }
 
+/// Dinners of the saved plan with something that somebody there does not like.
+struct DislikedPlanned: Reply, Hashable {
+  var meals: [PlannedMeal]
+
+  func blocks(_ words: Wording) -> [Block] {
+    let dinners = meals.map { meal in
+      meal.day == words.today
+        ? "tonight's \(meal.title)" : "\(meal.title) on \(words.names.heading(meal.day))"
+    }
+    let verb = meals.count == 1 ? "has it and stays" : "have it and stay"
+    return .say("The saved week is as it was: \(joined(dinners)) \(verb).", .warn)
+  }
+
+  func next(_ words: Wording) -> Closing { .say("swap \(meals[0].day.weekday.name)", "undo") }
+}
+
 /// A plan on the table gave way to a request for other days.
 struct DraftLetGo: Reply, Hashable {
   var days: [Day]

@@ -151,7 +151,8 @@ func swap(
   _ wishes: [DayWish], in draft: Draft, asks: [Wish] = [], alternative: String? = nil, _ turn: inout Turn
 ) {
   var request = swapping(wishes, in: draft, asks: asks)
-  request.kept = request.kept.filter { isAllowed($0, turn) }
+  // What somebody only dislikes stays where nobody asked for another dinner.
+  request.kept = request.kept.filter { isSafe($0, turn) }
   guard var run = proposePlan(request, &turn) else { return }
   if let longer = takingLonger(request, after: run) {
     settleDown(&turn)
@@ -172,7 +173,10 @@ func swap(
   let avoided: [Avoided] = wishes.flatMap(\.avoids).map(\.what).reduce(into: []) { all, one in
     if !all.contains(one) { all.append(one) }
   }
-  showPlanning(run, avoided.isEmpty ? .swapped(days) : .without(avoided, on: days, changed: days), &turn)
+  let others = otherDinners(than: draft, turn)
+  showPlanning(
+    run, avoided.isEmpty ? .swapped(days).with(changed: others) : .without(avoided, on: days, changed: days),
+    &turn)
 }
 
 /// The request with time for what is wished on the one evening where only the usual minutes stand against it; the plan says

@@ -10,8 +10,17 @@ func planReminders(_ world: World) -> [Reminder] {
 /// What is to be done for one plan; the things on its list are counted as the list shows them.
 func reminders(for saved: SavedPlan, _ world: World) -> [Reminder] {
   Planning.reminders(
-    for: saved, listed: WeekShopping(of: saved.plan, world)?.openCount, table: world.catalogue.table,
-    on: world.today)
+    for: saved, listed: WeekShopping(of: saved.plan, world)?.openCount, frozen: onlyFrozen(world),
+    table: world.catalogue.table, on: world.today)
+}
+
+/// Foods that thaw over night and lie in the freezer alone. What is kept and used frozen (peas, ice cream) needs no thawing.
+private func onlyFrozen(_ world: World) -> Set<IngredientID> {
+  let lots = world.pantry.compactMap { lot in lot.ingredient.map { (food: $0, place: lot.place) } }
+  let elsewhere = Set(lots.filter { $0.place != .freezer }.map(\.food))
+  return Set(lots.filter { $0.place == .freezer }.map(\.food)).subtracting(elsewhere).filter { id in
+    world.catalogue.table[id].map { world.datingRules.rules(for: $0).place != .freezer } ?? false
+  }
 }
 
 /// What is to be done today.

@@ -20,6 +20,7 @@ struct ReplacedPlan {
 
 /// Runs the planning machine on an event; nil when it is out of place here, and then nothing has changed.
 func plan(_ event: PlanningEvent, _ turn: inout Turn) -> PlanningRun? {
+  let agreed = turn.state.draft
   var driver = PlanningDriver(turn)
   do { try driver.send(event) } catch { return nil }
   turn.state.planning = driver.state
@@ -27,7 +28,10 @@ func plan(_ event: PlanningEvent, _ turn: inout Turn) -> PlanningRun? {
     for dinner in old.past { turn.put(dinner) }
     turn.put(old.archived)
   }
-  if let saved = driver.run.saved { turn.put(saved) }
+  if let saved = driver.run.saved {
+    turn.put(saved)
+    turn.state.memory[SavedWishes.self] = SavedWishes(saved.plan.id, of: agreed)
+  }
   return driver.run
 }
 

@@ -1,7 +1,7 @@
 import Talk
 
-/// Saves the plan on the table. A dish that somebody has come to avoid is exchanged first, and the plan waits
-/// for another yes.
+/// Saves the plan on the table. A dish that somebody must not have by now is exchanged first, and the plan waits for another
+/// yes; what somebody only dislikes was seen and agreed to.
 func approvePlan(_ turn: inout Turn) {
   guard case .awaitingApproval(let draft) = turn.state.planning else {
     return turn.say(PlanNotNow.nothingToApprove)
@@ -10,7 +10,7 @@ func approvePlan(_ turn: inout Turn) {
   if days.allSatisfy({ $0 < turn.world.today }), plan(.cancelled, &turn) != nil {
     return turn.say(PlanTableOver(days: days))
   }
-  let broken = draft.plan.meals.filter { $0.day >= turn.world.today && !isAllowed($0, turn) }
+  let broken = draft.plan.meals.filter { $0.day >= turn.world.today && !isSafe($0, turn) }
   guard broken.isEmpty else { return swap(broken.map { DayWish(day: $0.day) }, in: draft, &turn) }
   plan(.approved, showing: .new, &turn)
 }
@@ -73,9 +73,11 @@ func reopenedPlan(_ turn: Turn, on days: [Day] = []) -> Draft? {
   var plan = saved.plan
   plan.meals.removeAll { $0.day < turn.world.today }
   let order = PlanOrder(days: plan.meals.map(\.day))
-  return Draft(
-    request: planRequest(order, for: turn.household, evenings: turn.world.evenings), plan: plan,
-    list: saved.list, cost: saved.cost)
+  var request = planRequest(order, for: turn.household, evenings: turn.world.evenings)
+  if let wishes = turn.state.memory[SavedWishes.self], wishes.plan == saved.plan.id {
+    request.asks += wishes.asks.filter { !request.asks.contains($0) }
+  }
+  return Draft(request: request, plan: plan, list: saved.list, cost: saved.cost)
 }
 
 /// Puts a changed request in the place of a plan and says what is different. A dinner that somebody at its table has
@@ -89,7 +91,7 @@ func replacePlan(_ draft: Draft, with request: PlanRequest, showing change: Draf
 }
 
 /// Evenings of the plan on the table whose dinner is none the old plan had.
-private func otherDinners(than old: Draft, _ turn: Turn) -> [Day] {
+func otherDinners(than old: Draft, _ turn: Turn) -> [Day] {
   let known = Set(old.plan.meals.map(\.recipe))
   return (turn.state.draft?.plan.meals ?? []).filter { meal in
     let before = old.plan.meal(on: meal.day)

@@ -26,6 +26,7 @@ enum DraftChange: Hashable, Sendable {
   /// The same with the evenings that have another dinner besides what was asked for.
   func with(changed: [Day]) -> DraftChange {
     switch self {
+    case .swapped(let days): .swapped(days + changed.filter { !days.contains($0) })
     case .withoutDays(let days, _): .withoutDays(days, changed: changed)
     case .moved(let from, let to, let isExchange, _):
       .moved(from, to, isExchange: isExchange, changed: changed)

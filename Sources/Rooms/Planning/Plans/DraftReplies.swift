@@ -11,6 +11,8 @@ struct DraftShown: Reply {
   var nutrition: WeeklyNutrition?
   /// What became of the wishes; nil where there are none.
   var wishes: WishReport?
+  /// What was spent on food this week already, where the plan is of this week.
+  var spent = Money.zero
 
   func blocks(_ words: Wording) -> [Block] {
     let meals = draft.plan.meals
@@ -33,8 +35,9 @@ struct DraftShown: Reply {
         tillText(draft.cost))
     ]
     if let limit = draft.request.budget, limit > .zero {
-      let share = bar(value: draft.cost.total.cents, of: limit.cents, width: 10)
-      lines.append(column("Budget \(limit.shortText)", share))
+      let share = bar(value: draft.cost.total.cents + spent.cents, of: limit.cents, width: 10)
+      let before = spent == .zero ? "" : ", \(spent.text) of it spent"
+      lines.append(column("Budget \(limit.shortText)\(before)", share))
     }
     return lines.flatMap { [Block].say($0) }
   }

@@ -58,6 +58,19 @@ private func follow(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     plan(.planRequested(order), showing: .new, &turn)
   }
   tellOfBudget(hearing, &turn)
+  tellOfDisliked(&turn)
+}
+
+/// Dinners of the saved plan with what somebody at their table was just said not to like: they stay, and are named.
+private func tellOfDisliked(_ turn: inout Turn) {
+  let isTold = HouseholdFact.facts(in: turn.said).contains { fact in
+    if case .avoids(_, let avoidance) = fact { avoidance.strength == .dislike } else { false }
+  }
+  guard isTold, turn.state.draft == nil, let saved = turn.world.currentPlan else { return }
+  let disliked = saved.plan.meals.filter { meal in
+    meal.day >= turn.world.today && meal.kind == .cook && isSafe(meal, turn) && !isAllowed(meal, turn)
+  }
+  if !disliked.isEmpty { turn.say(DislikedPlanned(meals: disliked)) }
 }
 
 /// Whether it is tonight's dish, being cooked right now or eaten already.
@@ -85,13 +98,13 @@ private func tellOfBudget(_ hearing: HouseholdHearing, _ turn: inout Turn) {
   turn.say(SavedOverBudget(days: saved.plan.meals.map(\.day), cost: saved.cost.total, budget: budget))
 }
 
-/// The saved plan's days with the dishes that may stay, when one to come breaks an avoidance; nil when all
-/// may stay.
+/// The saved plan's days with the dishes that may stay, when one to come breaks a strict avoidance; nil when all
+/// may stay. A week that was agreed to is not drawn anew for what somebody only dislikes.
 func mending(_ turn: Turn) -> PlanOrder? {
   guard let saved = turn.world.currentPlan else { return nil }
   let ahead = saved.plan.meals.filter { $0.day >= turn.world.today }
   // What stands on the stove, or was eaten, stays; who may not eat it is told at the stove.
-  let kept = ahead.filter { isAllowed($0, turn) || isUnderWay($0, turn) }
+  let kept = ahead.filter { isSafe($0, turn) || isUnderWay($0, turn) }
   guard kept.count < ahead.count else { return nil }
   return PlanOrder(days: ahead.map(\.day), kept: kept)
 }

@@ -199,10 +199,14 @@ private func isOtherSize(_ number: Rational, _ household: Household) -> Bool {
     && (1...20).contains(number.numerator)
 }
 
-/// So many on those evenings, whoever else is usual.
+/// So many on those evenings, whoever else is usual; an evening of which another number was told by itself keeps it.
 private func seat(_ eaters: Int, on days: [Day], _ turn: inout Turn) {
   let usually = turn.household.eaters
+  let counts = days.map { turn.world.evenings.eaters(on: $0, usually: usually) }
+  let isOfAll = Set(counts).count == 1
   for day in days {
+    let told = turn.world.evenings.note(on: day)
+    if !isOfAll, told.eaters != nil || told.guests > 0 { continue }
     var note = turn.world.evenings.note(on: day)
     note.eaters = eaters == usually ? nil : eaters
     note.guests = 0

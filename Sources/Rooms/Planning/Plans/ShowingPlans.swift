@@ -46,12 +46,26 @@ func plan(of week: String, _ turn: Turn) -> (saved: SavedPlan?, days: [Day])? {
   return (found.max { $0.1 < $1.1 }?.0, days)
 }
 
+/// Whether more of that week's list is bought than open.
+private func isShopped(_ monday: Day, _ world: World) -> Bool {
+  guard let list = world.kitchen[ShoppingList.self].first(where: { $0.week == monday }) else { return false }
+  let marks = world.kitchen[ListMark.self].filter { $0.list == list.id }
+  return list.done != nil || marks.count { $0.state == .bought } > 5
+}
+
 /// A plan on the table, with what has to be said before a yes.
 func draftShown(_ draft: Draft, _ change: DraftChange, _ turn: Turn) -> DraftShown {
-  DraftShown(
+  let monday = turn.world.today.monday
+  let isThisWeek = draft.plan.meals.first?.day.monday == monday
+  let spent = turn.world.spendings.filter { trip in
+    // A receipt for this plan's own list counts beside it once what it bought is at home.
+    isThisWeek && trip.day.monday == monday && (trip.plan == nil || isShopped(monday, turn.world))
+  }.map(\.amount)
+  return DraftShown(
     draft: draft, change: change, leftOut: turn.world.leftOut(for: turn.household),
     nutrition: turn.world.nutrition(of: draft.plan, for: turn.household),
-    wishes: draft.request.asks.isEmpty ? nil : WishReport(draft, turn.world))
+    wishes: draft.request.asks.isEmpty ? nil : WishReport(draft, turn.world),
+    spent: Money(cents: spent.reduce(0) { $0 + $1.cents }))
 }
 
 /// One evening: as it is planned, as it went, or that nobody is home; for tonight dishes where none is

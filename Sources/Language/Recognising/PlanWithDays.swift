@@ -1,0 +1,151 @@
+import Values
+
+/// "Plan next week, we are 4, Wednesday we're 7, on Thursday we eat out": what is told of one evening beside the plan is of that evening,
+/// and of the week that is planned.
+struct PlanWithDays {
+  let recognizer: Recognizer
+  let scan: Scan
+
+  /// What is told of single evenings, each by itself and with its date, and the plan with all the rest behind them; nil for every
+  /// other line.
+  func parts() -> [String]? {
+    let clauses = self.clauses
+    guard clauses.count > 1, let plan = clauses.first(where: asksToPlan), let span = span(in: plan) else {
+      return nil
+    }
+    var told: [String] = []
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    for clause in clauses where clause != plan {
+      guard let at = weekday(in: clause), let day = day(at, of: span) else { continue }
+      if let evening = evening(clause, at, day) {
+        told.append(evening)
+        changes.append((clause.lowerBound > 0 ? clause.lowerBound - 1..<clause.upperBound : clause, ""))
+      } else if span.first.map({ $0 > scan.context.now.day.monday + 6 }) == true {
+        changes.append((at..<at + 1, day.iso))
+      }
+    }
+    let home = clauses.first { $0.lowerBound > plan.lowerBound && tellsOfHome($0) }.map {
+      max(0, $0.lowerBound - 1)..<scan.count
+    }
+    let isLast = home.map { home in !changes.contains { $0.tokens.lowerBound >= home.lowerBound } } ?? false
+    guard !told.isEmpty || isLast else { return nil }
+    var behind: [String] = []
+    if isLast, let home {
+      behind = [scan.utterance.text(tokens: home).withoutOuterMarks]
+      changes.append((home, ""))
+    }
+    let rest = scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
+    return told + [rest.withoutOuterMarks] + behind
+  }
+
+  /// "And I already have 2 lbs of ground beef": what is at home is no part of what is asked for.
+  private func tellsOfHome(_ clause: Range<Int>) -> Bool {
+    var at = clause.lowerBound
+    skip(["and", "also", "oh", "plus"], in: scan, at: &at)
+    guard ["i", "we"].contains(scan.word(at)) else { return false }
+    at += 1
+    let isSure = ["already", "still"].contains(scan.word(at))
+    skip(["already", "still", "also"], in: scan, at: &at)
+    guard ["have", "'ve", "got"].contains(scan.word(at)) else { return false }
+    return isSure
+      || clause.contains { ["home", "fridge", "freezer", "pantry", "cupboard"].contains(scan.word($0)) }
+  }
+
+  /// The clauses between marks, and those that "and", "but", "with" or "except" begins before a weekday.
+  private var clauses: [Range<Int>] {
+    var clauses: [Range<Int>] = []
+    var start = 0
+    for at in scan.tokens.indices {
+      let isJoint = Self.joints.contains(scan.word(at)) && beginsEvening(at + 1)
+      guard scan.tokens[at].isSeparator || isJoint else { continue }
+      if at > start { clauses.append(start..<at) }
+      start = at + 1
+    }
+    if start < scan.count { clauses.append(start..<scan.count) }
+    return clauses
+  }
+
+  private func beginsEvening(_ at: Int) -> Bool {
+    let day = ["on", "for"].contains(scan.word(at)) ? at + 1 : at
+    if DayWords.weekdays[scan.word(day)] != nil { return true }
+    guard let number = NumberParser(scan: scan).wholeNumber(at: at) else { return false }
+    return scan.word(number.end) == "on" && DayWords.weekdays[scan.word(number.end + 1)] != nil
+  }
+
+  private func asksToPlan(_ clause: Range<Int>) -> Bool {
+    clause.contains { ["plan", "planning"].contains(scan.word($0)) }
+  }
+
+  /// The days that are to be planned, where they are several.
+  private func span(in clause: Range<Int>) -> [Day]? {
+    // The clause by itself, so that a weekday behind the comma is none of the span.
+    let own = recognizer.scan(scan.utterance.text(tokens: clause), scan.context)
+    let found = own.tokens.indices.compactMap { at -> [Day]? in
+      guard case .days(let days)? = DaysParser(scan: own).days(at: at).first?.value else { return nil }
+      return days
+    }
+    return found.first { $0.count > 1 }
+  }
+
+  /// The place of the one weekday of a clause; nil of none, of several, and of one that says which week it means.
+  private func weekday(in clause: Range<Int>) -> Int? {
+    let places = clause.filter { DayWords.weekdays[scan.word($0)] != nil }
+    guard places.count == 1, !DayWords.isPlural(scan.word(places[0])),
+      !["this", "next", "last", "every", "each", "all", "to", "until"].contains(scan.word(places[0] - 1)),
+      !["to", "of", "until", "through"].contains(scan.word(places[0] + 1))
+    else { return nil }
+    return places[0]
+  }
+
+  private func day(_ at: Int, of span: [Day]) -> Day? {
+    DayWords.weekdays[scan.word(at)].flatMap { weekday in span.first { $0.weekday == weekday } }
+  }
+
+  /// The clause as a sentence about that evening: how many are there, that nobody is, or who comes; nil for all else.
+  private func evening(_ clause: Range<Int>, _ at: Int, _ day: Day) -> String? {
+    let others = clause.filter { $0 != at }
+    let words = Set(others.map(scan.word))
+    if !words.isDisjoint(with: Self.coming) {
+      return [clause.lowerBound..<at, at + 1..<clause.upperBound].map { scan.utterance.text(tokens: $0) }
+        .joined(separator: " \(day.iso) ")
+    }
+    let isOut =
+      !words.isDisjoint(with: ["out", "nobody", "noone", "away", "skip", "restaurant"])
+      || words.contains("no") && !words.isDisjoint(with: ["cooking", "dinner", "meal", "one"])
+    if isOut, words.isSubset(of: Self.fillers.union(Self.away)) { return "nobody eats at home on \(day.iso)" }
+    // "Tom is away on Thursday": who it is, is read with the evening.
+    let isOfNextWeek = day > scan.context.now.day.monday + 6
+    if isOfNextWeek, !words.isDisjoint(with: ["away", "out", "late", "working", "works"]) {
+      return [clause.lowerBound..<at, at + 1..<clause.upperBound].map { scan.utterance.text(tokens: $0) }
+        .joined(separator: " \(day.iso) ")
+    }
+    let numbers = others.compactMap { place in
+      NumberParser(scan: scan).wholeNumber(at: place).map { (place: place, value: $0.value, end: $0.end) }
+    }
+    guard numbers.count == 1, (1...20).contains(numbers[0].value),
+      others.allSatisfy({
+        Self.fillers.contains(scan.word($0)) || (numbers[0].place..<numbers[0].end).contains($0)
+      })
+    else { return nil }
+    return "we are \(numbers[0].value) people on \(day.iso)"
+  }
+
+  private static let joints: Set<String> = ["and", "but", "with", "except", "only"]
+  private static let coming: Set<String> = [
+    "come", "comes", "coming", "guests", "guest", "visits", "visit", "visiting", "joins",
+  ]
+  private static let fillers: Set<String> = [
+    "on", "for", "this", "the", "we", "are", "'re", "re", "were", "we're", "will", "be", "'ll", "there", "of",
+    "us", "people",
+    "persons", "ppl", "at", "table", "have", "only", "just", "it", "is", "its", "'s", "eaters", "dinner",
+    "supper", "tea", "need",
+    "to", "cook", "feed", "make", "that", "then", "but", "and", "except", "with", "because", "as", "though",
+    "please", "in", "all",
+  ]
+  private static let away: Set<String> = [
+    "eat", "eating", "out", "nobody", "noone", "no", "one", "home", "not", "isn't", "isnt", "cooking", "away",
+    "skip", "a",
+    "restaurant", "don't", "dont", "anything", "go", "going", "leave", "meal", "i", "am", "'m", "everyone",
+    "everybody",
+  ]
+}
