@@ -21,7 +21,10 @@ struct NoTalk {
     return switch scan.word(start) {
     case "how": ["should", "do", "can", "could", "long", "much", "many", "would", "must"].contains(next)
     case "what": ["should", "can", "could", "do", "else", "would"].contains(next)
-    case "should", "may": ["i", "we", "it", "they"].contains(next)
+    case "should", "shall", "must", "can", "could": ["i", "we", "it", "they", "he", "she"].contains(next)
+    case "may": next != "be"
+    case "have": ["i", "we"].contains(next)
+    case "do", "does", "did", "is", "are": ["i", "we", "it", "they", "there", "he", "she"].contains(next)
     case "which", "where": true
     default: false
     }

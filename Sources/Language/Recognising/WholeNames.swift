@@ -40,7 +40,11 @@ struct WholeNames {
     else { return false }
     if entity == BuiltInEntity.edibleAny.rawValue, Self.dishes.contains(scan.word(at)) { return true }
     // A word of some sentence may be a word of the dish all the same: "jollof" in "tofu jollof".
-    if result.layer == .template, result.unexplained.contains(scan.tokens[at].text) { return true }
+    if result.layer == .template, result.unexplained.contains(scan.tokens[at].text),
+      DayParser(scan: scan).matches(at: at).isEmpty
+    {
+      return true
+    }
     return entity != BuiltInEntity.edibleAny.rawValue && scan.isStrange(at)
   }
 

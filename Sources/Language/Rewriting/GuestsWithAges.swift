@@ -33,7 +33,9 @@ struct GuestsWithAges {
     }
     // One alone is told of in sentences of its own, but for who comes right behind it.
     let comes = changes.first.map { change in
-      scan.tokens[change.tokens.upperBound...].prefix(4).contains { Self.coming.contains($0.text) }
+      scan.tokens[change.tokens.upperBound...].prefix(4).contains {
+        ["coming", "staying", "visiting"].contains($0.text)
+      }
     }
     guard changes.count > 1 || !told.isEmpty || comes == true else { return nil }
     var line = scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")

@@ -114,7 +114,7 @@ struct WrittenShort {
       ("wht", "what"), ("wot", "what"), ("wots", "what's"), ("m8", "mate"), ("m8s", "mates"),
       ("smth", "something"),
       ("sumthing", "something"), ("evrything", "everything"), ("alredy", "already"), ("hav", "have"),
-      ("skool", "school"), ("cept", "except"), ("cuz", "because"), ("choc", "chocolate"),
+      ("skool", "school"), ("cept", "except"), ("cuz", "because"),
       ("bday", "birthday"),
       ("shoud", "should"), ("dinna", "dinner"),
       ("for my tea", "for dinner"), ("for our tea", "for dinner"), ("for her tea", "for dinner"),

@@ -37,11 +37,7 @@ func addToList(_ things: [Wanted], from source: EntrySource = .manual, _ said: S
 private func isNoThing(_ thing: Wanted, _ turn: Turn) -> Bool {
   guard thing.ingredient == nil else { return false }
   let word = thing.name.lowercased()
-  let pronouns: Set<String> = [
-    "both", "it", "them", "these", "those", "this", "that", "all of them", "both of them", "they",
-    "all of it", "all of that",
-  ]
-  return pronouns.contains(word)
+  return wordsForNoThing.contains(word)
     || turn.household.spokenNames.contains { $0.said.lowercased() == word || $0.kept.lowercased() == word }
 }
 

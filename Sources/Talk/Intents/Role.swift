@@ -45,7 +45,7 @@ package struct Role: Hashable, Sendable {
   package static let keepRecipe = Role("keep recipe")
   package static let checkPantry = Role("check pantry")
   /// All that is noted of one food at home.
-  package static let showAtHome = Role("show at home")
+  package static let showAtHome = Role("show food")
   package static let addToPantry = Role("fill pantry")
   package static let correctPantry = Role("correct pantry")
   package static let takeFromPantry = Role("empty pantry")
