@@ -81,3 +81,14 @@ private let unmet = [
 private let denied: Set<String> = [
   "havent", "haven't", "hasnt", "hasn't", "didnt", "didn't", "never", "wont", "won't",
 ]
+
+/// "It's for Saturday but only good till Wednesday, should I put it in the freezer": what is asked in the middle of a line is not done.
+func asksAmid(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.act == .change, found.layer == .model, found.intent?.hasPrefix("pantry") == true else {
+    return false
+  }
+  return scan.tokens.indices.contains { at in
+    ["should", "shall"].contains(scan.word(at)) && ["i", "we"].contains(scan.word(at + 1))
+      || scan.word(at) == "would" && scan.word(at + 1) == "it"
+  }
+}

@@ -102,7 +102,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, namesNoDish, avoidsForUnread,
   leavesWhatIsGone, wishesWhatIsLeft, countsDinners, tearsName, guessesMaybe, asksWhatIsIn, asksBesideHarm,
   asksWhatGoesIn, tellsWhatIsMade, checksUnnamed,
-  budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed, takesDateForFood,
+  budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed, takesDateForFood, asksAmid,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.

@@ -54,6 +54,8 @@ func putPlanAway(_ turn: inout Turn) {
 /// Plans a changed request: the plan on the table anew, or the saved one put back on it. Nil, and said so,
 /// where there is nothing to change.
 func proposePlan(_ request: PlanRequest, _ turn: inout Turn) -> PlanningRun? {
+  // A change of the saved plan is none of the plan that questions are asked for.
+  if turn.state.draft == nil, turn.state.asked != nil { _ = plan(.cancelled, &turn) }
   let event: PlanningEvent =
     turn.state.draft == nil ? .planRequested(planOrder(of: request)) : .changed(request)
   let run = plan(event, &turn)
@@ -61,9 +63,11 @@ func proposePlan(_ request: PlanRequest, _ turn: inout Turn) -> PlanningRun? {
   return run
 }
 
-/// The plan on the table, or the saved one put back on it; nil while the four questions are asked.
+/// The plan on the table, or the saved one put back on it; while the four questions are asked only one that has a dinner on a
+/// day that was named.
 func openDraft(_ turn: Turn, on days: [Day] = []) -> Draft? {
-  turn.state.asked == nil ? turn.state.draft ?? reopenedPlan(turn, on: days) : nil
+  let isNamed = days.contains { $0 >= turn.world.today && turn.world.plan(on: $0) != nil }
+  return turn.state.asked == nil || isNamed ? turn.state.draft ?? reopenedPlan(turn, on: days) : nil
 }
 
 /// The saved plan that holds one of those days, else the one to talk about, put back on the table, from today on; nil when none is in force.
