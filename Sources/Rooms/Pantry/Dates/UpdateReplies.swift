@@ -154,7 +154,7 @@ struct OnlyCookedFrozen: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     .say("In the freezer there is \(cooked), and no \(food) by itself; nothing was changed.", .warn)
   }
-  func next(_ words: Wording) -> Closing { .say("take the \(cooked) out of the freezer") }
+  func next(_ words: Wording) -> Closing { .say("what's in the pantry") }
   var status: ReplyStatus { .refused }
 }
 
