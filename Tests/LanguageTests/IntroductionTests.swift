@@ -49,11 +49,11 @@ import Values
       ),
       (
         "im cooking for myself and 2 roommates, ben is veggie and aisha only eats halal",
-        ["aisha avoid halal", "all size 3", "ben avoid vegetarian"]
+        ["Ben avoid vegetarian", "aisha avoid halal", "all size 3"]
       ),
       (
         "me my gf n her lil brother kai whos 9. kai cant have nuts",
-        ["Kai age 9", "all size 3", "kai avoid nut-free"]
+        ["Kai age 9", "Kai avoid nut-free", "all size 3"]
       ),
       (
         "so there's me, my other half Dave, and the twins Ella and Max who are 10",

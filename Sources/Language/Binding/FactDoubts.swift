@@ -101,7 +101,9 @@ extension FactBinder {
     {
       return true
     }
-    if ["avoid", "dislike"].contains(fact.kind), isOrdered(sentence(around: tokens)) { return true }
+    if ["avoid", "dislike"].contains(fact.kind), isOrdered(sentence(around: tokens)) || isObtained(fact) {
+      return true
+    }
     if ["guest", "guests"].contains(fact.kind), countsAll(tokens) { return true }
     // Whoever eats with us is not away.
     if fact.kind == "away",
@@ -161,6 +163,24 @@ extension FactBinder {
       }
   }
 
+  /// "Tom bought hummus, Emma can't have that": whoever brings a food home is not who goes without it.
+  private func isObtained(_ fact: Fact) -> Bool {
+    guard let who = fact.roles.first(where: { $0.role == "who" }),
+      let what = fact.roles.first(where: { $0.role == "what" }),
+      who.pieces.upperBound <= what.pieces.lowerBound
+    else { return false }
+    let between =
+      pieces[who.pieces.upperBound - 1].tokens.upperBound..<pieces[what.pieces.lowerBound].tokens.lowerBound
+    return between.contains { Self.obtaining.contains(scan.word($0)) }
+      && !between.contains {
+        scan.lexicon.harm.contains(scan.ids[$0]) || scan.lexicon.negations.contains(scan.ids[$0])
+      }
+  }
+
+  private static let obtaining: Set<String> = [
+    "bought", "brought", "purchased", "picked", "grabbed", "cooked", "made", "ordered", "loves", "likes",
+    "adores", "enjoys",
+  ]
   private static let present: Set<String> = ["eating", "eats", "joining", "joins", "coming", "comes", "come"]
 
   /// "Ollie home Monday to Thursday": somebody and where they are.

@@ -70,7 +70,9 @@ struct RollNoun {
   private static let spoken = [
     "bro": "brother", "sis": "sister", "mam": "mum", "mama": "mum", "papa": "dad", "hubby": "husband",
     "ma": "mum", "pa": "dad", "missus": "wife", "bf": "boyfriend", "gf": "girlfriend",
-    "lad": "son", "lass": "daughter",
+    "lad": "son", "lass": "daughter", "nonna": "grandma", "oma": "grandma", "opa": "grandpa",
+    "nonno": "grandpa",
+    "granddad": "grandad",
   ]
   /// "Our boys" are sons.
   private static let owned = ["boy": "son", "girl": "daughter"]

@@ -40,9 +40,30 @@ struct LeftoverAside {
         end -= 1
       }
       guard end > 0 else { return nil }
-      return (scan.utterance.text(tokens: 0..<end), found)
+      return (scan.utterance.text(tokens: 0..<end), named(found, before: end))
     }
     return nil
+  }
+
+  /// "The meatloaf was good, half of it is left": what is left is of the one dish the line speaks of before.
+  private func named(_ left: Recognition, before end: Int) -> Recognition {
+    guard !left.slots.contains(where: { $0.name == "recipe" }) else { return left }
+    let foods = (0..<end).compactMap { at in
+      FoodParser(scan: scan).edible(at: at).first { !$0.isWeak && $0.end <= end }.map {
+        (value: $0.value, tokens: at..<$0.end)
+      }
+    }
+    let whole = foods.filter { food in
+      !foods.contains { $0.tokens != food.tokens && $0.tokens.contains(food.tokens.lowerBound) }
+    }
+    guard whole.count == 1, let dish = whole.first else { return left }
+    var value = SlotValue.text(scan.utterance.text(tokens: dish.tokens))
+    if case .item("recipe", _, _) = dish.value { value = dish.value }
+    var found = left
+    found.slots.append(
+      SlotBinding(name: "recipe", value: value, range: scan.utterance.span(dish.tokens)))
+    found.slots = found.slots.inOrder()
+    return found
   }
 
   /// Whether it tells how much is left, and nothing that is gone.

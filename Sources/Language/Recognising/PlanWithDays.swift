@@ -9,7 +9,10 @@ struct PlanWithDays {
   /// What is told of single evenings, each by itself and with its date, and the plan with all the rest behind them; nil for every
   /// other line.
   func parts() -> [String]? {
-    let clauses = self.clauses
+    parts(of: clauses { _ in false }) ?? parts(of: clauses(partedBefore: standsBehindWeek))
+  }
+
+  private func parts(of clauses: [Range<Int>]) -> [String]? {
     guard clauses.count > 1, let plan = clauses.first(where: asksToPlan), let span = span(in: plan) else {
       return nil
     }
@@ -20,7 +23,7 @@ struct PlanWithDays {
       if let evening = evening(clause, at, day) {
         told.append(evening)
         changes.append((clause.lowerBound > 0 ? clause.lowerBound - 1..<clause.upperBound : clause, ""))
-      } else if span.first.map({ $0 > scan.context.now.day.monday + 6 }) == true {
+      } else if span.first.map({ $0 > scan.context.now.day.monday + 6 }) == true, saysMore(clause, at) {
         changes.append((at..<at + 1, day.iso))
       }
     }
@@ -28,7 +31,7 @@ struct PlanWithDays {
       max(0, $0.lowerBound - 1)..<scan.count
     }
     let isLast = home.map { home in !changes.contains { $0.tokens.lowerBound >= home.lowerBound } } ?? false
-    guard !told.isEmpty || isLast else { return nil }
+    guard !changes.isEmpty else { return nil }
     var behind: [String] = []
     if isLast, let home {
       behind = [scan.utterance.text(tokens: home).withoutOuterMarks]
@@ -51,29 +54,54 @@ struct PlanWithDays {
       || clause.contains { ["home", "fridge", "freezer", "pantry", "cupboard"].contains(scan.word($0)) }
   }
 
-  /// The clauses between marks, and those that "and", "but", "with" or "except" begins before a weekday.
-  private var clauses: [Range<Int>] {
+  /// The clauses between marks, those that "and", "but", "with" or "except" begins before a weekday, and those that begin where it is
+  /// told.
+  private func clauses(partedBefore begins: (Int) -> Bool) -> [Range<Int>] {
     var clauses: [Range<Int>] = []
     var start = 0
     for at in scan.tokens.indices {
       let isJoint = Self.joints.contains(scan.word(at)) && beginsEvening(at + 1)
-      guard scan.tokens[at].isSeparator || isJoint else { continue }
+      let isMark = scan.tokens[at].isSeparator || isJoint
+      guard isMark || at > start && begins(at) else { continue }
       if at > start { clauses.append(start..<at) }
-      start = at + 1
+      start = isMark ? at + 1 : at
     }
     if start < scan.count { clauses.append(start..<scan.count) }
     return clauses
   }
 
+  /// "Plan next week wednesday we are six": a weekday behind the week, with more behind it.
+  private func standsBehindWeek(_ at: Int) -> Bool {
+    DayWords.weekdays[scan.word(at)] != nil && scan.word(at - 1) == "week" && at + 2 < scan.count
+  }
+
+  /// Whether a clause tells anything of its evening: "Monday" alone, behind "next week", is a part of the span.
+  private func saysMore(_ clause: Range<Int>, _ at: Int) -> Bool {
+    clause.contains {
+      $0 != at && !["on", "for", "from", "the", "just", "only", "please"].contains(scan.word($0))
+    }
+  }
+
   private func beginsEvening(_ at: Int) -> Bool {
+    // "… but we are out on Wednesday".
+    if ["we", "i", "nobody", "he", "she"].contains(scan.word(at)) {
+      let end =
+        (at..<scan.count).first { scan.tokens[$0].isSeparator || Self.joints.contains(scan.word($0)) }
+        ?? scan.count
+      if (at..<end).contains(where: { DayWords.weekdays[scan.word($0)] != nil }) { return true }
+    }
     let day = ["on", "for"].contains(scan.word(at)) ? at + 1 : at
     if DayWords.weekdays[scan.word(day)] != nil { return true }
     guard let number = NumberParser(scan: scan).wholeNumber(at: at) else { return false }
     return scan.word(number.end) == "on" && DayWords.weekdays[scan.word(number.end + 1)] != nil
   }
 
+  /// "Plan next week", and "dinners for next week" with nothing else in it.
   private func asksToPlan(_ clause: Range<Int>) -> Bool {
-    clause.contains { ["plan", "planning"].contains(scan.word($0)) }
+    let words = clause.map(scan.word)
+    return !Set(words).isDisjoint(with: ["plan", "planning"])
+      || !Set(words).isDisjoint(with: ["dinners", "suppers", "meals", "menu", "food"])
+        && words.allSatisfy(Self.asking.contains)
   }
 
   /// The days that are to be planned, where they are several.
@@ -84,7 +112,10 @@ struct PlanWithDays {
       guard case .days(let days)? = DaysParser(scan: own).days(at: at).first?.value else { return nil }
       return days
     }
-    return found.first { $0.count > 1 }
+    // "The week from the 9th": the later of "the week" and what it is from.
+    return found.filter { $0.count > 1 }.max {
+      ($0.first ?? own.context.now.day) < ($1.first ?? own.context.now.day)
+    }
   }
 
   /// The place of the one weekday of a clause; nil of none, of several, and of one that says which week it means.
@@ -103,6 +134,32 @@ struct PlanWithDays {
 
   /// The clause as a sentence about that evening: how many are there, that nobody is, or who comes; nil for all else.
   private func evening(_ clause: Range<Int>, _ at: Int, _ day: Day) -> String? {
+    if let tally = tally(clause), let before = eveningTold(clause.lowerBound..<tally.start, at, day) {
+      return "\(before). we are \(tally.count) people on \(day.iso)"
+    }
+    return eveningTold(clause, at, day)
+  }
+
+  /// "… so that's six people", "… so only three": where such a tally begins, and how many it comes to.
+  private func tally(_ clause: Range<Int>) -> (start: Int, count: Int)? {
+    guard let start = clause.first(where: { scan.word($0) == "so" }), start > clause.lowerBound + 1 else {
+      return nil
+    }
+    var at = start + 1
+    skip(
+      [
+        "that", "'s", "thats", "is", "makes", "we", "are", "'re", "only", "just", "it", "its", "then", "will",
+        "be",
+      ], in: scan, at: &at)
+    guard let number = NumberParser(scan: scan).wholeNumber(at: at), (1...20).contains(number.value) else {
+      return nil
+    }
+    var end = number.end
+    skip(["people", "persons", "of", "us", "then", "in", "total", "all"], in: scan, at: &end)
+    return end == clause.upperBound ? (start, number.value) : nil
+  }
+
+  private func eveningTold(_ clause: Range<Int>, _ at: Int, _ day: Day) -> String? {
     let others = clause.filter { $0 != at }
     let words = Set(others.map(scan.word))
     if !words.isDisjoint(with: Self.coming) {
@@ -111,11 +168,13 @@ struct PlanWithDays {
     }
     let isOut =
       !words.isDisjoint(with: ["out", "nobody", "noone", "away", "skip", "restaurant"])
+      || words.contains("we") && words.contains("at") && words.contains("'s")
+        && words.isDisjoint(with: ["come", "comes"])
       || words.contains("no") && !words.isDisjoint(with: ["cooking", "dinner", "meal", "one"])
     if isOut, words.isSubset(of: Self.fillers.union(Self.away)) { return "nobody eats at home on \(day.iso)" }
     // "Tom is away on Thursday": who it is, is read with the evening.
     let isOfNextWeek = day > scan.context.now.day.monday + 6
-    if isOfNextWeek, !words.isDisjoint(with: ["away", "out", "late", "working", "works"]) {
+    if isOfNextWeek, !words.isDisjoint(with: ["away", "out", "late", "working", "works", "here", "isnt"]) {
       return [clause.lowerBound..<at, at + 1..<clause.upperBound].map { scan.utterance.text(tokens: $0) }
         .joined(separator: " \(day.iso) ")
     }
@@ -130,7 +189,14 @@ struct PlanWithDays {
     return "we are \(numbers[0].value) people on \(day.iso)"
   }
 
-  private static let joints: Set<String> = ["and", "but", "with", "except", "only"]
+  private static let joints: Set<String> = ["and", "n", "but", "with", "except", "only"]
+  private static let asking: Set<String> = [
+    "dinners", "suppers", "meals", "menu", "all", "the", "for", "of", "next", "this", "week", "we", "i",
+    "need", "want", "make",
+    "give", "do", "me", "us", "can", "could", "you", "please", "hi", "hello", "ok", "now", "so", "hey", "our",
+    "some", "just", "would", "like", "are", "going", "to", "have", "get", "cook", "food", "and", "then",
+    "good", "morning", "evening",
+  ]
   private static let coming: Set<String> = [
     "come", "comes", "coming", "guests", "guest", "visits", "visit", "visiting", "joins",
   ]
@@ -145,6 +211,8 @@ struct PlanWithDays {
   private static let away: Set<String> = [
     "eat", "eating", "out", "nobody", "noone", "no", "one", "home", "not", "isn't", "isnt", "cooking", "away",
     "skip", "a",
+    "at", "my", "'s", "our", "sister", "mum", "mom", "mother", "brother", "parents", "friend", "friends",
+    "place", "for",
     "restaurant", "don't", "dont", "anything", "go", "going", "leave", "meal", "i", "am", "'m", "everyone",
     "everybody",
   ]

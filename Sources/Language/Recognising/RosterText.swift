@@ -131,7 +131,9 @@ enum RosterText {
         !["severe", "severely", "bad", "deadly"].contains($0.lowercased())
       }
       var behind = Array(words[(harm + 1)...])
-      if ["to", "against"].contains(behind.first?.lowercased()) { behind.removeFirst() }
+      if ["to", "against", "2", "at", "on", "from", "of"].contains(behind.first?.lowercased()) {
+        behind.removeFirst()
+      }
       let foods = behind.isEmpty ? Array(before) : behind
       return "\(name) \(be) \(hard)allergic to \(foods.joined(separator: " "))"
     }

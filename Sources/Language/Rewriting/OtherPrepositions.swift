@@ -1,4 +1,4 @@
-/// "Allergic on walnuts", "allergic against nuts": the same harm with the preposition of another language.
+/// "Allergic on walnuts", "allergic against nuts", "in Saturday": the same with the preposition of another language.
 struct OtherPrepositions {
   let scan: Scan
 
@@ -10,6 +10,15 @@ struct OtherPrepositions {
     }
     guard !places.isEmpty else { return nil }
     return scan.utterance.replacing(places.map { ($0 + 1..<$0 + 2, "to") })
+  }
+
+  /// "In Saturday and Sunday I want meat": on those days.
+  func onDays() -> String? {
+    let places = scan.tokens.indices.filter {
+      scan.word($0) == "in" && DayWords.weekdays[scan.word($0 + 1)] != nil
+    }
+    guard !places.isEmpty else { return nil }
+    return scan.utterance.replacing(places.map { ($0..<$0 + 1, "on") })
   }
 
   private static let harms: Set<String> = ["allergic", "intolerant", "sensitive"]

@@ -62,6 +62,8 @@ package struct Rewriting {
     Step(keepsAll: false) { AskedUnderDish(scan: $1).plain() },
     Step(keepsAll: false, goesBesideHarm: false) { SchoolNights(scan: $1).limit() },
     Step(keepsAll: false) { OtherPrepositions(scan: $1).plain() },
+    Step { OtherPrepositions(scan: $1).onDays() },
+    Step(keepsAll: false, goesBesideHarm: false) { StarsOfSeveral(scan: $1).rated() },
     Step(keepsAll: false) { SpeakerNamed(scan: $1).parted() },
     Step(keepsAll: false) { NamedThenPronoun(scan: $1).plain() },
     Step(keepsAll: false) { PersonForm(scan: $1).sentences() },

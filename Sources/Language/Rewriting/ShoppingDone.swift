@@ -202,7 +202,9 @@ struct ShoppingDone {
     while at < clause.upperBound, Self.beforeSums.contains(scan.word(at)) { at += 1 }
     // A sum alone has cents, or its sign.
     let isMoney = scan.word(at) == "$" || scan.word(at).contains(".")
-    guard at > clause.lowerBound || isMoney, at < clause.upperBound else { return nil }
+    // "All three" counts what was bought.
+    let isTold = (clause.lowerBound..<at).contains { scan.word($0) != "all" }
+    guard isTold || isMoney, at < clause.upperBound else { return nil }
     if let spoken = spokenHundred(at), spoken.end == clause.upperBound { return "it came to \(spoken.sum)" }
     guard FigureParser(scan: scan).money(at: at, bare: true).contains(where: { $0.end <= clause.upperBound })
     else { return nil }
