@@ -101,7 +101,9 @@ extension FactBinder {
     {
       return true
     }
-    if ["avoid", "dislike"].contains(fact.kind), isOrdered(sentence(around: tokens)) || isObtained(fact) {
+    if ["avoid", "dislike"].contains(fact.kind),
+      isOrdered(sentence(around: tokens)) || isObtained(fact) || isOfAnother(fact)
+    {
       return true
     }
     if ["guest", "guests"].contains(fact.kind), countsAll(tokens) { return true }
@@ -118,6 +120,12 @@ extension FactBinder {
     // "Swap Sunday, there's 7 of us": so many that day.
     if fact.kind == "size",
       sentence(around: tokens).contains(where: { DayParser(scan: scan).day(at: $0) != nil })
+    {
+      return true
+    }
+    // "You have counted one person twice".
+    if ["size", "heads"].contains(fact.kind),
+      words.contains(where: { ["counted", "count", "twice", "counting"].contains($0.word) })
     {
       return true
     }
@@ -175,6 +183,19 @@ extension FactBinder {
       && !between.contains {
         scan.lexicon.harm.contains(scan.ids[$0]) || scan.lexicon.negations.contains(scan.ids[$0])
       }
+  }
+
+  /// "Something else without rice, and Lou must be able to eat it": who begins a clause of their own is not who goes without it.
+  private func isOfAnother(_ fact: Fact) -> Bool {
+    guard let who = fact.roles.first(where: { $0.role == "who" }),
+      let what = fact.roles.first(where: { $0.role == "what" }),
+      what.pieces.upperBound < who.pieces.lowerBound
+    else { return false }
+    let start = pieces[who.pieces.lowerBound].tokens.lowerBound
+    let verb = scan.word(pieces[who.pieces.upperBound - 1].tokens.upperBound)
+    return (scan.word(start - 1) == "and" || scan.tokens[start - 1].isSeparator)
+      && ["must", "should", "can", "needs", "wants", "has", "likes", "loves", "eats", "is", "will"].contains(
+        verb)
   }
 
   private static let obtaining: Set<String> = [

@@ -12,7 +12,7 @@ struct FoodParser: EntityParser {
     guard start < count, tokens[start].kind == .word else { return [] }
     let found = scan.union(lexicon.parserLists.avoid, at: start)
     if !found.isEmpty { return found.map(kinded) }
-    return unknown && mayBeUnknown(start) ? unknownFood(at: start) : []
+    return unknown && mayBeUnknown(start) && !Self.noFood.contains(word(start)) ? unknownFood(at: start) : []
   }
 
   /// In a longer line a word that no list knows is food only right after a word that says so: "no law behind
@@ -21,6 +21,15 @@ struct FoodParser: EntityParser {
     Self.beforeFood.contains(word(at - 1)) || scan.isShort
   }
 
+  /// "No energy", "no idea": what somebody has none of, and does not eat.
+  private static let noFood: Set<String> = [
+    "energy", "idea", "ideas", "time", "money", "cash", "appetite", "patience", "strength", "clue", "oven",
+    "stove", "hob", "microwave", "car",
+    "power", "gas", "electricity", "internet", "touching", "hurry", "rush", "stress", "fuss", "mess", "doubt",
+    "chance", "way", "wonder",
+    "reason", "god", "luck", "kidding", "worries", "bother", "cook", "cooking", "kids", "children", "pets",
+    "guests", "visitors",
+  ]
   private static let beforeFood: Set<String> = [
     "to", "from", "eat", "eats", "have", "touch", "stand", "abide", "hates", "hate", "dislikes", "dislike",
     "avoids", "avoid", "drink", "tolerate", "digest",

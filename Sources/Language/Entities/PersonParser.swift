@@ -63,6 +63,10 @@ struct PersonParser: EntityParser {
     guard isKin || PersonWords.companions.contains(word(end)), hasMark || word(start).hasSuffix("s"),
       !PersonWords.determiners.contains(word(start)), isName(start) || knows(word(start))
     else { return nil }
+    // "Emma's friend Lily" is Lily.
+    if isName(end + 1), tokens[end + 1].isCapitalised || PersonWords.afterNames.contains(word(end + 2)) {
+      return said(end + 1..<end + 2)
+    }
     return said(start..<end + 1)
   }
 

@@ -27,7 +27,9 @@ extension Recognizer {
     }
     let found = withoutUnreadGuests(clauses.reading(insteadOf: whole), in: line)
     let named = found.withTalliesLast.map(DinnerForSomebody(scan: scan).named)
-    return HarmBesideQuestion(scan: scan).added(to: named)
+    // "We are done, it was very good": who goes on telling does not leave.
+    let staying = named.filter { $0.intent != "quit" || named.count == 1 || line.hasSuffix($0.said) }
+    return HarmBesideQuestion(scan: scan).added(to: staying)
   }
 
   /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.

@@ -65,6 +65,7 @@ package struct Rewriting {
     Step { OtherPrepositions(scan: $1).onDays() },
     Step(keepsAll: false, goesBesideHarm: false) { StarsOfSeveral(scan: $1).rated() },
     Step(keepsAll: false) { SpeakerNamed(scan: $1).parted() },
+    Step(keepsAll: false) { NamedInApposition(scan: $1).named() },
     Step(keepsAll: false) { NamedThenPronoun(scan: $1).plain() },
     Step(keepsAll: false) { PersonForm(scan: $1).sentences() },
     Step(keepsAll: false) { KinThenPronoun(scan: $1).plain() },

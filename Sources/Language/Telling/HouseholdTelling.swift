@@ -21,7 +21,7 @@ struct HouseholdTelling {
     let told = reader.read()
     guard tellsHousehold(told) else { return nil }
     let behind = asked < scan.count ? scan.utterance.text(tokens: asked..<scan.count).withoutOuterMarks : ""
-    return read(told) + (behind.isEmpty ? [] : reading(behind))
+    return read(told).map { $0 + (behind.isEmpty ? [] : reading(behind)) }
   }
 
   /// Whether several people are told of as those who eat here: with how many they are, as a list, by names and roles. "I have a sister
@@ -70,21 +70,23 @@ struct HouseholdTelling {
       if ["this", "next", "last"].contains(scan.word(at)), ["week", "weekend"].contains(scan.word(at + 1)) {
         return true
       }
+      if scan.word(at) == "weekend", !tellsOften, isVisit || scan.count < 14 { return true }
       guard DayWords.weekdays[scan.word(at)] != nil, !DayWords.isPlural(scan.word(at)) else { return false }
       let isRun =
         ["to", "until", "through", "-"].contains(scan.word(at + 1))
         || ["to", "until", "through", "-"].contains(scan.word(at - 1))
-      return (isVisit || scan.count < 14) && !tellsOften && !isRun
+      return (isVisit || scan.count < 14 || scan.word(at - 1) == "on") && !tellsOften && !isRun
     }
   }
 
-  private func read(_ told: ToldPeople) -> [Recognition] {
+  private func read(_ told: ToldPeople) -> [Recognition]? {
     let count = told.residents
-    let isCounted = told.speaks || told.isWhole || told.count != nil || isAlone
+    let isCounted = told.count != nil || !told.isUncounted && (told.speaks || told.isWhole || isAlone)
     var roll =
       isCounted && (count > 1 || told.count != nil || isAlone)
       ? ["we are \(count) \(count == 1 ? "person" : "people")"] : []
     roll += told.people.flatMap(\.sentences)
+    guard !roll.isEmpty || !told.told.isEmpty else { return nil }
     var facts: [String] = []
     var others: [Recognition] = []
     var unread = told.unread

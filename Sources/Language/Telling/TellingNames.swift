@@ -78,7 +78,12 @@ extension TellingReader {
     else { return false }
     let isCapital = scan.tokens[at].isCapitalised
     if PersonWords.plainNames.contains(word) || PersonWords.namesThatAreWords.contains(word) {
-      return isCapital || isCertain || isExpected && number(at + 1) != nil
+      let next = scan.word(at + 1)
+      let isAlone =
+        at + 1 >= scan.count || scan.tokens[at + 1].isSeparator || next == "and"
+        || PersonWords.pronouns.contains(next)
+      return isCapital || isCertain
+        || isExpected && (number(at + 1) != nil || isAlone && PersonWords.plainNames.contains(word))
     }
     let uses = scan.lexicon.vocabulary.uses(scan.ids[at])
     guard uses.isDisjoint(with: [.function, .entity]) || isCapital && !uses.contains(.entity)

@@ -179,6 +179,9 @@ extension TellingReader {
     let isAdults = scan.word(at - 1) == "adults"
     var group = ToldPerson(role: isAdults ? nil : role.text, heads: role.count ?? 2, isChild: !isAdults)
     group.isUnnamedGroup = true
+    if role.count == nil, names.isEmpty, !["twins", "parents", "grandparents"].contains(scan.word(at - 1)) {
+      found.isUncounted = true
+    }
     group.said = names.isEmpty ? scan.utterance.text(tokens: begun..<at) : nil
     add(group)
     return true

@@ -306,7 +306,7 @@ extension TellingReader {
       {
         found.people[person].isVisitor = true
         found.unread.append("\(found.people[person].subject ?? "") \(text)")
-      } else if !Set(plain).isDisjoint(with: ["staying", "visiting"]),
+      } else if !Set(plain).isDisjoint(with: ["staying", "visiting", "comes", "visits"]),
         let sentence = told(text, of: found.people[person])
       {
         found.people[person].isVisitor = true

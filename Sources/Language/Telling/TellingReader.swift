@@ -160,6 +160,12 @@ struct TellingReader {
     guard at == 0 || scan.tokens[at - 1].kind == .end || ["/", ";"].contains(scan.word(at - 1)) else {
       return false
     }
+    // "We are four persons: I, my wife …".
+    if (at..<mark).contains(where: {
+      ["we", "us"].contains(scan.word($0)) || NumberParser(scan: scan).wholeNumber(at: $0) != nil
+    }) {
+      return false
+    }
     let isWord = (at..<mark).contains { !scan.lexicon.vocabulary.uses(scan.ids[$0]).isEmpty }
     guard isWord, known(mark - 1) == nil, role(at) == nil, !["me", "myself"].contains(scan.word(at)) else {
       return false

@@ -101,6 +101,8 @@ struct ToldPeople {
   var speaks = false
   /// Whether all who live here are listed: behind "Names:".
   var isWhole = false
+  /// Whether several are told of whom nobody says how many: "my sisters".
+  var isUncounted = false
   /// Told among them: "me and my mum".
   var isSpeakerListed = false
 }

@@ -161,7 +161,9 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     if turn.household.member(called: visitor.name) != nil || isSeated(visitor.name, turn) {
       note.note(visitor.name, isAway: false)
     } else {
-      note.note([asKnown(visitor, turn)])
+      let guest = asKnown(visitor, turn)
+      keepEveryWeek(guest, &turn)
+      note.note([guest])
     }
   }
   let gone = before.filter { former in
@@ -173,12 +175,26 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
   keep(note, &turn)
 }
 
-/// The guest with what was told of them for other evenings: an allergy does not end with the day.
+/// What is told of a guest who comes every week holds every week, and not for the one evening it was told beside.
+private func keepEveryWeek(_ guest: Visitor, _ turn: inout Turn) {
+  guard let known = turn.world.weeklyEaters.first(where: { $0.habit == .comes && $0.isCalled(guest.name) })
+  else {
+    return
+  }
+  var eater = known
+  for avoidance in guest.avoids where !eater.avoids.contains(avoidance) { eater.add(avoidance) }
+  if eater != known { turn.put(eater) }
+}
+
+/// The guest with what was told of them for other evenings, or of every week: an allergy does not end with the day.
 private func asKnown(_ visitor: Visitor, _ turn: Turn) -> Visitor {
   var visitor = visitor
   let key = Visitor.key(visitor.name)
   let former = turn.state.memory[FormerGuests.self]?.visitors ?? []
-  for known in turn.world.evenings.visits(of: visitor.name).flatMap(\.visitors) + former
+  let weekly = turn.world.weeklyEaters.filter { $0.habit == .comes }.map {
+    Visitor(name: $0.name, avoids: $0.avoids)
+  }
+  for known in turn.world.evenings.visits(of: visitor.name).flatMap(\.visitors) + former + weekly
   where Visitor.key(known.name) == key {
     for avoidance in known.avoids where !visitor.avoids.contains(avoidance) {
       visitor.avoids.append(avoidance)
