@@ -63,4 +63,16 @@ import Values
   func counted() {
     #expect(!read("I am afraid you have counted one person twice").contains { $0.value("size") != nil })
   }
+
+  @Test("who is here on a day is called by their name")
+  func named() {
+    let told = read("benji's here wednesday and saturday").map(\.said).joined()
+    #expect(told.contains("benji is coming") && !told.contains("benjii"))
+  }
+
+  @Test("what is needed is not at home")
+  func needed() {
+    let found = read("also I need dishwasher tablets and a gallon of milk and put those on the list")
+    #expect(!found.contains { $0.intent == "pantry_add" })
+  }
 }

@@ -219,6 +219,9 @@ struct FactBinder {
     case "has":
       // "Still need a can of beans", "add milk": what is to be bought is not at home.
       let before = max(0, tokens.lowerBound - 3)..<tokens.lowerBound
+      // "I need dishwasher tablets and a gallon of milk".
+      let sentence = ((0..<tokens.lowerBound).last { scan.tokens[$0].kind == .end } ?? 0)..<tokens.lowerBound
+      if sentence.contains(where: { ["need", "needs"].contains(scan.word($0)) }) { return true }
       // Portions are of a dish, of whose name the table may know one food ("4 portions of quinoa chaufa").
       return isNegated || before.contains { Self.wanting.contains(scan.word($0)) }
         || (before.lowerBound..<tokens.upperBound).contains { Self.helpings.contains(scan.word($0)) }

@@ -15,7 +15,8 @@ extension Recognizer {
   {
     let line = inPlainWords(DateFigures.withoutPoints(line), self, context)
     let scan = scan(line, context)
-    let telling = HouseholdTelling(recognizer: self, scan: scan) {
+    let named = NamedInApposition(scan: scan).named().map { self.scan($0, context) } ?? scan
+    let telling = HouseholdTelling(recognizer: self, scan: named) {
       recognizeAll($0, nil, context, rewrites: 0)
     }
     if Emergency(recognizer: self).read(line) == nil, let told = telling.readings() { return told }
@@ -26,9 +27,9 @@ extension Recognizer {
       recognizeAll(text, isFirst ? expecting : nil, context, rewrites: 0)
     }
     let found = withoutUnreadGuests(clauses.reading(insteadOf: whole), in: line)
-    let named = found.withTalliesLast.map(DinnerForSomebody(scan: scan).named)
+    let seated = found.withTalliesLast.map(DinnerForSomebody(scan: scan).named)
     // "We are done, it was very good": who goes on telling does not leave.
-    let staying = named.filter { $0.intent != "quit" || named.count == 1 || line.hasSuffix($0.said) }
+    let staying = seated.filter { $0.intent != "quit" || seated.count == 1 || line.hasSuffix($0.said) }
     return HarmBesideQuestion(scan: scan).added(to: staying)
   }
 

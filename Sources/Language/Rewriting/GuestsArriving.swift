@@ -18,7 +18,7 @@ struct GuestsArriving {
       (verb..<with).contains(where: { ["eat", "eats", "eating"].contains(scan.word($0)) })
     {
       let end = scan.word(with) == "here" ? with + 1 : with + 2
-      return scan.utterance.replacing([(verb..<end, "is coming")])
+      return spaced([(verb..<end, " is coming")])
     }
     for at in scan.tokens.indices where ["'s", "is"].contains(scan.word(at)) && at > 0 {
       guard ["in", "over", "round", "here"].contains(scan.word(at + 1)), scan.word(at + 2) == "for" else {
@@ -59,9 +59,14 @@ struct GuestsArriving {
       skip(["too", "as", "well", "also"], in: scan, at: &last)
       let told = scan.utterance.text(tokens: end..<days)
       let isBare = isOn || ["today", "tonight", "tomorrow"].contains(scan.word(end))
-      return scan.utterance.replacing([(start..<last, "is coming \(isBare ? "" : "on ")\(told)")])
+      return spaced([(start..<last, " is coming \(isBare ? "" : "on ")\(told)")])
     }
     return nil
+  }
+
+  /// "Benji's here": what takes the place of "'s" is a word of its own.
+  private func spaced(_ changes: [(tokens: Range<Int>, with: String)]) -> String {
+    scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
   }
 
   private func stands(_ words: [String], at start: Int) -> Bool {

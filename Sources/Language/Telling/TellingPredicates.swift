@@ -25,6 +25,12 @@ extension TellingReader {
   mutating func predicate() -> Bool {
     guard beginsPredicate(at) else { return false }
     // "Then there's Harry".
+    if scan.word(at - 1) == "we" {
+      // "I am Dmitri, we are four": of all, and not of him.
+      pending = []
+      at += 1
+      return true
+    }
     if ["there", "it", "that"].contains(scan.word(at - 1)), ["'s", "is", "are"].contains(scan.word(at)) {
       at += 1
       return true
@@ -155,7 +161,7 @@ extension TellingReader {
           [",", "and", "but", "plus", "also", "so", "then", "because", "cause", "-", "oh", "thats"], in: scan,
           at: &next)
         if next >= scan.count || beginsTelling(next) || word == "," && !listsFood(next) { return at }
-      } else if at > start, TellingWords.pronouns.contains(word),
+      } else if TellingWords.pronouns.contains(word),
         !TellingWords.beforeClauses.contains(scan.word(at - 1))
       {
         return at
@@ -310,7 +316,12 @@ extension TellingReader {
         let sentence = told(text, of: found.people[person])
       {
         found.people[person].isVisitor = true
-        found.told.append(sentence)
+        // Without its days nobody can keep it.
+        if plain.contains("comes") || plain.contains("visits") {
+          found.unread.append(sentence)
+        } else {
+          found.told.append(sentence)
+        }
       } else if let sentence = told(text, of: found.people[person]) {
         found.told.append(sentence)
       } else {

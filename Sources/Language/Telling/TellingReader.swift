@@ -47,6 +47,8 @@ struct TellingReader {
     }
     // "… from night shift we are 4 in the house": told in one breath.
     if scan.word(at) == "we", ["are", "'re"].contains(scan.word(at + 1)) { close() }
+    // "Every Wednesday Mr Osei joins us".
+    if let start = unread, isDays(start..<at), !isDays(at..<at + 1) { close() }
     if unread == nil || beginsClause(at) {
       if label() || counted() || agedBehind() || pronoun() || mentioned() || predicate() { return }
     }
@@ -73,12 +75,18 @@ struct TellingReader {
       if words.contains(where: { $0.hasPrefix("allerg") }) { return found.told.append("no allergies") }
       if ["kids", "children"].contains(words.last ?? "") { return }
     }
-    if words.allSatisfy({
-      DayWords.weekdays[$0] != nil || ["on", "every", "weekends", "weekend", "and"].contains($0)
-    }) {
+    if isDays(start..<at) {
       dayBefore = text
     } else {
       found.left.append(text)
+    }
+  }
+
+  /// "On Thursdays", "every Monday and Friday".
+  func isDays(_ range: Range<Int>) -> Bool {
+    range.allSatisfy {
+      DayWords.weekdays[scan.word($0)] != nil
+        || ["on", "every", "weekends", "weekend", "and"].contains(scan.word($0))
     }
   }
 
@@ -151,6 +159,12 @@ struct TellingReader {
 
   /// "Budget: 90 per week", "Diet: none": a label of something else, left with all behind it; false of somebody's name or role.
   mutating func besideLabel(_ mark: Int) -> Bool {
+    // "We are four persons: I, my wife …".
+    if (at..<mark).contains(where: {
+      ["we", "us"].contains(scan.word($0)) || NumberParser(scan: scan).wholeNumber(at: $0) != nil
+    }) {
+      return false
+    }
     // "Stepfamily here: me (Jo), my husband Neil".
     if ["me", "my", "our"].contains(scan.word(mark + 1)) {
       close()
@@ -158,12 +172,6 @@ struct TellingReader {
       return true
     }
     guard at == 0 || scan.tokens[at - 1].kind == .end || ["/", ";"].contains(scan.word(at - 1)) else {
-      return false
-    }
-    // "We are four persons: I, my wife …".
-    if (at..<mark).contains(where: {
-      ["we", "us"].contains(scan.word($0)) || NumberParser(scan: scan).wholeNumber(at: $0) != nil
-    }) {
       return false
     }
     let isWord = (at..<mark).contains { !scan.lexicon.vocabulary.uses(scan.ids[$0]).isEmpty }

@@ -5,12 +5,21 @@ extension TellingReader {
     begun = at
     defer { listEnd = max(listEnd, at) }
     if TellingWords.everyone.contains(word) { return household() }
-    guard TellingWords.pronouns.contains(word), at + 1 < scan.count else { return false }
+    guard TellingWords.pronouns.contains(word) else { return false }
+    // "My sister and I", at the end.
+    guard at + 1 < scan.count else {
+      guard word == "i", isListEnd else { return false }
+      close()
+      (found.speaks, found.isSpeakerListed) = (true, true)
+      mention([speaker()])
+      at += 1
+      return true
+    }
     if word == "we" { return household() }
     if word == "i" {
       if let name = named(behind: at) { return introduce(name) }
       let isOne = TellingWords.predicates.contains(scan.word(at + 1))
-      guard isOne || [",", "and"].contains(scan.word(at + 1)) else { return false }
+      guard isOne || scan.word(at + 1) == "and" || scan.tokens[at + 1].isSeparator else { return false }
       close()
       found.speaks = true
       if isListEnd { found.isSpeakerListed = true } else { pending = [] }

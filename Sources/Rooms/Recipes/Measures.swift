@@ -23,9 +23,11 @@ func substitute(_ said: Said, _ turn: inout Turn) {
     guard let named = namedFoods("instead", in: said, &turn).first else { return }
     asked = named.food
   }
-  let wished = said.details.avoided().map { Avoidance($0) }
-  let (fitting, leftOut) = substitutions(
-    for: food.id, avoiding: turn.household.getDietaryRestrictions() + wished, table: table)
+  // For whoever lives here, and for the guests of tonight.
+  let own = turn.household.getDietaryRestrictions()
+  let guests = turn.world.avoids(on: turn.world.today, of: turn.household).filter { !own.contains($0) }
+  let avoids = own + guests + said.details.avoided().map { Avoidance($0) }
+  let (fitting, leftOut) = substitutions(for: food.id, avoiding: avoids, table: table)
   let choices = fitting.map { substitution in
     StandIn(
       substitution: substitution,
@@ -36,7 +38,7 @@ func substitute(_ said: Said, _ turn: inout Turn) {
   // "Yogurt" stands for every yogurt.
   let kind = said.slots.word("instead") ?? ""
   let works = fitting.flatMap(\.use).contains { isKind($0.ingredient, of: kind) }
-  if let asked, !works, isSameKind(asked, food, avoiding: turn.household.getDietaryRestrictions() + wished) {
+  if let asked, !works, isSameKind(asked, food, avoiding: avoids) {
     return turn.say(SameKindWorks(food: food, asked: asked))
   }
   turn.say(
