@@ -42,6 +42,14 @@ import Values
     #expect(house.member(called: "your daughter Mia") == nil)
   }
 
+  @Test("what a name begins with means the only one called so")
+  func title() {
+    let house = household("Nana Peg", "Aunt Vi", "Aunt Flo")
+    #expect(house.member(called: "Nana") == 0)
+    #expect(house.member(called: "my nana") == 0)
+    #expect(house.member(called: "your aunt") == nil)
+  }
+
   @Test("of two daughters \"my daughter\" means neither")
   func ambiguous() {
     let house = household("your daughter Mia", "your daughter Zoe")

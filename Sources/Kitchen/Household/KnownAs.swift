@@ -69,6 +69,12 @@ extension Household {
       let babies = members.indices.filter { members[$0].age.map { $0 < 2 } ?? false }
       return babies.count == 1 ? babies[0] : nil
     }
+    // "Nana" is Nana Peg, the only one called so.
+    let word = name.lowercased().split(separator: " ").last.map(String.init) ?? ""
+    if Self.titles.contains(word) {
+      let called = members.indices.filter { members[$0].name.lowercased().hasPrefix("\(word) ") }
+      if called.count == 1 { return called[0] }
+    }
     let known = KnownAs(name)
     let fitting = members.indices.filter { KnownAs(members[$0].name).agrees(with: known) }
     // The name tells more than the role: "my daughter Zosia" is Zosia, not the daughter nobody named.
@@ -76,6 +82,12 @@ extension Household {
     if known.given != nil, named.count == 1 { return named[0] }
     return fitting.count == 1 ? fitting[0] : nil
   }
+
+  /// What a name begins with, and is said instead of it.
+  private static let titles: Set<String> = [
+    "nana", "nan", "nanna", "gran", "granny", "grandma", "grandpa", "grandad", "granddad", "mama", "papa",
+    "aunt", "auntie", "uncle", "oma", "opa",
+  ]
 
   /// The one baby of the house by no name.
   private static let wordsForBaby: Set<String> = [

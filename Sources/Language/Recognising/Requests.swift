@@ -21,7 +21,7 @@ extension Recognizer {
     }
     if Emergency(recognizer: self).read(line) == nil, let told = telling.readings() { return told }
     let stock = StockTelling(recognizer: self, scan: scan) { recognizeAll($0, nil, context, rewrites: 0) }
-    if expecting == nil, let told = stock.readings() { return told }
+    if let told = stock.readings() { return told }
     let whole = recognizeAll(line, expecting, context, rewrites: 0)
     let clauses = ClauseReader(scan: scan, recognizer: self) { text, isFirst in
       recognizeAll(text, isFirst ? expecting : nil, context, rewrites: 0)

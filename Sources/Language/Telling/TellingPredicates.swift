@@ -47,6 +47,8 @@ extension TellingReader {
     if ["live", "lives", "living"].contains(scan.word(at)), scan.word(at + 1) == "with",
       scan.word(at + 2) != "us"
     {
+      // Whoever lives with them is one more.
+      if let who = pending.last, found.people[who].isSpeaker { found.isSpeakerListed = true }
       at += 2
       return true
     }
