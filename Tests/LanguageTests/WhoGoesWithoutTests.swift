@@ -40,9 +40,9 @@ import Values
 
   @Test("a name beside what somebody is, is one person")
   func apposition() {
-    let found = read("Every Wednesday our neighbour, Mr Osei, joins us for supper")
+    let found = read("Every Wednesday our neighbour, Mr Berg, joins us for supper")
     let who = found.flatMap(\.slots).filter { $0.name == "who" }.map { "\($0.value)" }
-    #expect(who.count == 1 && who[0].contains("Mr Osei"))
+    #expect(who.count == 1 && who[0].contains("Mr Berg"))
   }
 
   @Test("stars of several people are one rating, with what each said")
@@ -66,8 +66,8 @@ import Values
 
   @Test("who is here on a day is called by their name")
   func named() {
-    let told = read("benji's here wednesday and saturday").map(\.said).joined()
-    #expect(told.contains("benji is coming") && !told.contains("benjii"))
+    let told = read("kaito's here wednesday and saturday").map(\.said).joined()
+    #expect(told.contains("kaito is coming") && !told.contains("kaitoi"))
   }
 
   @Test("what is needed is not at home")

@@ -69,7 +69,7 @@ extension Household {
       let babies = members.indices.filter { members[$0].age.map { $0 < 2 } ?? false }
       return babies.count == 1 ? babies[0] : nil
     }
-    // "Nana" is Nana Peg, the only one called so.
+    // "Nana" is Nana Flo, the only one called so.
     let word = name.lowercased().split(separator: " ").last.map(String.init) ?? ""
     if Self.titles.contains(word) {
       let called = members.indices.filter { members[$0].name.lowercased().hasPrefix("\(word) ") }

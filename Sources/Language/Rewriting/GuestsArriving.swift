@@ -64,7 +64,7 @@ struct GuestsArriving {
     return nil
   }
 
-  /// "Benji's here": what takes the place of "'s" is a word of its own.
+  /// "Kaito's here": what takes the place of "'s" is a word of its own.
   private func spaced(_ changes: [(tokens: Range<Int>, with: String)]) -> String {
     scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
   }

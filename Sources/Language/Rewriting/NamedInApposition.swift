@@ -1,4 +1,4 @@
-/// "Our neighbour, Mr Osei, joins us", "the little girl, Poppy, is allergic": what somebody is and their name, between commas, are one.
+/// "Our neighbour, Mr Berg, joins us", "the little girl, Poppy, is allergic": what somebody is and their name, between commas, are one.
 struct NamedInApposition {
   let scan: Scan
 

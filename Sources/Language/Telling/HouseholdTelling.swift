@@ -1,4 +1,4 @@
-/// "We're four: me, Karin, my husband Jens and the kids Nele, 11, and Max, 6; Max is lactose intolerant": who eats here and what is told of
+/// "We're four: me, Agnes, my husband Olaf and the kids Svea, 11, and Max, 6; Max is lactose intolerant": who eats here and what is told of
 /// each, in whatever order, said to a kitchen that knows nobody yet.
 struct HouseholdTelling {
   let recognizer: Recognizer

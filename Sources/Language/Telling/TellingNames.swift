@@ -60,7 +60,7 @@ extension TellingReader {
     return (text.prefix(1).uppercased() + text.dropFirst(), start + 1)
   }
 
-  /// Who was told of by that name, or by its last word: "Irena" of Babcia Irena.
+  /// Who was told of by that name, or by its last word: "Wanda" of Babcia Wanda.
   func known(_ at: Int) -> ToldPerson? {
     let word = scan.word(at)
     return found.people.first { $0.name?.lowercased() == word }

@@ -1,4 +1,4 @@
-/// Whoever is listed: "me (Karin)", "my husband Jens", "the kids Nele, 11, and Max, 6".
+/// Whoever is listed: "me (Agnes)", "my husband Olaf", "the kids Svea, 11, and Max, 6".
 extension TellingReader {
   mutating func mentioned() -> Bool {
     let start = at
@@ -38,7 +38,7 @@ extension TellingReader {
     return true
   }
 
-  /// "My name is Ada", "name's Oisín", "this is Jo".
+  /// "My name is Ada", "name's Olaf", "this is Jo".
   func nameOfSpeaker(_ at: Int) -> (text: String, end: Int)? {
     let openers = [
       ["my", "name", "is"], ["my", "name", "'s"], ["my", "names"], ["name", "is"], ["name", "'s"], ["names"],
@@ -56,7 +56,7 @@ extension TellingReader {
     .flatMap { scan.word($0.end) == "," && scan.word($0.end + 1) == "me" ? $0 : nil }
   }
 
-  /// "Me (Karin)", "me Dan", "myself, Patricia;".
+  /// "Me (Agnes)", "me Olaf", "myself, Agnes;".
   mutating func speakerListed() -> Bool {
     close()
     found.isSpeakerListed = true
@@ -88,7 +88,7 @@ extension TellingReader {
     return next > age.end && name(next, isExpected: true).map { number($0.end) != nil } == true
   }
 
-  /// "Me, Ayşe, my husband Mehmet": a name behind a comma is whoever speaks where the next one has a name of their own, or where it ends.
+  /// "Me, Agnes, my husband Olaf": a name behind a comma is whoever speaks where the next one has a name of their own, or where it ends.
   func isOwnName(_ end: Int, _ place: Int) -> Bool {
     guard scan.tokens[place].isCapitalised else { return false }
     if end >= scan.count || [";", "."].contains(scan.word(end)) { return true }
@@ -98,7 +98,7 @@ extension TellingReader {
     return name(role.end, isExpected: true) != nil
   }
 
-  /// "My husband Jens", "the kids Nele, 11, and Max, 6", "mum", "two boys Alfie and Stan".
+  /// "My husband Olaf", "the kids Svea, 11, and Max, 6", "mum", "two boys Per and Odd".
   mutating func roleMentioned() -> Bool {
     guard let role = role(at) else { return false }
     close()

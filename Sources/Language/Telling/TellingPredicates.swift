@@ -26,7 +26,7 @@ extension TellingReader {
     guard beginsPredicate(at) else { return false }
     // "Then there's Harry".
     if scan.word(at - 1) == "we" {
-      // "I am Dmitri, we are four": of all, and not of him.
+      // "I am Olaf, we are four": of all, and not of him.
       pending = []
       at += 1
       return true
@@ -85,7 +85,7 @@ extension TellingReader {
     let end = clauseEnd(at + 1)
     tell(text(at..<end), of: subjects)
     (last, pending, at) = (subjects, [], end)
-    // "Lives with us too (Mama Bisi, 69)".
+    // "Lives with us too (Mama Rut, 69)".
     if scan.word(at) == "(", let who = subjects.last { _ = readBracket(of: who) }
     return true
   }

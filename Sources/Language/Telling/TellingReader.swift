@@ -47,7 +47,7 @@ struct TellingReader {
     }
     // "… from night shift we are 4 in the house": told in one breath.
     if scan.word(at) == "we", ["are", "'re"].contains(scan.word(at + 1)) { close() }
-    // "Every Wednesday Mr Osei joins us".
+    // "Every Wednesday Mr Berg joins us".
     if let start = unread, isDays(start..<at), !isDays(at..<at + 1) { close() }
     if unread == nil || beginsClause(at) {
       if label() || counted() || agedBehind() || pronoun() || mentioned() || predicate() { return }

@@ -68,7 +68,7 @@ extension TellingReader {
     return others.isEmpty ? nil : others
   }
 
-  /// "I'm Hannah", "I am Hiroshi": the name, where one stands there.
+  /// "I'm Agnes", "I am Olaf": the name, where one stands there.
   func named(behind i: Int) -> (text: String, end: Int)? {
     guard ["am", "'m"].contains(scan.word(i + 1)) else { return nil }
     // "I'm single mother of two, Katya".
@@ -93,7 +93,7 @@ extension TellingReader {
     give(name.text, to: speaker())
     mention([speaker()])
     at = name.end
-    // "I'm Amara Okafor".
+    // "I'm Agnes Holm".
     if scan.tokens.indices.contains(at), scan.tokens[at].isCapitalised,
       self.name(at, isExpected: false) != nil, endsThere(at + 1)
     {

@@ -10,7 +10,7 @@ struct ToldPerson: Hashable {
   /// Several without names, as they were said: "my parents".
   var said: String?
   var isSpeaker = false
-  /// One of several children told together ("the kids Nele and Max", "our twins").
+  /// One of several children told together ("the kids Svea and Max", "our twins").
   var isChild = false
   /// "9 years", "18 months".
   var age: String?
