@@ -135,7 +135,10 @@ struct HouseholdTelling {
 
   /// What else the line says: done where it is read for certain, told else.
   private func beside(_ text: String) -> [Recognition] {
-    guard text.contains(" ") else { return [Recognition.leftOut(text)] }
+    // Harm that is told of nobody here is no rule of the house.
+    guard text.contains(" "), !tellsOfHarm(recognizer.scan(text, scan.context)) else {
+      return [Recognition.leftOut(text)]
+    }
     let found = reading(text)
     let isSure = found.allSatisfy {
       $0.band == .act && !$0.isLeftOut && $0.layer != .model && $0.unexplained.isEmpty

@@ -14,6 +14,12 @@ extension TellingReader {
       }
       var next = at
       skip(Self.beforeAges, in: scan, at: &next)
+      // "Has 10 years".
+      if scan.word(next) == "has", let age = number(next + 1),
+        ["years", "year"].contains(scan.word(age.end - 1))
+      {
+        next += 1
+      }
       if found.people[who].isSpeaker { skip(["i", "am", ","], in: scan, at: &next) }
       guard found.people[who].age == nil, let age = number(next), isAge(age.end, bare: next == at),
         !(["and", ","].contains(scan.word(age.end))

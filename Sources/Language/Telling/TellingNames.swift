@@ -17,6 +17,8 @@ extension TellingReader {
       return mode != .people && at > 0 || isTold || number(at + 1) != nil || goesOn
     }
     let before = scan.word(at - 1)
+    // "We are the Hendersons".
+    if before == "the" { return false }
     let isOpen =
       listEnd == at - 1 && Self.joints.contains(before) || listEnd == at || [":", "(", "["].contains(before)
       || before == "and" && listEnd == at - 2

@@ -110,7 +110,7 @@ extension TellingReader {
     if let name = name(at, isExpected: true) {
       person.name = name.text
       at = name.end
-    } else if ["is", "'s", ":"].contains(scan.word(at)) || scan.word(at) == "(",
+    } else if ["is", "'s", ":", "-"].contains(scan.word(at)) || scan.word(at) == "(",
       let name = name(at + 1, isExpected: scan.word(at) != "("),
       scan.word(at) != "(" || [")", ","].contains(scan.word(name.end)),
       scan.word(at) == ":" || scan.tokens[at + 1].isCapitalised
@@ -176,8 +176,9 @@ extension TellingReader {
       // "Two mums, Kit, Robin and Wren": not those.
       for name in names { (found.people[name].role, found.people[name].isChild) = (nil, false) }
     }
-    let isAdults = scan.word(at - 1) == "adults"
-    var group = ToldPerson(role: isAdults ? nil : role.text, heads: role.count ?? 2, isChild: !isAdults)
+    let isAdults = Self.grown.contains(scan.word(role.end - 1))
+    var group = ToldPerson(
+      role: scan.word(role.end - 1) == "adults" ? nil : role.text, heads: role.count ?? 2, isChild: !isAdults)
     group.isUnnamedGroup = true
     if role.count == nil, names.isEmpty, !["twins", "parents", "grandparents"].contains(scan.word(at - 1)) {
       found.isUncounted = true
@@ -186,6 +187,11 @@ extension TellingReader {
     add(group)
     return true
   }
+
+  private static let grown: Set<String> = [
+    "adults", "parents", "grandparents", "friends", "mates", "flatmates", "roommates", "roomies",
+    "housemates", "lodgers", "people",
+  ]
 
   /// "2 flatmates, ben is veggie": what is told of one begins with the name.
   private func isToldOf(_ end: Int) -> Bool {

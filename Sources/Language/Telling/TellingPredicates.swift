@@ -57,6 +57,8 @@ extension TellingReader {
       return nothingOfThat()
     }
     var subjects = pending.isEmpty ? last : pending
+    // "Just me. Can't have shellfish".
+    if subjects.isEmpty, found.people.count == 1, found.people[0].isSpeaker { subjects = [0] }
     guard !subjects.isEmpty else { return false }
     let isOfAll =
       ["are", "both", "have", "eat", "dont", "hate", "like", "love", "take", "come", "stay", "join", "visit"]
@@ -207,6 +209,9 @@ extension TellingReader {
     TellingWords.predicates.contains(scan.word(at))
       || ["lactose", "gluten", "dairy", "nut", "egg", "soy"].contains(scan.word(at))
         && ["free", "intolerant", "intolerance"].contains(scan.word(at + 1))
+      || scan.union(scan.lexicon.parserLists.avoid, at: at).contains {
+        ["allergy", "allergic", "intolerance", "intolerant"].contains(scan.word($0.end))
+      }
   }
 
   /// Somebody, a label, or more that is told.
@@ -277,7 +282,8 @@ extension TellingReader {
   mutating func tell(_ text: String, of people: [Int]) {
     // "Kiwi, oh and …", "tomatoes unless it's ketchup".
     var text = text.hasSuffix(" oh") ? String(text.dropLast(3)) : text
-    if let day = dayBefore {
+    if let day = dayBefore, Utterance(text).tokens.contains(where: { TellingWords.present.contains($0.text) })
+    {
       text += " \(day)"
       dayBefore = nil
     }

@@ -34,6 +34,7 @@ struct TellingReader {
   mutating func read() -> ToldPeople {
     while at < scan.count { step() }
     close()
+    if let day = dayBefore { found.left.append(day) }
     return found
   }
 
@@ -41,7 +42,12 @@ struct TellingReader {
     let token = scan.tokens[at]
     if token.isSeparator || token.kind == .sign {
       close()
-      if token.kind == .end, scan.word(at) != "," { (pending, mode) = ([], .people) }
+      if token.kind == .end {
+        (pending, mode) = ([], .people)
+        // A day belongs to its own sentence.
+        if let day = dayBefore { found.left.append(day) }
+        dayBefore = nil
+      }
       at += 1
       return
     }
@@ -112,7 +118,13 @@ struct TellingReader {
     if TellingWords.ages.contains(words) { return agesInOrder(behind: mark) }
     if let other = mode(of: words) {
       close()
-      (mode, pending, at) = (other, [], mark + 1)
+      (mode, pending, last, at) = (other, [], [], mark + 1)
+      // "Diet: all vegetarian": of the house.
+      if mode == .notes, ["all", "everyone", "everybody"].contains(scan.word(at)) {
+        let end = (at..<scan.count).first { scan.tokens[$0].isSeparator } ?? scan.count
+        if end > at + 1 { found.told.append("we are \(scan.utterance.text(tokens: at + 1..<end))") }
+        at = end
+      }
       return true
     }
     if let group = groupLabel(words, behind: mark) {
@@ -236,7 +248,7 @@ struct TellingReader {
     let isOfUs = scan.word(number.end) == "of" && scan.word(number.end + 1) == "us"
     let isWe = ["are", "'re", "re", "were"].contains(scan.word(at - 1)) && scan.word(at - 2) == "we"
     let isHead = at == 0 && [",", "-", ":"].contains(scan.word(number.end))
-    let isPeople = ["people", "persons", "students", "eaters"].contains(scan.word(number.end))
+    let isPeople = ["people", "persons", "person", "students", "eaters"].contains(scan.word(number.end))
     guard
       isHead || isOf || isOfUs || isWe && RollNoun(scan: scan, at: number.end) == nil || isPeople
         || isWe && isPeople

@@ -117,6 +117,7 @@ extension TellingReader {
       return false
     }
     close()
+    (pending, last) = ([], [])
     found.speaks = found.speaks || isWe
     let end = clauseEnd(next)
     let rest = scan.utterance.text(tokens: next + 1..<end)

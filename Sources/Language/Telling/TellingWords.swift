@@ -30,7 +30,8 @@ enum TellingWords {
     "comes", "stays", "visits",
     "picky", "fussy", "low", "off", "away", "went", "gone", "turned", "type", "eating", "joins", "dines",
     "normal", "anything", "everything",
-    "evrything", "going", "carries", "less", "take", "come", "stay", "join", "visit", "swells", "both",
+    "evrything", "going", "uses", "carries", "less", "take", "come", "stay", "join", "visit", "swells",
+    "both",
     "low-carb", "gf", "only", "cares", "watches", "was", "moved", "plays", "goes", "sits",
     "live", "finds", "takes", "follows", "drinks", "tolerates", "swears", "detests", "loathes", "adores",
     "abides", "abide", "prefers", "wants",
@@ -52,7 +53,8 @@ enum TellingWords {
   static let noNames: Set<String> = [
     "dear", "salam", "moin", "guten", "tag", "je", "god", "namaste", "himself", "herself", "himself", "none",
     "budget", "weekly", "english",
-    "ages", "aged", "ciao", "hola", "bonsoir", "sorry", "thanks", "thank", "please", "first", "second",
+    "weekends", "weekend", "weekdays", "ages", "aged", "ciao", "hola", "bonsoir", "sorry", "thanks", "thank",
+    "please", "first", "second",
     "third", "today", "dinner", "then", "everything",
   ]
   /// Labels behind which people stand.
