@@ -97,6 +97,14 @@ import Values
     #expect(found.contains { $0.isLeftOut && $0.said == "Kai plays football" })
   }
 
+  @Test("that somebody does not eat along is never passed over")
+  func denied() {
+    let told = said("me and my husband Olaf, he doesn't eat with us, and my son Kai, he is vegan")
+    #expect(told.contains("doesn't eat with us"))
+    let pen = said("me and my son Kai, he carries an epipen, and my daughter Una")
+    #expect(pen.contains("epipen"))
+  }
+
   @Test(
     "no telling of who lives here",
     arguments: [

@@ -37,6 +37,12 @@ import Values
     #expect(!told.contains("eggs for"))
   }
 
+  @Test("that a food is open already is never passed over")
+  func opened() {
+    let told = said("Fridge: opened milk 1 l; feta 150 g, best before March 19")
+    #expect(!told.contains { $0.hasPrefix("we have") && $0.contains("milk") && !$0.contains("open") })
+  }
+
   @Test(
     "what has a word without a place is read as before",
     arguments: [

@@ -24,13 +24,13 @@ extension TellingReader {
   /// A predicate of whoever was named last, or of those of whom something was told last.
   mutating func predicate() -> Bool {
     guard beginsPredicate(at) else { return false }
-    // "Then there's Harry".
+    // "I am Olaf, we are four": of all, and not of him.
     if scan.word(at - 1) == "we" {
-      // "I am Olaf, we are four": of all, and not of him.
       pending = []
       at += 1
       return true
     }
+    // "Then there's Harry".
     if ["there", "it", "that"].contains(scan.word(at - 1)), ["'s", "is", "are"].contains(scan.word(at)) {
       at += 1
       return true
@@ -91,6 +91,8 @@ extension TellingReader {
     if scan.word(at) == "(", let who = subjects.last { _ = readBracket(of: who) }
     return true
   }
+
+  /// What all go without; that nobody has allergies, and that there are no children, is no such thing.
   mutating func nothingOfThat() -> Bool {
     let end = clauseEnd(at + 1)
     var words = scan.utterance.text(tokens: at + 1..<end).split(separator: " ").map(String.init)
@@ -116,15 +118,10 @@ extension TellingReader {
     if isBe {
       start += 1
       let next = scan.word(start)
-      if next == "got" || scan.word(start - 1) == "'s" && next == "had" {
-        words = ["has"]
-        start += 1
-      } else if ["gone", "turned", "become"].contains(next), start + 1 < range.upperBound {
-        words = ["is"]
-        start += 1
-      } else {
-        words = ["is"]
-      }
+      let isHas = next == "got" || scan.word(start - 1) == "'s" && next == "had"
+      let isTurned = ["gone", "turned", "become"].contains(next) && start + 1 < range.upperBound
+      words = [isHas ? "has" : "is"]
+      if isHas || isTurned { start += 1 }
     } else if scan.word(start) == "have", scan.utterance.text(tokens: start..<start + 1).hasPrefix("'") {
       words = ["have"]
       start += 1
@@ -294,7 +291,12 @@ extension TellingReader {
     }
     let words = Utterance(text).tokens
     let plain = words.map(\.text)
-    if plain.allSatisfy(TellingWords.plain.contains) { return }
+    // "Doesn't eat with us", "is not here" is never passed over; a pen for an allergy only beside the allergy.
+    let isDenied =
+      !Set(plain).isDisjoint(with: ["not", "no", "dont", "doesnt"]) && plain.last != "count"
+      && plain.last != "picky"
+    let isLonePen = plain.contains("epipen") && found.told.last?.contains("allerg") != true
+    if !isDenied, !isLonePen, plain.allSatisfy(TellingWords.plain.contains) { return }
     // "I must avoid shellfish, I am allergic": said of what was told before.
     if plain.count <= 2, ["allergic", "not", "isnt"].contains(plain.last ?? "") { return }
     if plain.contains("no"), plain.contains(where: { $0.hasPrefix("allerg") }), plain.count < 7 {
