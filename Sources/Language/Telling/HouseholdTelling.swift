@@ -10,7 +10,7 @@ struct HouseholdTelling {
   /// tell of several people, and where somebody is known already.
   func readings() -> [Recognition]? {
     guard !knowsSomebody, (4...Self.mostTokens).contains(scan.count) else { return nil }
-    let asked = askedFrom
+    let asked = AskedBehind(scan: scan).asked
     guard asked > 3 else { return nil }
     let head =
       asked < scan.count ? recognizer.scan(scan.utterance.text(tokens: 0..<asked), scan.context) : scan
@@ -41,19 +41,6 @@ struct HouseholdTelling {
   private static let asking: Set<String> = [
     "can", "could", "is", "are", "do", "does", "may", "should", "would", "will", "did",
   ]
-
-  /// Where something is asked for, behind all that is told: "… so what can we eat tonight", "can you plan the week?".
-  private var askedFrom: Int {
-    scan.tokens.indices.first { at in
-      let isClause =
-        at == 0 || scan.tokens[at - 1].isSeparator
-        || ["so", "and", "but", "please"].contains(scan.word(at - 1))
-      let asksYou =
-        ["can", "could", "would", "will"].contains(scan.word(at)) && ["you", "u"].contains(scan.word(at + 1))
-      return isClause && scan.word(at + 1) != "up" && scan.word(at + 2) != "up"
-        && (TellingWords.asking.contains(scan.word(at)) || asksYou)
-    } ?? scan.count
-  }
 
   private var knowsSomebody: Bool {
     scan.lexicon.parserLists.person.map { !scan.lexicon.lists[$0].values.isEmpty } ?? true

@@ -257,7 +257,7 @@ struct StockReader {
       start = end
       skip([":", "was", "is"], in: scan, at: &start)
     }
-    guard let money = money(start) else { return nil }
+    guard let money = money(start) ?? roundSum(start) else { return nil }
     var end = money.end
     let isEach =
       ["each", "apiece"].contains(scan.word(end))
@@ -284,6 +284,15 @@ struct StockReader {
       (items[last].price, items[last].isEach) = (money.text, isEach)
     }
     return end
+  }
+
+  /// "Bread for 4.20 and honey for 9": a round number behind "for" beside a price is one.
+  private func roundSum(_ at: Int) -> (text: String, end: Int)? {
+    guard scan.word(at - 1) == "for", isPriced, let number = NumberParser(scan: scan).wholeNumber(at: at),
+      number.value > 0,
+      number.end >= scan.count || scan.tokens[number.end].isSeparator || scan.word(number.end) == "and"
+    else { return nil }
+    return ("$\(number.value)", number.end)
   }
 
   private func money(_ at: Int) -> (text: String, end: Int)? {

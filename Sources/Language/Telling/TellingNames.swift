@@ -16,6 +16,7 @@ extension TellingReader {
         && (name(at + 2, isExpected: true) != nil || ["me", "my", "our", "i"].contains(scan.word(at + 2)))
       return mode != .people && at > 0 || isTold || number(at + 1) != nil || goesOn
     }
+    if isNewName(at) { return true }
     let before = scan.word(at - 1)
     // "We are the Hendersons".
     if before == "the" { return false }
@@ -31,9 +32,23 @@ extension TellingReader {
   /// Whether how many they are was just said: "we're three: Ann, Ben and Cy".
   var isCounted: Bool { found.count != nil && found.people.isEmpty }
 
+  /// "…, nia is 6 and theo 11 hates fish": a word nobody knows, behind a mark or "and", of whom something is told.
+  func isNewName(_ at: Int) -> Bool {
+    guard at > 0, scan.tokens.indices.contains(at), scan.tokens[at].kind == .word,
+      scan.tokens[at - 1].isSeparator || scan.word(at - 1) == "and",
+      !TellingWords.noNames.contains(scan.word(at)),
+      scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty
+    else { return false }
+    let told: Set<String> = [
+      "is", "'s", "has", "hates", "cant", "doesnt", "wont", "eats", "avoids", "dislikes", "loves",
+    ]
+    if told.contains(scan.word(at + 1)) { return true }
+    return number(at + 1).map { told.contains(scan.word($0.end)) } ?? false
+  }
+
   /// Behind a label, and beside others of a list, a name may be written small.
   func expectsName(_ at: Int) -> Bool {
-    scan.tokens[at].isCapitalised || !pending.isEmpty && listEnd == at
+    scan.tokens[at].isCapitalised || isNewName(at) || !pending.isEmpty && listEnd == at
       || !pending.isEmpty && ["and", ",", "("].contains(scan.word(at - 1))
       || [":", "("].contains(scan.word(at - 1))
   }

@@ -4,7 +4,11 @@ extension TellingReader {
     let start = at
     begun = at
     defer { listEnd = max(listEnd, at) }
-    if ["me", "myself"].contains(scan.word(at)) { return speakerListed() }
+    if ["me", "myself"].contains(scan.word(at)) {
+      let isListed = speakerListed()
+      if mode != .people { note(behind: start) }
+      return isListed
+    }
     if let name = nameOfSpeaker(at) { return introduce(name) }
     if scan.word(at) == "married", scan.word(at + 1) == "to", let name = name(at + 2, isExpected: true) {
       close()
@@ -30,6 +34,8 @@ extension TellingReader {
       return true
     }
     guard isListed(at), let name = name(at, isExpected: expectsName(at)) else { return false }
+    // "Allergies: celery, lupin": behind such a label a word written small is no name, unless somebody is called so.
+    if [.harm, .dislikes].contains(mode), !scan.tokens[at].isCapitalised, known(at) == nil { return false }
     close()
     add(ToldPerson(name: name.text))
     at = name.end

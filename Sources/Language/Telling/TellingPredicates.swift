@@ -220,6 +220,7 @@ extension TellingReader {
     if beginsPredicate(at) { return true }
     if number(at) != nil { return true }
     if let role = role(at), role.end > at { return true }
+    if isNewName(at) { return true }
     return scan.tokens[at].isCapitalised && name(at, isExpected: false) != nil
   }
 

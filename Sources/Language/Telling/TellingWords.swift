@@ -55,7 +55,10 @@ enum TellingWords {
     "budget", "weekly", "english",
     "weekends", "weekend", "weekdays", "ages", "aged", "ciao", "hola", "bonsoir", "sorry", "thanks", "thank",
     "please", "first", "second",
-    "third", "today", "dinner", "then", "everything",
+    "third", "today", "dinner", "then", "everything", "still", "boards", "serious", "tired", "busy", "hungry",
+    "starving", "broke", "skint", "retired", "divorced", "widowed", "lazy", "desperate", "exhausted",
+    "excited",
+    "sick", "fussy", "picky", "stressed", "sadly", "luckily", "basically",
   ]
   /// Labels behind which people stand.
   static let people: Set<String> = [
