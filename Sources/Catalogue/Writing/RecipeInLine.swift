@@ -35,7 +35,9 @@ private let elsewhere: Set<String> = [
   "bought", "staples", "cart", "home", "reminder", "household", "people", "eaters", "family", "we", "avoid",
   "avoids", "buy",
   "favorites", "what", "how", "who", "which", "menu", "tomorrow", "leftovers", "spent", "price", "prices",
-  "substitute", "step",
+  "substitute", "step", "doctor", "doctors", "disease", "intolerant", "intolerance", "diabetic", "pregnant",
+  "celiac",
+  "coeliac",
 ]
 
 /// Whether a line asks for a recipe to be kept in so many words, and is one beyond doubt: "save my leek soup: …" with

@@ -4,6 +4,15 @@ package func isCuisine(_ cuisine: String, named name: String) -> Bool {
   cuisine == name || (name == "asian" && asianCuisines.contains(cuisine))
 }
 
+/// Whether the word names a cuisine, and so no food that has it in its name ("Greek yogurt", "Italian parsley").
+func isCuisineName(_ word: String) -> Bool { otherCuisines.contains(word) || asianCuisines.contains(word) }
+
+private let otherCuisines: Set<String> = [
+  "american", "italian", "mexican", "mediterranean", "greek", "french", "moroccan", "spanish", "turkish",
+  "caribbean", "german", "british", "cajun", "cuban", "peruvian", "brazilian", "ethiopian", "hungarian",
+  "polish", "hawaiian", "ukrainian", "portuguese", "middle-eastern",
+]
+
 private let asianCuisines = [
   "asian", "chinese", "filipino", "indian", "indonesian", "japanese", "korean", "malaysian", "thai",
   "vietnamese",

@@ -108,6 +108,8 @@ private func relevance(of card: RecipeCard, to wish: SearchTerm) -> Int? {
   if isCuisine(card.cuisine, named: wish.word) || card.method == wish.word || card.tags.contains(wish.word) {
     return 3
   }
+  // "Greek" is no dish with Greek yogurt.
+  if isCuisineName(wish.word) { return nil }
   return card.ingredients.contains(where: wish.food.covers) ? 1 : nil
 }
 

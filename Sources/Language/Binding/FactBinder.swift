@@ -209,7 +209,9 @@ struct FactBinder {
   func isTurned(_ fact: Fact) -> Bool {
     guard let first = fact.pieces.min(), let last = fact.pieces.max() else { return true }
     let tokens = pieces[first].tokens.lowerBound..<pieces[last].tokens.upperBound
-    if isUnlikely(fact, in: tokens) { return true }
+    if isUnlikely(fact, in: tokens) || PlanFactDoubts(scan: scan, pieces: pieces).isOfPlan(fact, in: tokens) {
+      return true
+    }
     let isNegated = tokens.contains { scan.lexicon.negations.contains(scan.ids[$0]) }
     switch fact.kind {
     case "plan":

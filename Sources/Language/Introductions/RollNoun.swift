@@ -77,7 +77,9 @@ struct RollNoun {
   /// "Our boys" are sons.
   private static let owned = ["boy": "son", "girl": "daughter"]
   private static let singleGroups: Set<String> = [
-    "kid", "child", "teen", "teenager", "adult", "person", "grown-up", "lodger", "friend",
+    "kid", "child", "teen", "teenager", "adult", "person", "grown-up", "lodger", "friend", "neighbour",
+    "neighbor",
+    "colleague",
   ]
   private static let groups: Set<String> = [
     "kids", "children", "twins", "teens", "teenagers", "adults", "persons", "people", "grown-ups", "grownups",

@@ -24,4 +24,12 @@ extension Recognition {
           && !detail.slots.contains { $0.name == "person" || $0.name == "scope" }
       }
   }
+
+  /// "Tom is at work on Thursday so we are three": so many eat that day, and no others live here.
+  var withoutSizeOfDay: Recognition {
+    guard intent == "day_eaters", value("count") != nil else { return self }
+    var found = self
+    found.details.removeAll { $0.kind == "size" }
+    return found
+  }
 }

@@ -14,7 +14,9 @@ struct FirstOfAll {
     if let found = FoodRuleLine(recognizer: recognizer, context: context).read(line) { return [found] }
     let parts =
       FoodTally(scan: scan).parts() ?? FoodForm(scan: scan).parts() ?? CountsAsked(scan: scan).questions()
-      ?? DinnerReport(scan: scan).goneThen() ?? PlanWithDays(recognizer: recognizer, scan: scan).parts()
+      ?? DinnerReport(scan: scan).goneThen() ?? TableOfEvening(scan: scan).parts()
+      ?? PlanForm(scan: scan).parts()
+      ?? PlanWithDays(recognizer: recognizer, scan: scan).parts()
     return parts.map { $0.flatMap(read) }
   }
 }

@@ -88,3 +88,13 @@ func asksBesideHarm(_ found: Recognition, _ scan: Scan) -> Bool {
   found.act == .show && found.intent != "check_food" && scan.tokens.last?.text != "?"
     && scan.tokens.contains { ["sensitive", "havoc"].contains($0.text) }
 }
+
+/// "My brother used to come every Sunday, he has passed away": who came once comes no more, and whoever died is nobody to forget.
+func tellsOfBefore(_ found: Recognition, _ scan: Scan) -> Bool {
+  let isPast = scan.tokens.indices.contains {
+    scan.word($0) == "used" && scan.word($0 + 1) == "to"
+      || scan.word($0) == "passed" && ["away", "on", "last"].contains(scan.word($0 + 1))
+      || scan.word($0) == "died"
+  }
+  return isPast && ["eats_weekly", "day_eaters", "household_forget"].contains(found.intent ?? "")
+}

@@ -23,6 +23,8 @@ struct PlanWithDays {
       if let evening = evening(clause, at, day) {
         told.append(evening)
         changes.append((clause.lowerBound > 0 ? clause.lowerBound - 1..<clause.upperBound : clause, ""))
+      } else if let diet = diet(clause, at) {
+        changes.append((clause, " \(diet) on \(day.iso)"))
       } else if span.first.map({ $0 > scan.context.now.day.monday + 6 }) == true, saysMore(clause, at) {
         changes.append((at..<at + 1, day.iso))
       }
@@ -81,6 +83,21 @@ struct PlanWithDays {
       $0 != at && !["on", "for", "from", "the", "just", "only", "please"].contains(scan.word($0))
     }
   }
+
+  /// "Meatless on Monday", "vegan on Friday": a dinner of that day, and no diet of the whole plan.
+  private func diet(_ clause: Range<Int>, _ at: Int) -> String? {
+    let words = clause.filter { $0 != at }.map(scan.word).filter {
+      !["on", "for", "something", "the", "a", "dinner", "only", "and", "but", "with", "it", "should", "be"]
+        .contains($0)
+    }
+    guard words.count == 1, let word = words.first else { return nil }
+    return Self.diets[word]
+  }
+
+  private static let diets = [
+    "meatless": "a vegetarian dinner", "vegetarian": "a vegetarian dinner", "veggie": "a vegetarian dinner",
+    "veg": "a vegetarian dinner", "meat-free": "a vegetarian dinner", "vegan": "a vegan dinner",
+  ]
 
   private func beginsEvening(_ at: Int) -> Bool {
     // "… but we are out on Wednesday".
@@ -195,7 +212,11 @@ struct PlanWithDays {
     "need", "want", "make",
     "give", "do", "me", "us", "can", "could", "you", "please", "hi", "hello", "ok", "now", "so", "hey", "our",
     "some", "just", "would", "like", "are", "going", "to", "have", "get", "cook", "food", "and", "then",
-    "good", "morning", "evening",
+    "good", "morning", "evening", "weeks", "week's", "'s", "u", "pls", "plz", "draw", "up", "out", "prepare",
+    "sort", "organise",
+    "organize", "arrange", "coming", "whole", "kind", "be", "so", "as", "dear", "sous", "help", "with",
+    "cheers",
+    "set", "write", "create", "suggest", "think", "figure", "menus", "dinner", "wonder", "whether", "might",
   ]
   private static let coming: Set<String> = [
     "come", "comes", "coming", "guests", "guest", "visits", "visit", "visiting", "joins",
@@ -213,7 +234,9 @@ struct PlanWithDays {
     "skip", "a",
     "at", "my", "'s", "our", "sister", "mum", "mom", "mother", "brother", "parents", "friend", "friends",
     "place", "for",
-    "restaurant", "don't", "dont", "anything", "go", "going", "leave", "meal", "i", "am", "'m", "everyone",
+    "so", "that", "day", "night", "evening", "then", "dad", "father", "gran", "grandma", "family", "cousin",
+    "aunt", "uncle", "restaurant", "don't", "dont", "anything", "go", "going", "leave", "meal", "i", "am",
+    "'m", "everyone",
     "everybody",
   ]
 }

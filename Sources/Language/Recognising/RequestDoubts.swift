@@ -87,22 +87,22 @@ private func asksOfUse(_ found: Recognition, _ scan: Scan) -> Bool {
 
 /// Whether something in the line speaks against what was read of it, so that it is asked about and not carried out.
 func isDoubtful(_ found: Recognition, _ scan: Scan) -> Bool {
-  requestDoubts.contains { $0(found, scan) }
+  requestDoubts.contains { $0(found, scan) } || isToldOtherwise(found, scan)
 }
 
 private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   asksAndWrites, asksWhy, isNotSpent, asksOfMaking, tellsHowMade, seatsNobody, takesDishForFood,
-  asksBack,
-  { answersMore($0, than: $1) }, isSaidOfOne,
-  countsPortions, countsCooked, losesDay, correctsDay,
+  asksBack, { answersMore($0, than: $1) }, isSaidOfOne, countsPortions, countsCooked, losesDay, correctsDay,
   talliesDay, datesSeveral, asksOfIllness, takesAllBut, shopsForMore, asksWhatIsThere, isInDish,
   isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
-  ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, namesNoDish, avoidsForUnread,
-  leavesWhatIsGone, wishesWhatIsLeft, countsDinners, tearsName, guessesMaybe, asksWhatIsIn, asksBesideHarm,
+  ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, tellsOfBefore, namesNoDish,
+  avoidsForUnread, leavesWhatIsGone, wishesWhatIsLeft, countsDinners, tearsName, guessesMaybe, asksWhatIsIn,
+  asksBesideHarm,
   asksWhatGoesIn, tellsWhatIsMade, checksUnnamed,
-  budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed, takesDateForFood, asksAmid,
+  wishesOfOneDinner, plansRefused, budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed,
+  takesDateForFood, asksAmid,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.
@@ -269,14 +269,15 @@ func asksWhetherToMake(_ scan: Scan) -> Bool { asksWhetherToMake(scan.tokens.map
 
 private func asksWhetherToMake(_ words: [String]) -> Bool {
   words.count > 3 && ["can", "could", "may"].contains(words[0]) && ["i", "we"].contains(words[1])
-    && ["make", "cook"].contains(words[2])
+    && ["make", "cook", "do"].contains(words[2])
 }
 
 /// Such a question swaps nothing, wherever it stands in a line.
 private func asksOfMaking(_ found: Recognition, _ scan: Scan) -> Bool {
   guard ["swap_day", "week_without", "day_dish"].contains(found.intent) else { return false }
   return [scan.tokens, Utterance(found.said).tokens].map { $0.map(\.text) }.contains { words in
-    asksWhetherToMake(words) && words.contains { ["without", "instead"].contains($0) }
+    asksWhetherToMake(words)
+      && (words.contains { ["without", "instead"].contains($0) } || asksOfGear(words))
   }
 }
 
@@ -311,9 +312,12 @@ private func correctsDay(_ found: Recognition, _ scan: Scan) -> Bool {
       })
 }
 
-/// "Thursday: 1 guest. So 5 persons": so many that day.
+/// "Thursday: 1 guest. So 5 persons", "Tom is at work on Thursday so we are three": so many that day.
 private func talliesDay(_ found: Recognition, _ scan: Scan) -> Bool {
-  let isSo = found.said.lowercased().hasPrefix("so ") || found.said.lowercased().hasPrefix("for ")
+  let before = scan.utterance.raw.firstRange(of: found.said).map { scan.utterance.raw[..<$0.lowerBound] }
+  let isSo =
+    found.said.lowercased().hasPrefix("so ") || found.said.lowercased().hasPrefix("for ")
+    || before?.lowercased().hasSuffix(" so ") == true
   return isSo && found.details.contains { $0.kind == "size" }
     && scan.tokens.indices.contains { DayParser(scan: scan).day(at: $0) != nil }
 }

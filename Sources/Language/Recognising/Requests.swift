@@ -13,15 +13,15 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
-    let line = inPlainWords(DateFigures.withoutPoints(line), self, context)
+    let asked = CourteousQuestion(scan: scan(line, context))
+    let plain = asked.plain() ?? SumsByShop(scan: asked.scan).sentences() ?? line
+    let line = inPlainWords(DateFigures.withoutPoints(plain), self, context)
     let scan = scan(line, context)
     let named = NamedInApposition(scan: scan).named().map { self.scan($0, context) } ?? scan
-    let telling = HouseholdTelling(recognizer: self, scan: named) {
+    let told = ToldLines(recognizer: self, line: line, scan: scan, named: named, isAsking: asked.isOpening) {
       recognizeAll($0, nil, context, rewrites: 0)
     }
-    if Emergency(recognizer: self).read(line) == nil, let told = telling.readings() { return told }
-    let stock = StockTelling(recognizer: self, scan: scan) { recognizeAll($0, nil, context, rewrites: 0) }
-    if let told = stock.readings() { return told }
+    if let found = told.readings() { return found }
     let whole = recognizeAll(line, expecting, context, rewrites: 0)
     let clauses = ClauseReader(scan: scan, recognizer: self) { text, isFirst in
       recognizeAll(text, isFirst ? expecting : nil, context, rewrites: 0)
@@ -30,7 +30,8 @@ extension Recognizer {
     let seated = found.withTalliesLast.map(DinnerForSomebody(scan: scan).named)
     // "We are done, it was very good": who goes on telling does not leave.
     let staying = seated.filter { $0.intent != "quit" || seated.count == 1 || line.hasSuffix($0.said) }
-    return HarmBesideQuestion(scan: scan).added(to: staying)
+    return HarmBesideQuestion(scan: scan).added(to: staying.withoutToldOtherwise(scan)).map(
+      \.withoutSizeOfDay)
   }
 
   /// A line said in other words is said in other words again at most so often: two ways to say it never take turns.
@@ -137,6 +138,8 @@ extension Recognizer {
     if let found = ToldBeforeTalk(recognizer: self, scan: scan).reasoning() { return found }
     if let found = DinnerQuestion(scan: scan, grammar: grammar).reading() { return found }
     if let found = GuestLine(recognizer: self, scan: scan).reading() { return found }
+    if let found = KeptDish(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = ShiftedDish(recognizer: self, scan: scan).reading() { return [found] }
     if let found = DishOnDay(recognizer: self, scan: scan).reading() { return [found] }
     if let found = DishOnDay(recognizer: self, scan: scan).several() { return found }
     return WishLine(recognizer: self, scan: scan).reading(expecting: expecting)

@@ -88,6 +88,8 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { ChangedMind(scan: $1).said() },
     Step(keepsAll: false, goesBesideHarm: false) { InsteadOfDish(scan: $1).plain() },
     Step(keepsAll: false) { PriceDenied(scan: $1).mended() },
+    Step(keepsAll: false, goesBesideHarm: false) { SumsMended(scan: $1).plain() },
+    Step(keepsAll: false, goesBesideHarm: false) { WhatThatLeaves(scan: $1).asked() },
     Step(goesBesideHarm: false) { PaidForSeveral(scan: $1).parted() },
     Step(keepsAll: false) { BarePrices(scan: $1).signed() },
     Step(keepsAll: false, goesBesideHarm: false) { BoughtForEvening(scan: $1).plain() },

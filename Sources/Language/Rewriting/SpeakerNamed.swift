@@ -43,7 +43,9 @@ struct SpeakerNamed {
   /// illness: "I'm Celliac" names nobody.
   private func isName(_ at: Int, isSaid: Bool) -> Bool {
     let word = scan.word(at)
-    guard !Self.peoples.contains(word), RollItemParser(scan: scan).isName(at, behindKin: false) else {
+    guard !Self.peoples.contains(word), !TellingWords.noNames.contains(word),
+      RollItemParser(scan: scan).isName(at, behindKin: false)
+    else {
       return false
     }
     let isUnknown = scan.ids[at] == Vocabulary.unknown || scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty
@@ -62,7 +64,7 @@ struct SpeakerNamed {
     "ed", "ful", "ish", "ian",
   ]
   /// What somebody is, written with a capital letter, and no name.
-  private static let peoples: Set<String> = [
+  static let peoples: Set<String> = [
     "muslim", "hindu", "jewish", "jain", "buddhist", "christian", "catholic", "sikh", "mormon", "orthodox",
     "protestant",
     "adventist", "american", "british", "english", "irish", "scottish", "welsh", "german", "french",

@@ -21,7 +21,8 @@ struct WishLine {
 
   /// The line as a request with its wishes; nil for every other line.
   func reading(expecting: Expectation?) -> [Recognition]? {
-    guard scan.count <= Self.mostTokens, recognizer.grammar.intent(Intent.plan.rawValue) != nil, !namesDish
+    guard scan.count <= Self.mostTokens, recognizer.grammar.intent(Intent.plan.rawValue) != nil, !namesDish,
+      !asksOfGear(scan)
     else {
       return nil
     }

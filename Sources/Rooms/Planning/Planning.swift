@@ -66,7 +66,7 @@ private let changeIntents = [
   eatersIntent,
   Intent("exchange_days", reshapes: true) { turn, said in exchangeDinners(said, &turn) },
   Intent("cook_extra", reshapes: true) { turn, said in cookExtra(said, &turn) },
-  Intent("keep_day", reshapes: true) { turn, said in keepDays(said.slots.days("days"), &turn) },
+  Intent("keep_day", reshapes: true) { turn, said in keepDays(said, &turn) },
   Intent("only_days", reshapes: true) { turn, said in
     cutDown(to: said.slots.days("days"), count: said.slots.number("count")?.rounded, &turn)
   },

@@ -2,6 +2,9 @@ import Talk
 
 /// "Swap Tuesday and Friday", "move Wednesday's dinner to Sunday".
 func exchangeDinners(_ said: Said, _ turn: inout Turn) {
+  if let shift = said.slots.number("shift")?.rounded {
+    return shiftDinner(said.slots.dish, by: shift, &turn)
+  }
   guard let from = said.slots.days("from").first, let to = said.slots.days("to").first else {
     let missing = [said.slots.value("from"), said.slots.value("to")].compactMap { value -> FactProblem? in
       guard case .text(let words)? = value else { return nil }
@@ -15,6 +18,20 @@ func exchangeDinners(_ said: Said, _ turn: inout Turn) {
     return
   }
   exchangeDinners(from, to, in: draft, &turn)
+}
+
+/// "Could we have the fried rice a day earlier": from the evening it is planned for.
+private func shiftDinner(_ meant: DishReference, by days: Int, _ turn: inout Turn) {
+  guard let dish = dish(meant, &turn) else { return }
+  guard let draft = openDraft(turn, on: []) else {
+    turn.say(PlanNotNow.nothingToChange)
+    return
+  }
+  let planned = draft.plan.meals.first { $0.recipe == dish.recipe.id && $0.day >= turn.world.today }
+  guard let meal = planned else { return turn.say(PlanNotNow.notOnPlan) }
+  let to = meal.day + days
+  guard to >= turn.world.today else { return turn.say(PlanNotNow.dayGone) }
+  exchangeDinners(meal.day, to, in: draft, &turn)
 }
 
 /// Both evenings' dinners, or the one dinner there is, where a plan is on the table.
@@ -40,6 +57,20 @@ func exchangeDinners(_ from: Day, _ to: Day, in draft: Draft, _ turn: inout Turn
     draft, with: exchanging(from, to, in: draft),
     showing: .moved(from, to, isExchange: isExchange, changed: []), &turn)
   if let moved = turn.state.draft { warnOfMovedPast([from, to], in: moved, &turn) }
+}
+
+/// "Keep Monday, redo the rest", "keep the lentil soup, redo the rest": the evening of a dish is looked up in the plan.
+func keepDays(_ said: Said, _ turn: inout Turn) {
+  let days = said.slots.days("days")
+  guard said.slots.has("recipe") else { return keepDays(days, &turn) }
+  guard let dish = dish(said.slots.dish, &turn) else { return }
+  guard let draft = openDraft(turn, on: days) else {
+    turn.say(PlanNotNow.nothingToChange)
+    return
+  }
+  let own = draft.plan.meals.filter { $0.recipe == dish.recipe.id }.map(\.day)
+  guard !own.isEmpty else { return turn.say(PlanNotNow.notOnPlan) }
+  keepDays(days.filter { draft.plan.meal(on: $0) != nil } + own, &turn)
 }
 
 /// "Keep Monday, redo the rest".

@@ -9,6 +9,8 @@ func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   let isOfSeveral = stars.count > 1 && words.contains { ["loved", "liked", "hated"].contains($0) }
   let isDivided =
     stars.isEmpty && words.contains("hated") && words.contains { ["loved", "liked"].contains($0) }
+  // "Emma liked it, Lou didn't", "thumbs up from Emma, thumbs down from Lou", "all loved it except Lou".
+  let isMixed = stars.isEmpty && words.count < 16 && isOfTwoMinds(words)
   let isAtStove = world.house.openQuestion(in: state)?.slot == "step"
   // "The neighbours loved it": somebody who is not "we" tells no stars.
   let isOfSomebody =
@@ -21,11 +23,22 @@ func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choic
     && ["it", "them", "em", "that"].contains { words.last == $0 } && (isAtStove || hasJustEaten(world))
     && state.questions.top == nil
   guard
-    isOfSomebody || isOfSeveral || isDivided || speaksOfPlates(line) && hasJustEaten(world)
+    isOfSomebody || isOfSeveral || isDivided || isMixed || speaksOfPlates(line) && hasJustEaten(world)
       || stars.count > 1 && state.questions.top is RatingQuestion,
     state.asked == nil, words.count < 30, !words.contains("stars"), !words.contains("star")
   else { return nil }
   return Choice("rate", slots: [SlotBinding(name: "remark", value: .text(told))], said: line)
+}
+
+/// Whether some liked it and others did not.
+private func isOfTwoMinds(_ words: [String]) -> Bool {
+  let all = Set(words)
+  let isUp =
+    !all.isDisjoint(with: ["loved", "liked", "enjoyed"]) || all.contains("thumbs") && all.contains("up")
+  let isDown =
+    !all.isDisjoint(with: ["hated", "disliked", "didnt", "wasnt", "except", "apart", "bar"])
+    || all.contains("thumbs") && all.contains("down")
+  return isUp && isDown && !all.isDisjoint(with: ["it", "them", "that", "thumbs", "dinner"])
 }
 
 /// "Freddie wouldn't touch it but Gaz had two helpings": said of plates.
@@ -72,7 +85,8 @@ private let opinions: Set<String> = [
   "yucky",
   "disgusting", "perfect", "good", "great", "nice", "picked", "plate", "plates", "seconds", "lovely", "rich",
   "greasy",
-  "watery", "tough", "mushy", "heavy", "amazing", "disappointing", "sharp", "winner", "hit",
+  "watery", "tough", "mushy", "thumbs", "enjoyed", "heavy", "amazing", "disappointing", "sharp", "winner",
+  "hit",
 ]
 /// What harms somebody, or what they are: a fact of theirs, and no remark.
 private let ofBodies: Set<String> = [

@@ -22,6 +22,8 @@ struct PlanWords {
   var asksAnew = false
   /// "Plan Friday too".
   var isMore = false
+  /// "The coming week", which is the next one where this one is planned.
+  var isComing = false
 
   /// "The week" or "this week", and no days or number of dinners.
   func meansAnyWeek(from now: CivilTime) -> Bool {
@@ -61,6 +63,9 @@ struct PlanWords {
     asks = said.wishes
     let spoken = said.text.lowercased().split { !$0.isLetter }.map(String.init)
     asksAnew = spoken.contains { ["new", "another", "fresh", "different"].contains($0) }
+    isComing = zip(spoken, spoken.dropFirst()).contains {
+      ["coming", "upcoming"].contains($0) && $1 == "week"
+    }
     isMore =
       spoken.contains { ["also", "too", "add", "include", "additionally", "extend"].contains($0) }
       || zip(spoken, spoken.dropFirst()).contains { $0 == "as" && $1 == "well" }
@@ -230,6 +235,10 @@ private func wantedDays(_ words: PlanWords, _ turn: Turn) -> [Day] {
   let named = (words.days.isEmpty ? week : words.days)
     .filter { $0 >= world.today && !words.without.contains($0) }
     .filter { words.days.count == 1 || !world.isOut($0) }
+  if words.isComing, !named.isEmpty, named.allSatisfy({ world.plannedMeal(on: $0) != nil }) {
+    let next = week.map { $0 + 7 }.filter { !words.without.contains($0) && !world.isOut($0) }
+    return Array(next.prefix(words.count ?? next.count))
+  }
   guard let count = words.count, count > 0 else { return named }
   guard words.days.isEmpty, let first = week.first else { return Array(named.prefix(count)) }
   let free = (0..<42).map { first + $0 }
