@@ -222,18 +222,6 @@ struct CompanyReader {
     return true
   }
 
-  /// "Mums coeliac": of the mother who comes.
-  private func shortlyTold(_ at: Int) -> (person: CompanyPerson, end: Int)? {
-    let word = scan.word(at)
-    guard word.hasSuffix("s"), PersonWords.kin.contains(String(word.dropLast())),
-      ["coeliac", "celiac", "vegan", "vegetarian", "veggie", "diabetic", "allergic", "pescatarian"].contains(
-        scan.word(at + 1))
-    else { return nil }
-    let role = String(word.dropLast())
-    let known = people.first { $0.role?.split(separator: " ").last.map(String.init) == role }
-    return (known ?? CompanyPerson(role: role), at + 1)
-  }
-
   private mutating func named() -> Bool {
     if let short = shortlyTold(at) {
       at = short.end
