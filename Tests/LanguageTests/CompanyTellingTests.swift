@@ -70,8 +70,8 @@ import Values
   @Test("a guest told of first and named then")
   func namedThen() {
     let told = avoided(
-      "A guest comes this evening, he is called Kwame, he is allergic to shrimps and to nuts")
-    #expect(told.contains { $0.hasPrefix("Kwame") && $0.hasSuffix("2026-03-02") }, "\(told)")
+      "A guest comes this evening, he is called Kojo, he is allergic to shrimps and to nuts")
+    #expect(told.contains { $0.hasPrefix("Kojo") && $0.hasSuffix("2026-03-02") }, "\(told)")
     #expect(!told.contains { $0.lowercased().contains("everybody") }, "\(told)")
   }
 

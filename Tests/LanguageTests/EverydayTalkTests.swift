@@ -47,7 +47,8 @@ import Values
     arguments: [
       "Emma liked it and Tom wasn't home so he didn't have any", "three of us had it",
       "could have used mustard",
-      "the red lentil dal needs more garlic",
+      "the red lentil dal needs more garlic", "we dont hav bakin powder can i use bakin soda for the muffins",
+      "I stopped at walgreens for the milk because they were out of it",
     ])
   func lacked(line: String) {
     let told = noted(line)
@@ -58,7 +59,9 @@ import Values
 
   @Test("a sum is no rating, and behind a sum another one mends it")
   func sums() {
-    #expect(noted("it was 130") == ["spent"])
+    #expect(read("it was 130", facts: ["focus": "spending"]).map(\.intent) == ["spent"])
+    #expect(read("it was 130", facts: ["focus": "list"]).map(\.intent) == ["spent"])
+    #expect(!noted("it was 130").contains("spent"))
     for line in ["no 13 not 31", "sorry, it was 13, not 31", "not 31, it was 13"] {
       #expect(read(line, facts: ["focus": "spending"]).map(\.intent) == ["spent_mend"], "\(line)")
     }

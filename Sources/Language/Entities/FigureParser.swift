@@ -4,6 +4,14 @@ import Values
 struct FigureParser: EntityParser {
   let scan: Scan
 
+  /// A sum with its sign, "$31.00" of "31" or "31 dollars", and where it ends; nil where none stands there.
+  func dollars(at start: Int) -> (text: String, end: Int)? {
+    guard start < count, let found = money(at: start, bare: true).max(by: { $0.end < $1.end }),
+      case .money(let money) = found.value
+    else { return nil }
+    return ("$\(money.cents / 100).\(padded(money.cents % 100, 2))", found.end)
+  }
+
   /// "$120", "-$3", "120 dollars", "90 bucks", "50 cents"; a bare number only where money was asked for.
   func money(at start: Int, bare: Bool) -> [EntityMatch] {
     let sign = word(start)

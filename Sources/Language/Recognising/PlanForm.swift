@@ -40,7 +40,7 @@ struct PlanForm {
   }
 
   private func wish(_ range: Range<Int>, _ words: [String]) -> String {
-    if words.count == 1, let diet = Self.diets[words[0]] { return diet }
+    if words.count == 1, let diet = PlanWithDays.diets[words[0]] { return diet }
     return scan.utterance.text(tokens: range).withoutOuterMarks
   }
 
@@ -116,10 +116,6 @@ struct PlanForm {
 
   private func text(_ range: Range<Int>) -> String { scan.utterance.text(tokens: range) }
 
-  private static let diets = [
-    "veg": "a vegetarian dinner", "vegetarian": "a vegetarian dinner", "veggie": "a vegetarian dinner",
-    "meatless": "a vegetarian dinner", "vegan": "a vegan dinner",
-  ]
   private static let free: Set<String> = [
     "free", "choice", "whatever", "anything", "open", "any", "you", "choose", "surprise", "your", "up", "to",
     "dont",

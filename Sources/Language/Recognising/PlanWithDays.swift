@@ -94,7 +94,7 @@ struct PlanWithDays {
     return Self.diets[word]
   }
 
-  private static let diets = [
+  static let diets = [
     "meatless": "a vegetarian dinner", "vegetarian": "a vegetarian dinner", "veggie": "a vegetarian dinner",
     "veg": "a vegetarian dinner", "meat-free": "a vegetarian dinner", "vegan": "a vegan dinner",
   ]

@@ -15,7 +15,7 @@ extension Recognizer {
   {
     let asked = CourteousQuestion(scan: scan(line, context))
     let plain = asked.plain() ?? SumsByShop(scan: asked.scan).sentences() ?? line
-    let line = inPlainWords(DateFigures.withoutPoints(plain), self, context)
+    let line = inPlainWords(DateFigures.withoutPoints(WrittenShort.beforeCuts(plain)), self, context)
     let scan = scan(line, context)
     let named = NamedInApposition(scan: scan).named().map { self.scan($0, context) } ?? scan
     let told = ToldLines(recognizer: self, line: line, scan: scan, named: named, isAsking: asked.isOpening) {

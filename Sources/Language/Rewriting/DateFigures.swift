@@ -26,7 +26,6 @@ struct DateFigures {
   /// "Exp. date 05.03.2026" as "best before 2026-03-05": with points the day comes first. Said so before the line is cut anywhere,
   /// since such points end no sentence. Any other line as it is.
   static func withoutPoints(_ line: String) -> String {
-    let line = withoutTitlePoints(line)
     let parts = line.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
       let figures = word.prefix { $0.isNumber || $0 == "." }
       let numbers = figures.split(separator: ".").map { Int($0) }
@@ -39,15 +38,6 @@ struct DateFigures {
     guard dated != line else { return line }
     return ["exp. date", "Exp. date", "exp date", "Exp date", "exp.", "Exp."].reduce(dated) {
       $0.replacing($1, with: "best before")
-    }
-  }
-
-  /// "Mrs. Pike" ends no sentence.
-  private static func withoutTitlePoints(_ line: String) -> String {
-    let line = line.replacing("the refrigerator", with: "the fridge")
-    guard line.contains(". ") else { return line }
-    return ["Mrs. ", "Mr. ", "Ms. ", "Dr. ", "mrs. ", "mr. "].reduce(line) {
-      $0.replacing($1, with: $1.replacing(".", with: ""))
     }
   }
 

@@ -98,14 +98,7 @@ struct SumsByShop {
     return (scan.utterance.text(tokens: at..<at + 1), at + 1)
   }
 
-  private func sum(_ at: Int) -> (text: String, end: Int)? {
-    guard at < scan.count,
-      let found = FigureParser(scan: scan).money(at: at, bare: true).max(by: { $0.end < $1.end }),
-      case .money(let money) = found.value
-    else { return nil }
-    let cents = money.cents % 100
-    return ("$\(money.cents / 100).\(cents < 10 ? "0" : "")\(cents)", found.end)
-  }
+  private func sum(_ at: Int) -> (text: String, end: Int)? { FigureParser(scan: scan).dollars(at: at) }
 
   private static let meals: Set<String> = ["takeout", "takeaway", "pizza", "lunch", "dinner"]
   private static let kinds: Set<String> = [

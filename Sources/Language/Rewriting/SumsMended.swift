@@ -1,17 +1,25 @@
 import Values
 
-/// "No 13 not 31", "no, that was 103" right behind a sum that was noted: another
-/// sum in its place. "It was 130" is a sum wherever it stands, since nobody gives so many stars.
+/// "No 13 not 31", "no, that was 103" right behind a sum that was noted: another sum in its place. "It was 130" behind sums, prices or
+/// the shopping list is a sum, since nobody gives so many stars.
 struct SumsMended {
   let scan: Scan
 
   /// The line said as a sum spent, or as one put in another's place; nil for every other line.
   func plain() -> String? {
     guard scan.tokens.last?.text != "?", !scan.isQuestion else { return nil }
-    return isBehindSum ? exchanged() ?? named() ?? said() : said()
+    return isBehindSum ? exchanged() ?? named() ?? said() : isAmidShopping ? said() : nil
   }
 
   private var isBehindSum: Bool { scan.context.facts["focus"] == "spending" }
+
+  /// Where a bare number can be a sum: elsewhere it may be minutes or degrees.
+  private var isAmidShopping: Bool {
+    ["till", "list", "money"].contains(scan.context.facts["focus"])
+      || scan.tokens.contains {
+        ["shop", "shopping", "groceries", "till", "bill", "receipt"].contains($0.text)
+      }
+  }
 
   /// "13 not 31", "it was 13, not 31", "not 31, it was 13".
   private func exchanged() -> String? {
@@ -93,14 +101,7 @@ struct SumsMended {
   }
 
   /// A sum with its sign.
-  private func sum(_ at: Int) -> (text: String, end: Int)? {
-    guard at < scan.count,
-      let found = FigureParser(scan: scan).money(at: at, bare: true).max(by: { $0.end < $1.end }),
-      case .money(let money) = found.value
-    else { return nil }
-    let cents = money.cents % 100
-    return ("$\(money.cents / 100).\(cents < 10 ? "0" : "")\(cents)", found.end)
-  }
+  private func sum(_ at: Int) -> (text: String, end: Int)? { FigureParser(scan: scan).dollars(at: at) }
 
   private func isEnd(_ at: Int) -> Bool {
     at >= scan.count || (at..<scan.count).allSatisfy { scan.tokens[$0].isSeparator }

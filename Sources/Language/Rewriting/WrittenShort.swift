@@ -12,6 +12,16 @@ struct WrittenShort {
     return text == scan.utterance.raw ? nil : text
   }
 
+  /// The line with what must be plain before it is cut anywhere: "Mrs. Hale" ends no sentence, and the refrigerator is the fridge in
+  /// every reading.
+  static func beforeCuts(_ line: String) -> String {
+    let line = line.replacing("the refrigerator", with: "the fridge")
+    guard line.contains(". ") else { return line }
+    return ["Mrs. ", "Mr. ", "Ms. ", "Dr. ", "mrs. ", "mr. "].reduce(line) {
+      $0.replacing($1, with: $1.replacing(".", with: ""))
+    }
+  }
+
   /// "GF pudding" as "gluten-free pudding"; "my gf" is a girlfriend.
   func diets() -> String? {
     let found = scan.tokens.indices.filter { at in
@@ -87,7 +97,7 @@ struct WrittenShort {
       ("excepting", "except"),
       ("with the exception of", "except"), ("apart from", "except"), ("the larder", "the pantry"),
       ("how thaw i", "how do I thaw"), ("how thaw we", "how do we thaw"), ("how cook i", "how do I cook"),
-      ("cauli", "cauliflower"), ("the refrigerator", "the fridge"), ("half a dozen", "6"),
+      ("cauli", "cauliflower"), ("half a dozen", "6"), ("a half dozen", "6"),
       ("half dozen", "6"), ("mozz", "mozzarella"), ("avos", "avocados"), ("2nite", "tonight"),
       ("2night", "tonight"), ("2moro", "tomorrow"), ("2morrow", "tomorrow"),
       ("wats", "what's"),

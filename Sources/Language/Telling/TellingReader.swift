@@ -85,7 +85,7 @@ struct TellingReader {
       dayBefore = text
     } else {
       found.left.append(text)
-      // "Our neighbour Mrs Pike": whoever that is may be meant by "she"; of whom is then not known.
+      // "Our neighbour Mrs Hale": whoever that is may be meant by "she"; of whom is then not known.
       if (start + 1..<max(start + 1, at)).contains(where: { scan.tokens[$0].isCapitalised }) {
         (recent, last, pending) = ([], [], [])
       }

@@ -40,7 +40,7 @@ struct WeekdaysTold {
         if ["to", "until", "through", "-"].contains(scan.word(at + 1)),
           let end = DayWords.weekdays[scan.word(at + 2)], day.index < end.index
         {
-          days += (day.index...end.index).map { Self.names[$0] }
+          days += (day.index...end.index).map { Weekday(index: $0).name }
           at += 3
           continue
         }
@@ -48,16 +48,14 @@ struct WeekdaysTold {
         if at + 1 < scan.count, scan.tokens[at + 1].isHyphenated,
           let end = DayWords.weekdays[scan.word(at + 1)], day.index < end.index
         {
-          days += (day.index...end.index).map { Self.names[$0] }
+          days += (day.index...end.index).map { Weekday(index: $0).name }
           at += 2
           continue
         }
-        days.append(Self.names[day.index])
+        days.append(day.name)
       }
       at += 1
     }
     return days.isEmpty ? nil : days
   }
-
-  private static let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 }

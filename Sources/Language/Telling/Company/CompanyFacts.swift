@@ -26,8 +26,13 @@ extension CompanyReader {
       return
     }
     // "I'm not sure yet", "he eats anything".
-    if plain.contains("sure"), subjects.allSatisfy({ people[$0].isSpeaker }) { return }
-    if !plain.contains(where: { ["not", "no", "dont", "doesnt"].contains($0) }),
+    if plain.contains("sure"), plain.allSatisfy(Self.aroundSure.contains),
+      subjects.allSatisfy({ people[$0].isSpeaker })
+    {
+      return
+    }
+    if subjects.allSatisfy({ !people[$0].isKnown }),
+      !plain.contains(where: { ["not", "no", "dont", "doesnt"].contains($0) }),
       plain.allSatisfy(TellingWords.plain.contains),
       plain.contains(where: { $0.hasPrefix("any") || $0.hasPrefix("every") })
     {
@@ -74,8 +79,8 @@ extension CompanyReader {
       let start = from.lowercased().split(separator: " ").compactMap({ DayWords.weekdays[String($0)]?.index })
         .first, start < until
     else { return nil }
-    let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-    return start == until - 1 ? names[start] : "from \(names[start]) to \(names[until - 1])"
+    let (first, last) = (Weekday(index: start).name, Weekday(index: until - 1).name)
+    return start == until - 1 ? first : "from \(first) to \(last)"
   }
 
   /// "Is eleven", "'s 8 too", "turned 9 yesterday", "has 81 years".
@@ -127,10 +132,9 @@ extension CompanyReader {
       if person.heads == 1, person.name == nil,
         let role = person.role?.lowercased().split(separator: " ").last,
         Self.ofParents.contains(String(role)),
-        let group = people.firstIndex(where: {
-          $0.heads == 2
-            && ["parents", "laws", "grandparents"].contains(
-              where: $0.role?.lowercased().hasSuffix ?? { _ in false })
+        let group = people.firstIndex(where: { pair in
+          pair.heads == 2
+            && ["parents", "laws", "grandparents"].contains { pair.role?.lowercased().hasSuffix($0) == true }
         })
       {
         people.append(CompanyPerson(role: person.role, heads: 0, presence: people[group].presence))
@@ -178,6 +182,9 @@ extension CompanyReader {
       || own.hasPrefix("the ") && role.split(separator: " ").last == own.split(separator: " ").last
   }
 
+  private static let aroundSure: Set<String> = [
+    "am", "'m", "not", "sure", "yet", "really", "quite", "about", "it", "that", "still", "so",
+  ]
   private static let ofParents: Set<String> = [
     "mum", "mom", "dad", "mother", "father", "law", "grandma", "grandpa", "gran", "grandad", "nan",
   ]

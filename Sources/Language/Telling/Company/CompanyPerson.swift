@@ -40,7 +40,6 @@ struct CompanyPerson: Hashable {
   private static let women: Set<String> = [
     "wife", "girlfriend", "daughter", "mum", "mom", "mother", "sister", "grandma", "granny", "gran", "nan",
     "nana", "grandmother", "granddaughter", "aunt", "auntie", "niece", "girl", "girls", "lady", "gf",
-    "mate's wife",
   ]
   private static let men: Set<String> = [
     "husband", "boyfriend", "son", "dad", "father", "brother", "grandpa", "grandad", "grandfather",

@@ -76,7 +76,9 @@ struct CompanyReader {
 
   /// "Because she has choir": a reason, where nothing in it could be a limit or a day.
   private mutating func reason() -> Bool {
-    guard ["because", "cause", "cos", "cuz", "coz", "since", "as"].contains(scan.word(at)) else {
+    guard ["because", "cause", "cos", "cuz", "coz", "since", "as"].contains(scan.word(at)),
+      scan.word(at + 1) != "well"
+    else {
       return false
     }
     let end =

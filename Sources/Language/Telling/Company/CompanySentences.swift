@@ -7,7 +7,7 @@ struct CompanySentences {
   /// Sentences that are read in one, said in several ways of which the first that is read counts; sentences of their own; and what
   /// cannot be kept.
   struct Told {
-    var together: [(ways: [String], isGuests: Bool)] = []
+    var together: [[String]] = []
     var alone: [String] = []
     var left: [String] = []
   }
@@ -39,17 +39,14 @@ struct CompanySentences {
         }
       case .weekly(let days):
         guard person.heads == 1 else { return nil }
-        told.together.append(
-          (
-            [(["\(person.full) eats with us on \(days)."] + facts(of: place).map { " \($0)." }).joined()],
-            true
-          ))
+        let lines = ["\(person.full) eats with us on \(days)"] + facts(of: place)
+        told.together.append([lines.joined(separator: ". ")])
         if let age = smallAge(person) { told.left.append(age) }
       case .livesHere:
         guard person.heads == 1 else { return nil }
         var lines = [person.name.map { "\($0) moves in with us" } ?? "\(person.subject) lives with us too"]
         if let age = person.age { lines.append("\(person.subject) is \(age) old") }
-        told.together.append(([(lines + facts(of: place)).joined(separator: ". ")], false))
+        told.together.append([(lines + facts(of: place)).joined(separator: ". ")])
       case nil where !days.isEmpty || reader.tally != nil && day != nil:
         // Told of beside those who come: one of them.
         if let same = evenings.firstIndex(where: { $0.day == day }) {
@@ -61,7 +58,7 @@ struct CompanySentences {
         return nil
       }
     }
-    for evening in evenings { told.together.append((ways(evening.day, evening.people, &told), true)) }
+    for evening in evenings { told.together.append(ways(evening.day, evening.people, &told)) }
     if let tally = reader.tally {
       guard var day = tally.day ?? day else { return nil }
       if day == "tonight" { day = "on \(reader.scan.context.now.day.iso)" }

@@ -26,8 +26,7 @@ struct CompanyTelling {
       !scan.tokens.contains(where: { Self.otherTopics.contains($0.text) || $0.text == "?" || $0.text == ":" })
     else { return nil }
     var reader = CompanyReader(scan: scan)
-    let ok = reader.read()
-    guard ok, !reader.people.isEmpty else { return nil }
+    guard reader.read(), !reader.people.isEmpty else { return nil }
     // "My sister comes on Friday, so we are five", "my mother lives with us": told by sentences of their own.
     let isBare = reader.facts.isEmpty && reader.left.isEmpty
     if isBare, reader.people.allSatisfy({ !$0.isKnown && $0.age == nil }),
@@ -45,7 +44,7 @@ struct CompanyTelling {
     else { return nil }
     var found: [Recognition] = []
     for group in told.together {
-      guard let read = group.ways.lazy.compactMap(certain).first else { return nil }
+      guard let read = group.lazy.compactMap(certain).first else { return nil }
       found += read
     }
     var unread = told.left + reader.left

@@ -13,7 +13,6 @@ struct CompanyWho {
   func people(at start: Int) -> (people: [CompanyPerson], end: Int)? {
     guard var (all, end) = one(at: start) else { return nil }
     while let next = joined(end), let (more, stop) = one(at: next) {
-      // "Emma is here, she": a pronoun begins a clause of its own.
       all += more
       end = stop
     }

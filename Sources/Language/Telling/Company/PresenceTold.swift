@@ -67,13 +67,13 @@ struct PresenceTold {
     let isOther = words.contains { ["other", "second", "alternate"].contains($0) }
     guard isEvery, !isOther else { return nil }
     if range.contains(where: { ["weekend", "weekends"].contains(scan.word($0)) }) { return "weekends" }
-    let days = range.compactMap { DayWords.weekdays[scan.word($0)]?.index }
+    let days = range.compactMap { DayWords.weekdays[scan.word($0)] }
     guard !days.isEmpty,
       !range.contains(where: { ["to", "until", "till", "through", "-"].contains(scan.word($0)) })
     else {
       return nil
     }
-    return days.map { Self.names[$0] }.joined(separator: " and ")
+    return days.map { $0.name + "s" }.joined(separator: " and ")
   }
 
   /// Where the days stand: the first run of day words.
@@ -99,9 +99,6 @@ struct PresenceTold {
     DayWords.weekdays[scan.word(at)] != nil || Self.days.contains(scan.word(at))
   }
 
-  private static let names = [
-    "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays",
-  ]
   private static let days: Set<String> = [
     "tonight", "today", "tomorrow", "tmrw", "tmw", "tomoz", "weekend", "weekends", "evening",
   ]
@@ -114,7 +111,7 @@ struct PresenceTold {
   ]
   /// Nobody comes for certain.
   private static let doubt: Set<String> = [
-    "might", "maybe", "perhaps", "possibly", "if", "not sure", "unless", "could",
+    "might", "maybe", "perhaps", "possibly", "if", "unless", "could",
   ]
   private static let coming: Set<String> = [
     "come", "comes", "coming", "over", "round", "around", "visit", "visits", "visiting", "join", "joins",
