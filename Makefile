@@ -19,7 +19,7 @@ HEADERS = readline/readline.h sqlite3.h libxml2/libxml/HTMLparser.h zlib.h
 PACKAGES = libreadline-dev libsqlite3-dev libxml2-dev zlib1g-dev
 
 .DELETE_ON_ERROR:
-.PHONY: help chat test check bench crash eval effects ingredients fuzz explore mutants install fmt clean deps packages sous
+.PHONY: help chat test check optimum bench crash eval effects ingredients fuzz explore mutants install fmt clean deps packages sous
 
 help:
 	@echo "make chat            talk to Sous (ARGS=\"--plain --as Emma\" for options)"
@@ -33,6 +33,7 @@ help:
 	@echo "make fuzz            read ten million drawn lines and say 200,000 of them (N=, M= for other counts)"
 	@echo "make explore T=60    look for lines and files that break a reader, T seconds for each kind"
 	@echo "make mutants N=24    make N small mistakes, one at a time, and tell which no test notices (SEED=1)"
+	@echo "make optimum N=60    how far the cheapest weeks found are from the cheapest there are"
 	@echo "make install         install it; PREFIX=$(PREFIX)"
 	@echo "make fmt             format the sources"
 	@echo "make clean           remove what was built"
@@ -78,6 +79,14 @@ ingredients: sous
 	@git log -1 --format='Frozen by commit %h of %as.' -- evaluation/ingredients/frozen.jsonl 2>/dev/null || true
 	@for set in look look2 look3 look4 look5 frozen; do echo "$$set.jsonl"; \
 	  python3 evaluation/ingredients/score.py evaluation/ingredients/$$set.jsonl $(BIN)/sous parse ingredients --json; done
+
+# Needs python3 with highspy from PyPI, which solves the same weeks apart.
+optimum: N = 60
+optimum: sous
+	$(RELEASE) --product bench
+	@rm -rf .build/optimum && mkdir -p .build/optimum
+	@$(BIN)/bench till $(N) .build/optimum >/dev/null
+	@python3 Tests/Optimum/optimum.py .build/optimum
 
 fuzz: N = 10000000
 fuzz: sous

@@ -7,6 +7,8 @@ import Foundation
 // bench amounts      a hundred thousand records brought into the pantry, and taken back
 // bench lists        shopping lists alone
 // bench pantry       a pantry of 20,000 lots with ten years behind it
+// bench weeks [N]    four weeks in a row at N drawn tables: dishes, fish, meat and plates
+// bench till [N [FOLDER]] the least till found for the weeks of N drawn tables; written to the folder to be solved apart
 // bench eval [DIR]   how many lines of the evaluation set are understood; --wrong prints those that are not
 // bench cross        the same of phrasings held out; --wrong, and EPOCHS, RATE, ENOUGH, LEAST to try a pace
 // bench learn        how long the word model takes to learn
@@ -20,6 +22,13 @@ switch words.first {
 case nil: status = try timeEverything(in: scratch)
 case "plan":
   print(table([Row.titles] + (try planningRows() + gapRows()).map(\.cells)))
+  status = 0
+case "weeks":
+  try weeksLived(households: words.dropFirst().first.flatMap { Int($0) } ?? 300)
+  status = 0
+case "till":
+  try leastTills(
+    households: words.dropFirst().first.flatMap { Int($0) } ?? 48, folder: words.dropFirst(2).first)
   status = 0
 case "eval":
   try evaluate(

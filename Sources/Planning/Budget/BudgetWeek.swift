@@ -25,7 +25,7 @@ struct BudgetWeek {
       }
     }
     self.pots = pots
-    let scene = try WeekScene(request, from: larder, aim: .cheapest)
+    let scene = try WeekScene(request, from: larder)
     self.scene = scene
     within = zip(scene.evenings, scene.within).map { evening, places in
       guard pots.contains(evening.day) else { return places }
@@ -45,6 +45,43 @@ struct BudgetWeek {
       draft.plan.meal(on: evening.day).flatMap { placeOf[$0.recipe] }
     }
     return places.count == scene.evenings.count ? places : nil
+  }
+
+  /// A search for money among all the evenings may have, from those dishes on.
+  func search(from chosen: [Int]) -> TillSearch {
+    let pools = zip(scene.evenings, within).map { evening, places in
+      DayPool(
+        day: evening.day, slot: scene.board.slot(of: evening.day),
+        candidates: places.map { place in
+          var dish = scene.liked(place, on: evening)
+          dish.isDouble = pots.contains(evening.day)
+          return dish
+        })
+    }
+    var table = TillTable(beside: kept, counter: counter)
+    table.begin(
+      scene.evenings.map { TillTable.Evening(day: $0.day, portions: scene.request.portions(on: $0.day)) })
+    let week = scene.evenings.first?.day.monday ?? scene.larder.today
+    return TillSearch(
+      pools, chosen: zip(within, chosen).map { $0.firstIndex(of: $1) ?? 0 }, isLocked: isLocked,
+      on: scene.board,
+      cards: scene.larder.cards, table: table,
+      seed: scene.larder.randomizer.key("till", week: week, attempt: scene.request.attempt))
+  }
+
+  /// The places in the larder of what a search has chosen.
+  func places(of search: TillSearch) -> [Int] { zip(within, search.chosen).map { $0[$1] } }
+
+  /// The most the till may say, in cents, for a total within the limit, tax included.
+  func till(within limit: Money) -> Int {
+    var most = limit.cents
+    while most > 0 {
+      let till = Money(cents: most)
+      let over = (till + salesTax(on: till, basisPoints: scene.request.taxBasisPoints)).cents - limit.cents
+      if over <= 0 { return most }
+      most -= max(1, over / 2)
+    }
+    return 0
   }
 
   /// What the dishes lose by rules; a week may be exchanged for one that loses no more.

@@ -44,17 +44,4 @@ extension BudgetWeek {
           .prefix(Self.tries))
     }
   }
-
-  /// The week the search finds when cost comes before every wish; locked evenings keep their dish. A
-  /// week with pots for two evenings is not searched.
-  func cheapestBySearch(keeping chosen: [Int]) -> [Int] {
-    guard pots.isEmpty else { return chosen }
-    let lists = zip(scene.shortLists(), zip(chosen, isLocked)).map { list, evening -> ShortList in
-      evening.1 ? [scene.listed(evening.0, points: 0)] : list
-    }
-    guard !lists.isEmpty else { return chosen }
-    let pools = scene.pools(lists, attempt: scene.request.attempt, shown: [])
-    var search = WeekSearch(pools, on: scene.board, previous: nil)
-    return zip(pools, search.run()).map { $0.candidates[$1].card }
-  }
 }

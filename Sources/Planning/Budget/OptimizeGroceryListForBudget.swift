@@ -3,8 +3,8 @@
 /// A draft within the limit comes back as it is. The store's own brand of packaged foods, a fifth cheaper, is
 /// tried first, of no more foods than are needed. When that is not enough, dishes are exchanged one at a time
 /// beside all those brands, each time the one that saves most at the till, the list made anew each time; then
-/// the whole week is searched for cost first. Diets, minutes, wishes and rotation hold as they did; kept and
-/// wished meals stay, and what was refused is not done. Every exchange stands in `swaps`, every brand in
+/// the whole week is searched for the least till (`TillSearch`), and from there for the best liked within the limit.
+/// Diets, minutes, wishes and rotation hold as they did; kept and wished meals stay, and what was refused is not done. Every exchange stands in `swaps`, every brand in
 /// `brands`, with what it saves; several exchanges on one evening count as one.
 ///
 /// Throws `budgetTooLow` with the cheapest week found, tax included; `isProven` only when no week can
@@ -21,12 +21,10 @@ package func optimizeGroceryListForBudget(
   var chosen = start
   _ = week.exchange(&chosen, until: limit)
   if week.total(chosen) > limit {
-    let floor = week.rulePoints(start)
-    var searched = week.cheapestBySearch(keeping: start)
-    if week.rulePoints(searched) >= floor {
-      _ = week.exchange(&searched, until: limit)
-      if week.total(searched) < week.total(chosen) { chosen = searched }
-    }
+    let most = week.till(within: limit)
+    var search = week.search(from: chosen)
+    search.reachLeast(until: most)
+    chosen = week.places(of: search)
     let cheapest = week.total(chosen)
     guard cheapest <= limit else {
       let bound = week.lowerBound()
@@ -35,6 +33,11 @@ package func optimizeGroceryListForBudget(
     week.restore(start, in: &chosen, within: limit)
     week.settle(start, in: &chosen, within: limit)
     week.restore(start, in: &chosen, within: limit)
+    var liked = week.search(from: chosen)
+    liked.reachLiking(within: most)
+    let better = week.places(of: liked)
+    if week.total(better) <= limit { chosen = better }
+    week.settle(start, in: &chosen, within: limit)
   }
   let brands = week.brands(for: chosen, within: limit)
   week.counter.brands = .of([])

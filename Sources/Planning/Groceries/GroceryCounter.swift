@@ -24,12 +24,16 @@ struct Tally {
 
   fileprivate mutating func add(_ use: FoodUse, of meal: PlannedMeal, from shelf: inout PantryShelf) {
     sources.append(GrocerySource(day: meal.day, recipe: meal.recipe, amount: use.amount))
+    add(use, on: meal.day, from: &shelf)
+  }
+
+  fileprivate mutating func add(_ use: FoodUse, on day: Day, from shelf: inout PantryShelf) {
     guard let amount = use.amount else {
-      if !shelf.holds(food, on: meal.day) { wantsSome = true }
+      if !shelf.holds(food, on: day) { wantsSome = true }
       return
     }
     let wanted = Measured(amount, density: goods.density)
-    let taken = shelf.take(wanted, of: food, on: meal.day)
+    let taken = shelf.take(wanted, of: food, on: day)
     fromPantry.add(wanted.meeting, taken)
     need.add(wanted.meeting, wanted.base - taken)
   }
@@ -122,6 +126,17 @@ struct GroceryCounter {
     }
     return total
   }
+
+  /// What the till says for one food's uses, in the order of their days.
+  func till(for uses: [(use: FoodUse, day: Day)], of food: FoodKey, _ goods: Goods) -> Money {
+    var shelf = shelf
+    var tally = Tally(food: food, goods: goods)
+    for (use, day) in uses { tally.add(use, on: day, from: &shelf) }
+    return tally.isCovered ? .zero : goods.till(for: tally.need, medians: medians).cost
+  }
+
+  /// Whether anything of the food is at home, in whatever state.
+  func isStocked(_ food: FoodKey) -> Bool { shelf.knows(food) }
 
   private static func cooked(_ meals: [PlannedMeal]) -> [PlannedMeal] {
     meals.filter { $0.kind == .cook }.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }

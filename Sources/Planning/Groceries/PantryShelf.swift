@@ -39,6 +39,9 @@ struct PantryShelf {
       || wordsHeld(of: food, on: day) != nil
   }
 
+  /// Whether a lot of the food was put away at all.
+  func knows(_ food: FoodKey) -> Bool { lots[food] != nil || inWords[food] != nil }
+
   /// The first lot of the food that is good on the day and whose amount is words, or was not told; nil for none.
   func wordsHeld(of food: FoodKey, on day: Day) -> HeldAmount? {
     inWords[food]?.first { $0.bestBefore.map { $0 >= day } ?? true }?.held

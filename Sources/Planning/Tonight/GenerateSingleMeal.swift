@@ -10,7 +10,7 @@ package func generateSingleMeal(
   let plan = request.plan
   let evening = DayLimits(plan, day: request.day, tastes: larder.tastes)
   let marks = DishMarks(larder, first: request.day, last: request.day)
-  let scoring = DishPoints(plan, larder: larder, first: request.day, aim: .balanced)
+  let scoring = DishPoints(plan, larder: larder, first: request.day)
   let quick = filterRecipesByTime(larder.cards, maxMinutes: request.maxMinutes)
   let cards = quick.filter { evening.holds($0) }
   let median = cards.map(\.usedPerServing).lowerMedian
@@ -74,8 +74,10 @@ private struct TonightDish {
     self.broken = broken
     tie = larder.randomizer.key(
       "tonight", week: request.day, attempt: request.attempt, item: card.id.rawValue)
-    points = broken.points + Int(tie % UInt64(PlanWeights.whim + 1))
+    points = broken.points + Int(tie % UInt64(PlanWeights.tonightWhim + 1))
     points += scoring.points(for: card, on: evening)
+    let (have, of) = scoring.pantryShare(of: card)
+    if have > 0 { points += PlanWeights.pantryTonight(percent: have * 100 / max(1, of)) }
     points += (larder.tastes.preference(card.id, on: request.day) ?? 0) * PlanWeights.preference
     if marks.isFavorite(card.id) { points += PlanWeights.favorite }
     points += marks.usesUp(card, on: request.day).nonzeroBitCount * PlanWeights.usesUp

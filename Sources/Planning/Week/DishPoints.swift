@@ -1,25 +1,17 @@
-/// What a plan is made for.
-enum PlanAim: Hashable {
-  /// Every wish counts by its weight.
-  case balanced
-  /// Cost before every wish; rules stay rules.
-  case cheapest
-}
-
 /// What a dish earns on an evening whatever else the week holds.
 struct DishPoints {
   private let cuisines: [String]
-  private let hasBudget: Bool
-  private let aim: PlanAim
+  /// What the budget leaves for a plate, in cents; nil without one.
+  private let perPlate: Int?
   /// Foods at home that are good on the first evening.
   private let atHome: Set<IngredientID>
   private let basics: Set<IngredientID>
   private let tastes: Tastes
 
-  init(_ request: PlanRequest, larder: Larder, first day: Day, aim: PlanAim) {
+  init(_ request: PlanRequest, larder: Larder, first day: Day) {
     cuisines = request.cuisines
-    hasBudget = request.budget != nil
-    self.aim = aim
+    let plates = request.days.reduce(0) { $0 + request.portions(on: $1) }
+    perPlate = request.budget.map { $0.cents / max(1, plates) }
     tastes = larder.tastes
     let good = larder.pantry.filter { !$0.isExpired(on: day) && $0.held.isSome }
     atHome = Set(good.compactMap { $0.ingredient ?? larder.table.ingredient(named: $0.name)?.id })
@@ -29,11 +21,12 @@ struct DishPoints {
   func points(for card: RecipeCard, on evening: DayLimits) -> Int {
     let cents = card.usedPerServing.cents
     let (isFriday, isWeekend) = (evening.key.isFriday, evening.key.isWeekend)
-    var points =
-      aim == .cheapest
-      ? PlanWeights.costAlone(cents: cents) : PlanWeights.cost(cents: cents, hasBudget: hasBudget)
+    var points = PlanWeights.cost(cents: cents, perPlate: perPlate) + card.traits.platePoints
     if isLiked(card.cuisine) {
       points += cuisines.count == 1 ? PlanWeights.onlyCuisine : PlanWeights.likedCuisine
+    }
+    if cuisines.isEmpty, PlanWeights.familiarCuisines.contains(card.cuisine) {
+      points += PlanWeights.familiar
     }
     if isFriday, card.fitsFriday { points += PlanWeights.friday }
     if !isWeekend { points += card.difficulty.effortPoints }

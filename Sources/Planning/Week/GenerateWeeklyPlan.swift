@@ -13,7 +13,7 @@ package func generateWeeklyPlan(
   _ request: PlanRequest, from larder: Larder, id: ID<MealPlan>
 ) throws(PlanningError) -> MealPlan {
   try planWithQuotas(request, from: larder) { request throws(PlanningError) in
-    let scene = try WeekScene(request, from: larder, aim: .balanced)
+    let scene = try WeekScene(request, from: larder)
     let meals = request.kept + scene.meals(scene.chosenDishes())
     return MealPlan(id: id, status: .draft, meals: meals.sorted { $0.day < $1.day })
   }
@@ -29,13 +29,35 @@ extension WeekScene {
     let lists = shortLists()
     let attempt = max(0, request.attempt)
     var chosen: [WeekChoice] = []
+    var table = TillTable(beside: request.kept, counter: GroceryCounter(larder))
     for turn in max(0, attempt - Self.memory)...attempt {
       let shown = chosen.compactMap { $0.card.map { larder.cards[$0].id } }
       let pools = pools(lists, attempt: turn, shown: shown)
       var search = WeekSearch(pools, on: board, previous: places(of: chosen, in: pools), leftovers: leftovers)
-      chosen = choices(search.run(), in: pools)
+      chosen = choices(cheaper(search.run(), in: pools, &table), in: pools)
     }
     return chosen
+  }
+
+  /// The week with dishes exchanged where the till says much less for nearly the same liking; pots stay.
+  private func cheaper(_ places: [Int], in pools: [DayPool], _ table: inout TillTable) -> [Int] {
+    let cooked = pools.indices.filter { places[$0] != WeekSearch.leftovers }
+    table.begin(
+      cooked.map { index in
+        let day = pools[index].day
+        let isDouble = pools[index].candidates[places[index]].isDouble
+        let portions = request.portions(on: day) + (isDouble ? request.eaters(on: day + 1) : 0)
+        return TillTable.Evening(day: day, portions: portions)
+      })
+    var search = TillSearch(
+      cooked.map { pools[$0] }, chosen: cooked.map { places[$0] }, isLocked: cooked.map { _ in false },
+      on: board,
+      cards: larder.cards, table: table, seed: larder.randomizer.seed)
+    search.trade(centsForPoint: PlanWeights.tillCents)
+    table = search.table
+    var made = places
+    for (index, place) in zip(cooked, search.chosen) { made[index] = place }
+    return made
   }
 
   /// The search's places as dishes.

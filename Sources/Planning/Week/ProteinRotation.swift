@@ -67,4 +67,14 @@ extension ProteinSource {
 
   /// A small number for tables.
   var index: Int { rotationOrder }
+
+  // The same by that number, as bits: a search asks it of every dish it weighs.
+  private static let fish = bits(where: \.isFish)
+  private static let flesh = bits(where: \.isFlesh)
+  static func isFish(index: Int) -> Bool { index >= 0 && fish & (1 << UInt32(index)) != 0 }
+  static func isFlesh(index: Int) -> Bool { index >= 0 && flesh & (1 << UInt32(index)) != 0 }
+
+  private static func bits(where holds: (ProteinSource) -> Bool) -> UInt32 {
+    allCases.filter(holds).reduce(0) { $0 | 1 << UInt32($1.index) }
+  }
 }

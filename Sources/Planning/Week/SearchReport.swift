@@ -15,7 +15,7 @@ package struct SearchReport: Hashable, Sendable {
 package func searchReport(
   _ request: PlanRequest, from larder: Larder, work: Int
 ) throws(PlanningError) -> SearchReport? {
-  let scene = try WeekScene(request, from: larder, aim: .balanced)
+  let scene = try WeekScene(request, from: larder)
   guard !scene.evenings.isEmpty else { return nil }
   let pools = scene.pools(scene.shortLists(), attempt: request.attempt, shown: [])
   var quick = WeekSearch(pools, on: scene.board, previous: nil, leftovers: scene.leftovers)

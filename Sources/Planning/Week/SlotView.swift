@@ -9,6 +9,11 @@ struct SlotView {
   private var proteins: UInt32 = 0
   private var cuisines: UInt128 = 0
   private var methods: UInt64 = 0
+  /// The starches of the two evenings before.
+  private var starches: UInt32 = 0
+  // Dinners of fish, and with meat or fish, in the six days before.
+  private var seafoodDinners = 0
+  private var fleshDinners = 0
   private var fresh: UInt128 = 0
   private var usedUp: UInt64 = 0
   private var favorites = 0
@@ -45,7 +50,12 @@ struct SlotView {
       if earlier.protein >= 0, !earlier.isLeftovers { uses[earlier.protein] &+= 1 }
       if earlier.isInPlan { note(earlier.card) }
       guard index >= slot - 6 else { continue }
-      if earlier.protein >= 0 { proteins |= 1 << UInt32(earlier.protein) }
+      if earlier.protein >= 0 {
+        proteins |= 1 << UInt32(earlier.protein)
+        if ProteinSource.isFish(index: earlier.protein) { seafoodDinners += 1 }
+        if ProteinSource.isFlesh(index: earlier.protein) { fleshDinners += 1 }
+      }
+      if index >= slot - 2, earlier.starch >= 0 { starches |= 1 << UInt32(earlier.starch) }
       if earlier.cuisine >= 0 { cuisines |= 1 << UInt128(earlier.cuisine % 128) }
       if earlier.method >= 0 { methods |= 1 << UInt64(earlier.method % 64) }
       fresh |= earlier.fresh
@@ -112,6 +122,13 @@ struct SlotView {
     if isNewProtein(dish) { points += PlanWeights.newProtein }
     if cuisines & (1 << UInt128(dish.cuisine % 128)) == 0 { points += PlanWeights.newCuisine }
     if methods & (1 << UInt64(dish.method % 64)) == 0 { points += PlanWeights.newMethod }
+    if dish.starch < 0 || starches & (1 << UInt32(dish.starch)) == 0 { points += PlanWeights.newStarch }
+    if fleshDinners < PlanWeights.fleshDinners, ProteinSource.isFlesh(index: dish.protein) {
+      points += PlanWeights.flesh
+      if seafoodDinners < PlanWeights.seafoodDinners, ProteinSource.isFish(index: dish.protein) {
+        points += PlanWeights.seafood
+      }
+    }
     if dish.isFavorite, favorites < PlanWeights.favorites { points += PlanWeights.favorite }
     if dish.isDouble { points += PlanWeights.leftovers }
     if dish.fresh & fresh != 0 {

@@ -21,6 +21,8 @@ struct Candidate {
   /// Its place in the larder's cards.
   var card: Int
   var protein, cuisine, method: Int
+  /// Below zero for none.
+  var starch: Int
   /// What it earns on this evening whatever the rest of the week is.
   var points: Int
   /// Rules it breaks against meals that are not up for choice.
@@ -44,6 +46,7 @@ struct WeekBoard {
     var protein = -1
     var cuisine = -1
     var method = -1
+    var starch = -1
     var card = -1
     var isFavorite = false
     var usesUp: UInt64 = 0
@@ -75,11 +78,12 @@ struct WeekBoard {
     take(slot)
     if dish.isDouble { take(slot + 1) }
     slots[slot] = Slot(
-      protein: dish.protein, cuisine: dish.cuisine, method: dish.method, card: dish.card,
+      protein: dish.protein, cuisine: dish.cuisine, method: dish.method, starch: dish.starch, card: dish.card,
       isFavorite: dish.isFavorite, usesUp: dish.usesUp, fresh: dish.fresh, isInPlan: true)
     guard dish.isDouble else { return }
     slots[slot + 1] = Slot(
-      protein: dish.protein, cuisine: dish.cuisine, card: dish.card, isLeftovers: true, isInPlan: true)
+      protein: dish.protein, cuisine: dish.cuisine, starch: dish.starch, card: dish.card, isLeftovers: true,
+      isInPlan: true)
   }
 
   mutating func clear(_ slot: Int, of dish: Candidate) {

@@ -18,7 +18,9 @@ struct ListedDish {
 }
 
 extension WeekScene {
-  /// Dishes an evening chooses from at most, besides the best of each protein and cuisine.
+  /// Dishes an evening is drawn from at most, and of those the ones it chooses from, besides the best of each protein and
+  /// cuisine.
+  private static let listSize = 240
   private static let poolSize = 60
   private static let perKind = 4
 
@@ -39,16 +41,24 @@ extension WeekScene {
     let ranked = places.map { place in
       (card: place, points: scoring.points(for: cards[place], on: evening))
     }.sorted { a, b in a.points != b.points ? a.points > b.points : cards[a.card].id < cards[b.card].id }
+    return best(Self.listSize, of: ranked) { (cards[$0.card].protein, cards[$0.card].cuisine) }
+      .map { listed($0.card, points: $0.points) }
+  }
+
+  /// The first so many of the ranked, and the first few of every protein and cuisine.
+  private func best<Dish>(
+    _ size: Int, of ranked: [Dish], kinds: (Dish) -> (protein: ProteinSource, cuisine: String)
+  ) -> [Dish] {
+    guard ranked.count > size else { return ranked }
     var proteins: [ProteinSource: Int] = [:]
     var cuisines: [String: Int] = [:]
     return ranked.enumerated().filter { rank, dish in
-      if ranked.count <= Self.poolSize { return true }
-      let (protein, cuisine) = (cards[dish.card].protein, cards[dish.card].cuisine)
+      let (protein, cuisine) = kinds(dish)
       proteins[protein, default: 0] += 1
       cuisines[cuisine, default: 0] += 1
-      return rank < Self.poolSize || proteins[protein, default: 0] <= Self.perKind
+      return rank < size || proteins[protein, default: 0] <= Self.perKind
         || cuisines[cuisine, default: 0] <= Self.perKind
-    }.map { listed($0.element.card, points: $0.element.points) }
+    }.map(\.element)
   }
 
   /// The dish at that place, made ready for the pools.
@@ -66,20 +76,10 @@ extension WeekScene {
     let turns = turns(lists)
     return evenings.indices.map { index in
       let evening = evenings[index]
-      let candidates = lists[index].flatMap { dish -> [Candidate] in
-        let tie = larder.randomizer.key("plan", week: week, attempt: attempt, item: dish.id.rawValue)
-        var points = dish.points + Int(tie % UInt64(PlanWeights.whim + 1))
-        if dish.protein == turns[index].protein { points += PlanWeights.proteinTurn }
-        if dish.cuisine == turns[index].cuisine { points += PlanWeights.cuisineTurn }
-        if shown.contains(dish.id) { points += PlanWeights.shownBefore }
-        points += marks.points(for: dish, on: evening.day, isSeasonal: evening.preferred.wantSeason)
-        let single = onEvening(dish, evening, points: points, tie: tie)
-        guard leftovers > 0, canDouble[index], dish.keeps else { return [single] }
-        var double = single
-        double.isDouble = true
-        double.points += marks.doublePoints(for: dish.id, on: evening.day)
-        return [single, double]
-      }
+      let drawn = self.drawn(
+        lists[index], evening, week: week, attempt: attempt, turn: turns[index], shown: shown)
+      let candidates = best(Self.poolSize, of: drawn) { ($0.dish.protein, $0.dish.cuisine) }
+        .flatMap { self.candidates($0, evening, canDouble: canDouble[index]) }
       return DayPool(
         day: evening.day, slot: board.slot(of: evening.day),
         candidates: candidates.sorted { a, b in
@@ -88,6 +88,38 @@ extension WeekScene {
           return a.tie != b.tie ? a.tie < b.tie : larder.cards[a.card].id < larder.cards[b.card].id
         })
     }
+  }
+
+  /// A listed dish with what the seed, the turn and the evening add to it.
+  private struct DrawnDish {
+    let dish: ListedDish
+    let points: Int
+    let tie: UInt64
+  }
+
+  private func drawn(
+    _ list: ShortList, _ evening: DayLimits, week: Day, attempt: Int,
+    turn: (protein: ProteinSource?, cuisine: String?), shown: [RecipeID]
+  ) -> [DrawnDish] {
+    let drawn = list.map { dish -> DrawnDish in
+      let tie = larder.randomizer.key("plan", week: week, attempt: attempt, item: dish.id.rawValue)
+      var points = dish.points + Int(tie % UInt64(PlanWeights.whim + 1))
+      if dish.protein == turn.protein { points += PlanWeights.proteinTurn }
+      if dish.cuisine == turn.cuisine { points += PlanWeights.cuisineTurn }
+      if shown.contains(dish.id) { points += PlanWeights.shownBefore }
+      points += marks.points(for: dish, on: evening.day, isSeasonal: evening.preferred.wantSeason)
+      return DrawnDish(dish: dish, points: points, tie: tie)
+    }
+    return drawn.sorted { a, b in a.points != b.points ? a.points > b.points : a.dish.id < b.dish.id }
+  }
+
+  private func candidates(_ drawn: DrawnDish, _ evening: DayLimits, canDouble: Bool) -> [Candidate] {
+    let single = onEvening(drawn.dish, evening, points: drawn.points, tie: drawn.tie)
+    guard leftovers > 0, canDouble, drawn.dish.keeps else { return [single] }
+    var double = single
+    double.isDouble = true
+    double.points += marks.doublePoints(for: drawn.dish.id, on: evening.day)
+    return [single, double]
   }
 
   /// Whose turn it is, evening by evening, from what was cooked before. Source: 004 §4, steps 2, 3.

@@ -19,7 +19,7 @@ struct WeekScene {
   private let names: KindNames
   private let dates: DishDates
 
-  init(_ request: PlanRequest, from larder: Larder, aim: PlanAim) throws(PlanningError) {
+  init(_ request: PlanRequest, from larder: Larder) throws(PlanningError) {
     guard (1...20).contains(request.eaters) else { throw .invalidServingSize(request.eaters) }
     for note in request.evenings where note.eaters.map({ !(1...20).contains($0) }) ?? false {
       throw .invalidServingSize(note.eaters ?? 0)
@@ -33,8 +33,8 @@ struct WeekScene {
     canDouble = evenings.indices.map { evenings.canDouble($0, request) }
     let eaten = request.kept.count { $0.kind == .leftovers }
     let quota = leftoverQuota(request.leftovers, evenings: days.count + kept.count) - eaten
-    leftovers = aim == .cheapest ? 0 : max(0, quota)
-    scoring = DishPoints(request, larder: larder, first: days.min() ?? larder.today, aim: aim)
+    leftovers = max(0, quota)
+    scoring = DishPoints(request, larder: larder, first: days.min() ?? larder.today)
     try checkWishes(evenings, larder.cards)
     within = try cardsWithinLimits(evenings, request: request, larder.cards)
     let beside = larder.recent.filter { !days.contains($0.day) && !kept.contains($0.day) }
@@ -52,10 +52,20 @@ struct WeekScene {
     let card = larder.cards[place]
     return Candidate(
       card: place, protein: card.protein.index, cuisine: names.cuisines[card.cuisine] ?? -1,
-      method: names.methods[card.method] ?? -1, points: points,
+      method: names.methods[card.method] ?? -1, starch: card.starch?.index ?? -1, points: points,
       fixed: evening.map { dates.broken(card.id, on: $0.day, isAsked: $0.recipe == card.id) } ?? [],
       tie: tie, isFavorite: marks.isFavorite(card.id),
       usesUp: evening.map { marks.usesUp(card, on: $0.day) } ?? 0, fresh: marks.fresh(in: card))
+  }
+
+  /// The card at that place with all it earns on the evening, whim and turn of the week aside.
+  func liked(_ place: Int, on evening: DayLimits) -> Candidate {
+    let points = scoring.points(for: larder.cards[place], on: evening)
+    let dish = listed(place, points: points)
+    return onEvening(
+      dish, evening,
+      points: points + marks.points(for: dish, on: evening.day, isSeasonal: evening.preferred.wantSeason),
+      tie: 0)
   }
 
   /// A listed dish on its evening.
@@ -64,6 +74,9 @@ struct WeekScene {
     candidate.points = points
     candidate.tie = tie
     candidate.fixed = dates.broken(dish.id, on: evening.day, isAsked: evening.recipe == dish.id)
+    if !marks.isFavorite(dish.id), let days = dates.nearest(dish.id, to: evening.day) {
+      candidate.points += PlanWeights.lately(days: days)
+    }
     if !marks.expiring.isEmpty { candidate.usesUp = marks.usesUp(larder.cards[dish.card], on: evening.day) }
     return candidate
   }
@@ -119,14 +132,16 @@ private func cardsWithinLimits(
 private struct KindNames {
   private(set) var cuisines: [String: Int] = [:]
   private(set) var methods: [String: Int] = [:]
-  private var cards: [RecipeID: (place: Int, method: Int)] = [:]
+  private var cards: [RecipeID: (place: Int, method: Int, starch: Int)] = [:]
 
   init(_ all: [RecipeCard], _ fixed: [PlannedMeal]) {
     let needed = Set(fixed.map(\.recipe))
     for (place, card) in all.enumerated() {
       if cuisines[card.cuisine] == nil { cuisines[card.cuisine] = cuisines.count }
       if methods[card.method] == nil { methods[card.method] = methods.count }
-      if needed.contains(card.id) { cards[card.id] = (place, methods[card.method] ?? -1) }
+      if needed.contains(card.id) {
+        cards[card.id] = (place, methods[card.method] ?? -1, card.starch?.index ?? -1)
+      }
     }
     for meal in fixed where cuisines[meal.cuisine] == nil { cuisines[meal.cuisine] = cuisines.count }
   }
@@ -135,7 +150,8 @@ private struct KindNames {
     let known = cards[meal.recipe]
     return WeekBoard.Slot(
       protein: meal.protein.index, cuisine: cuisines[meal.cuisine] ?? -1,
-      method: known?.method ?? -1, card: known?.place ?? -1, isLeftovers: meal.kind == .leftovers)
+      method: known?.method ?? -1, starch: known?.starch ?? -1, card: known?.place ?? -1,
+      isLeftovers: meal.kind == .leftovers)
   }
 }
 
@@ -170,4 +186,7 @@ private struct DishDates {
     guard !isAsked, let days = days[id] else { return [] }
     return days.contains { abs($0 - day) <= ProteinRotation.days } ? .recentDish : []
   }
+
+  /// How many days lie between the evening and the nearest time the dish is cooked; nil for none.
+  func nearest(_ id: RecipeID, to day: Day) -> Int? { days[id]?.map { abs($0 - day) }.min() }
 }

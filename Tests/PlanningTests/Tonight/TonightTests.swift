@@ -5,8 +5,8 @@ import Values
 
 @Suite struct TonightTests {
   private let cards = [
-    card("a", .chicken, cents: 100), card("b", .chicken, cents: 110), card("c", .beef, cents: 400),
-    card("d", .fish, cents: 900), card("slow", .egg, minutes: 31, cents: 10),
+    card("a", .chicken, cents: 100), card("b", .chicken, cents: 110), card("c", .beef, cents: 900),
+    card("d", .fish, cents: 1400), card("slow", .egg, minutes: 31, cents: 10),
   ]
 
   private func offered(_ request: SingleMealRequest, _ larder: Larder) -> [String] {

@@ -8,7 +8,7 @@ import Values
 @Suite struct BestWeekTests {
   /// A household's evenings made ready for the search; nil when its limits leave nothing.
   private func pools(_ household: Household) -> (scene: WeekScene, pools: [DayPool])? {
-    guard let scene = try? WeekScene(household.request, from: household.larder, aim: .balanced),
+    guard let scene = try? WeekScene(household.request, from: household.larder),
       !scene.evenings.isEmpty
     else { return nil }
     return (scene, scene.pools(scene.shortLists(), attempt: household.request.attempt, shown: []))
@@ -80,7 +80,8 @@ import Values
   @Test("an evening left to leftovers costs nothing, so the bound never counts a bad dish for it")
   func boundWithLeftovers() {
     let day = Day(number: 0)
-    let dish = Candidate(card: 0, protein: 0, cuisine: 0, method: 0, points: -90_000, fixed: [], tie: 0)
+    let dish = Candidate(
+      card: 0, protein: 0, cuisine: 0, method: 0, starch: -1, points: -90_000, fixed: [], tie: 0)
     let board = WeekBoard(
       base: day.number - 20, slots: Array(repeating: WeekBoard.Slot(), count: 40), hasCuisineRules: true)
     func rest(_ quota: Int, _ slots: [Int]) -> Int {

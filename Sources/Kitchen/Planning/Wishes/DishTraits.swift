@@ -22,9 +22,12 @@ package struct DishTraits: Hashable, Sendable, Codable {
   }
 
   /// A plate's figure; nil where nobody measured any of it.
-  package func amount(_ nutrient: Nutrient) -> Rational? {
+  package func amount(_ nutrient: Nutrient) -> Rational? { tenths(nutrient).map { Rational($0, 10) } }
+
+  /// The same in tenths of its unit.
+  package func tenths(_ nutrient: Nutrient) -> Int? {
     let tenths = figures[nutrient.place]
-    return tenths < 0 ? nil : Rational(Int(tenths), 10)
+    return tenths < 0 ? nil : Int(tenths)
   }
 
   /// Whether the figure counts all of the dish.
