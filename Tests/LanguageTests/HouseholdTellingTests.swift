@@ -52,6 +52,14 @@ import Values
     "what is told of one is nobody else's",
     arguments: [
       (
+        "hi its me dora, my husband jan (44), lotte 9 cant have nuts and finn whos 6 hates peas",
+        ["we are 4 people", "Jan is my husband", "Lotte cant have nuts", "Finn hates peas"]
+      ),
+      (
+        "its me ida 38, my partner sam whos vegan, tove is 6 and allergic to eggs and theo 11 hates fish. want quick dinners",
+        ["Tove is allergic to eggs", "Theo hates fish"]
+      ),
+      (
         "it's me my brother my sister and nan and nan cant have sugar and my sister is allergic to sesame",
         ["my nan cant have sugar", "my sister is allergic to sesame"]
       ),

@@ -210,7 +210,8 @@ enum PersonWords {
   /// Given names that are also words of the kitchen or of money: names where somebody is spoken of.
   static let namesThatAreWords: Set<String> = [
     "max", "rose", "mark", "grace", "hope", "bill", "frank", "art", "ray", "pat", "will", "olive", "ginger",
-    "basil", "rosemary", "sage", "dill", "herb", "penny", "rich", "grant", "drew", "jack", "june", "april",
+    "basil", "rosemary", "sage", "dill", "herb", "penny", "rich", "grant", "drew", "jack", "jan", "june",
+    "april",
     "may", "august", "chase", "joy", "faith", "dawn", "sandy", "pepper", "per", "odd",
   ]
   /// Those of them that are neither foods nor months.

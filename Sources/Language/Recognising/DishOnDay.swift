@@ -9,7 +9,7 @@ struct DishOnDay {
 
   /// The line as that request, where one sentence of it says all of the line; nil for every other line.
   func reading() -> Recognition? {
-    guard scan.count <= Self.mostTokens, namesDish, !asksOfOthers,
+    guard scan.count <= Self.mostTokens, namesDish, !asksOfOthers, !tellsOfEaten,
       var found = recognizer.recognizeWhole(scan, as: Self.intent), case .item? = found.value("recipe"),
       case .day(let day)? = found.value("day"), day >= scan.context.now.day
     else { return nil }
@@ -48,6 +48,15 @@ struct DishOnDay {
   /// "Can they both eat the fried rice on Saturday?" puts nothing on a day.
   private var asksOfOthers: Bool {
     ["can", "could", "may", "should"].contains(scan.word(0)) && !["i", "we", "you"].contains(scan.word(1))
+  }
+
+  /// "We had the red lentil dal tonight" tells what was eaten.
+  private var tellsOfEaten: Bool {
+    let start = scan.tokens.prefix(4)
+    return zip(start, start.dropFirst()).contains { who, did in
+      ["i", "we", "they", "he", "she"].contains(who.text)
+        && ["had", "ate", "made", "cooked"].contains(did.text)
+    }
   }
 
   private var namesDish: Bool {

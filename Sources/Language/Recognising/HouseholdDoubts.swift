@@ -11,6 +11,18 @@ func lacksOnly(_ found: Recognition, _ scan: Scan) -> Bool {
     && !words.isDisjoint(with: ["dont", "don't", "not", "no"])
 }
 
+/// "Maya is allergic to it": guessed to ask what is known of her, it would pass over what she told.
+func looksUpHarm(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.layer == .model, found.act == .show, found.intent?.hasPrefix("household") ?? false else {
+    return false
+  }
+  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
+  return words.last != "?"
+    && words.contains {
+      ["allergic", "allergy", "intolerant", "intolerance", "coeliac", "celiac"].contains($0)
+    }
+}
+
 /// "90 bucks for 5 dinners", "5 different dinners": what is counted are dinners, and nobody's number.
 func countsDinners(_ found: Recognition, _ scan: Scan) -> Bool {
   let size = found.details.first { $0.kind == "size" }?.slots.first { $0.name == "size" }?.range

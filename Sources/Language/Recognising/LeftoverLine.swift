@@ -76,7 +76,7 @@ struct LeftoverLine {
       } else if let end = marker(at) {
         isMarked = true
         at = end
-        if !parts.has("recipe"), let dish = dish(behind: end) {
+        if !parts.has("recipe"), !Self.nameless.contains(scan.word(end)), let dish = dish(behind: end) {
           parts.slots.append(dish.slot)
           at = dish.end
         }
@@ -132,7 +132,9 @@ struct LeftoverLine {
       }
     }
     if let first = unknown.first, let last = unknown.last {
-      guard !parts.has("recipe"), isBesideMarker(first, last) else { return nil }
+      guard !parts.has("recipe"), isBesideMarker(first, last),
+        !(first...last).allSatisfy({ Self.nameless.contains(scan.word($0)) })
+      else { return nil }
       parts.slots.append(
         SlotBinding(
           name: "recipe", value: .text(scan.utterance.text(tokens: first..<last + 1)),
@@ -311,6 +313,12 @@ struct LeftoverLine {
       && scan.tokens.contains { ["froze", "frozen"].contains($0.text) }
   }
 
+  /// Words beside "leftovers" that name no dish: how much of it, and how often.
+  private static let nameless: Set<String> = [
+    "about", "half", "quarter", "third", "most", "often", "frequently", "always", "sometimes", "occasionally",
+    "twice",
+    "weekly",
+  ]
   private static let tell = "leftovers_tell"
   private static let show = "leftovers_show"
   private static let portions: Set<String> = [

@@ -116,7 +116,10 @@ struct PlanWithDays {
   /// "Plan next week", and "dinners for next week" with nothing else in it.
   private func asksToPlan(_ clause: Range<Int>) -> Bool {
     let words = clause.map(scan.word)
-    return !Set(words).isDisjoint(with: ["plan", "planning"])
+    // "Next week please, tacos on Friday".
+    let isPlainWish =
+      words.contains("week") && words.contains("please") && words.allSatisfy(Self.asking.contains)
+    return isPlainWish || !Set(words).isDisjoint(with: ["plan", "planning"])
       || !Set(words).isDisjoint(with: ["dinners", "suppers", "meals", "menu", "food"])
         && words.allSatisfy(Self.asking.contains)
   }

@@ -7,6 +7,8 @@ struct DinnerTold {
 
   /// The line in those sentences; nil where they tell less than two things of a dinner.
   func sentences() -> String? {
+    // "Half a steak is left, raw": nothing of it was cooked.
+    guard !scan.tokens.contains(where: { ["raw", "uncooked"].contains($0.text) }) else { return nil }
     let told = clauses.filter { $0.kind != .other && $0.kind != .had }
     guard told.count > 1 || tellsOfTotal || told.count == 1 && (isBesideOther || isOfDinnerHad),
       let said = report()

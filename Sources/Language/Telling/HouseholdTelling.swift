@@ -68,7 +68,10 @@ struct HouseholdTelling {
 
   private func read(_ told: ToldPeople) -> [Recognition]? {
     let count = told.residents
-    let isCounted = told.count != nil || !told.isUncounted && (told.speaks || told.isWhole || isAlone)
+    // "My husband and I eat everything" counts nobody where it is known how many they are.
+    let isKnown = scan.context.facts["counted"] != nil && !told.isWhole && !isAlone
+    let isCounted =
+      told.count != nil || !told.isUncounted && !isKnown && (told.speaks || told.isWhole || isAlone)
     var roll =
       isCounted && (count > 1 || told.count != nil || isAlone)
       ? ["we are \(count) \(count == 1 ? "person" : "people")"] : []

@@ -40,7 +40,7 @@ extension TellingReader {
       scan.lexicon.vocabulary.uses(scan.ids[at]).isEmpty
     else { return false }
     let told: Set<String> = [
-      "is", "'s", "has", "hates", "cant", "doesnt", "wont", "eats", "avoids", "dislikes", "loves",
+      "is", "'s", "has", "hates", "cant", "doesnt", "wont", "eats", "avoids", "dislikes", "loves", "who",
     ]
     if told.contains(scan.word(at + 1)) { return true }
     return number(at + 1).map { told.contains(scan.word($0.end)) } ?? false
@@ -100,7 +100,8 @@ extension TellingReader {
         at + 1 >= scan.count || scan.tokens[at + 1].isSeparator || next == "and"
         || PersonWords.pronouns.contains(next)
       return isCapital || isCertain
-        || isExpected && (number(at + 1) != nil || isAlone && PersonWords.plainNames.contains(word))
+        || isExpected
+          && (number(at + 1) != nil || next == "(" || isAlone && PersonWords.plainNames.contains(word))
     }
     let uses = scan.lexicon.vocabulary.uses(scan.ids[at])
     guard uses.isDisjoint(with: [.function, .entity]) || isCapital && !uses.contains(.entity)

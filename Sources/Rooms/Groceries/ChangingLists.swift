@@ -141,6 +141,7 @@ func markAll(except things: [Wanted], endsThere: Bool = true, _ said: Said, _ tu
   let evenings = said.slots.days("days")
   let left = things.flatMap { groceryLines(for: $0, in: lines) }.map(\.key)
   change.missing = things.filter { groceryLines(for: $0, in: lines).isEmpty }.map(\.name)
+  change.isExceptionMissing = !change.missing.isEmpty
   // An exception that is not found might be any line: nothing is ticked then.
   if change.missing.isEmpty {
     let changed = lines.filter {

@@ -18,6 +18,8 @@ struct ListChanged: Reply {
   var out: [String] = []
   var unticked: [String] = []
   var missing: [String] = []
+  /// An exception that stands on no line might be any: nothing was done for it.
+  var isExceptionMissing = false
   /// The list as it stands now.
   var lines: [ListLine] = []
 
@@ -49,7 +51,10 @@ struct ListChanged: Reply {
     if !part.isEmpty { blocks += .say("Some of it is in the cart; still to buy: \(joined(texts(part))).") }
     if !unticked.isEmpty { blocks += .say("To buy again: \(names(unticked)).") }
     if !out.isEmpty { blocks += .say("Not to be had: \(joined(out)). Not counted as bought.") }
-    if !missing.isEmpty { blocks += .say("Not on the list: \(joined(missing)).", .warn) }
+    if !missing.isEmpty {
+      blocks += .say(
+        "Not on the list: \(joined(missing))\(isExceptionMissing ? ", so nothing is ticked" : "").", .warn)
+    }
     if !bought.isEmpty || !part.isEmpty || !unticked.isEmpty || !out.isEmpty {
       blocks += .say(progressText(lines))
     }

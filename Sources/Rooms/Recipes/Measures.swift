@@ -79,6 +79,10 @@ func convertMeasure(_ said: Said, _ turn: inout Turn) {
       degrees, isFahrenheit: scale.map { $0 == "fahrenheit" } ?? (unit == "celsius"), &turn)
   }
   guard let amount = said.slots.amountSaid else { return unreadable(&turn) }
+  // "How much is 425 in Celsius": a bare number is of the other scale.
+  if let unit, ["celsius", "fahrenheit"].contains(unit), amount.unit == .each {
+    return convertDegrees(amount.value, isFahrenheit: unit == "celsius", &turn)
+  }
   var food: Ingredient?
   if said.slots.has("food") {
     guard let named = namedFoods(in: said, &turn).first else { return }

@@ -92,7 +92,7 @@ extension Session {
     let cooked = kitchen[PantryItem.self].filter { $0.cookedName != nil }
     let reading = RecognitionContext(
       now: clock.now, state: decided.state.planning.name.rawValue,
-      facts: facts(of: decided.state, at: kitchen.turn),
+      facts: facts(of: decided.state, in: kitchen),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]),
       kept: cooked.compactMap { $0.cookedName?.lowercased() },
       keptAlsoRaw: cooked.compactMap { $0.cookedName?.lowercased() }.filter { name in
@@ -151,14 +151,16 @@ extension Session {
     return decided
   }
 
-  /// What the conditions of sentences look at: the talk's own facts, and what came last: an undo, or the intent that the turn
+  /// What the conditions of sentences look at: the talk's own facts, whether it is known how many eat here, and what came last: an undo, or the intent that the turn
   /// just before changed something by ("and 50 g of feta" goes on with it).
-  private func facts(of state: DialogueState, at turn: Int) -> [String: String] {
+  private func facts(of state: DialogueState, in kitchen: Snapshot) -> [String: String] {
     var facts = state.facts
+    if kitchen[Household.self].first?.size != nil { facts["counted"] = "yes" }
     guard let last = try? store.journal(limit: 1).first, last.person == person else { return facts }
     if last.kind == .undo {
       facts["last"] = "undo"
-    } else if last.kind == .turn, last.turn == turn, let intent = last.act.split(separator: " ").last {
+    } else if last.kind == .turn, last.turn == kitchen.turn, let intent = last.act.split(separator: " ").last
+    {
       facts["last"] = String(intent)
     }
     return facts

@@ -22,6 +22,12 @@ extension World {
       }
   }
 
+  /// The diets its weekday is always held to: "every Wednesday is vegetarian".
+  package func weekdayDiets(on day: Day) -> [Avoidance] {
+    fixedDishes.filter { $0.weekday == day.weekday }.flatMap(\.wants)
+      .compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
+  }
+
   /// The dinners from today on that hold what somebody strictly avoids, or that nobody vouches for; a mere dislike is
   /// none.
   package func unfit(_ meals: [PlannedMeal], for household: Household) -> [UnfitDinner] {

@@ -63,7 +63,15 @@ extension HouseholdFact {
       return ["cant", "couldnt", "not"].contains(before.first ?? "")
         && ["get", "find", "buy"].contains(before.last ?? "")
     case "budget":
-      return ["left", "remaining"].contains(words(value.range.upperBound..<line.utf8.count).first ?? "")
+      let behind = words(value.range.upperBound..<line.utf8.count)
+      // "Six in all" are people, or things, where no money is named.
+      let isCount =
+        behind.prefix(2) == ["in", "all"] && !line.contains("$") && !line.contains("€") && !line.contains("£")
+        && Set(words(0..<line.utf8.count)).isDisjoint(with: [
+          "dollars", "dollar", "bucks", "cents", "budget", "euros", "euro", "pounds", "spend", "spent",
+          "limit",
+        ])
+      return isCount || ["left", "remaining"].contains(behind.first ?? "")
     default: return false
     }
   }

@@ -54,6 +54,12 @@ private func onlyOne(calledLike food: Ingredient, _ said: Said, _ turn: Turn) ->
   return foods.count == 1 ? foods.first.flatMap { turn.world.catalogue.table[$0] } : nil
 }
 
+/// What a dish is called by in the end, beside a food.
+private let cookedDishes: Set<String> = [
+  "salad", "soup", "stew", "curry", "casserole", "chili", "gratin", "risotto", "hash", "bake", "dinner",
+  "dish",
+]
+
 /// What was asked about; nil where nobody knows it, and that was said.
 private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   let shelfLife = turn.world.catalogue.table.shelfLife
@@ -111,6 +117,13 @@ private func keptFood(_ said: Said, _ turn: inout Turn) -> KeptFood? {
   {
     said.slots.readAll()
     return KeptFood(name: plural(food), rules: shelfLife.rules(for: food), food: food.id)
+  }
+  // "The lentil salad" is a dish, and keeps as cooked food does; never as what it is made of.
+  if case .text(let name)? = said.slots.value("food"), name.contains(" "),
+    let last = name.lowercased().split(separator: " ").last, cookedDishes.contains(String(last)),
+    let leftovers = shelfLife.keeping(namedIn: ["leftovers"])?.keeping
+  {
+    return told(leftovers, as: name)
   }
   // "Is the beef still safe", which is no food of the table: what is at home by that word.
   if let value = said.slots.value("food"), !value.isIngredient, let word = value.name,

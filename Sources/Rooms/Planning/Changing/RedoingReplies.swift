@@ -38,7 +38,7 @@ struct DislikedPlanned: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     let dinners = meals.map { meal in
       meal.day == words.today
-        ? "tonight's \(meal.title)" : "\(meal.title) on \(words.names.heading(meal.day))"
+        ? "tonight's \(meal.title)" : "\(meal.title) \(words.names.adverb(meal.day))"
     }
     let verb = meals.count == 1 ? "has it and stays" : "have it and stay"
     return .say("The saved week is as it was: \(joined(dinners)) \(verb).", .warn)

@@ -175,7 +175,10 @@ func swap(
   }
   let others = otherDinners(than: draft, turn)
   showPlanning(
-    run, avoided.isEmpty ? .swapped(days).with(changed: others) : .without(avoided, on: days, changed: days),
+    run,
+    avoided.isEmpty
+      ? .swapped(days).with(changed: others)
+      : .without(avoided, on: days, changed: days + others.filter { !days.contains($0) }),
     &turn)
 }
 

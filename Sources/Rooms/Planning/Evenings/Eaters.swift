@@ -126,6 +126,9 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
   let count = words.count ?? usually + (words.more ?? 0)
   if days.isEmpty {
     turn.say(PlanNotNow.dayGone)
+  } else if let name = strangers(words, on: days, turn).first, count < 1 {
+    // Somebody nobody knows was never counted: nobody's dinner goes for them.
+    turn.say(NotSeated(name: name))
   } else if count == 0, words.more ?? 0 < 0 {
     // Who eats alone and is away leaves nobody.
     skipDays(days, isHome: false, &turn)
@@ -137,6 +140,17 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
     return true
   }
   return false
+}
+
+/// Those told to stay away who neither live here nor are noted for those evenings.
+private func strangers(_ words: EatersWords, on days: [Day], _ turn: Turn) -> [String] {
+  words.absent.filter { name in
+    turn.household.member(called: name) == nil
+      && !turn.world.weeklyEaters.contains { $0.isCalled(name) }
+      && !days.contains { day in
+        turn.world.evenings.note(on: day).visitors.contains { Visitor.isSame($0.name, name) }
+      }
+  }
 }
 
 private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout Turn) {

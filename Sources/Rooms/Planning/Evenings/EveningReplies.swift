@@ -151,6 +151,23 @@ struct NotEveryWeek: Reply {
   var status: ReplyStatus { .refused }
 }
 
+/// Somebody was told to stay away who was not counted.
+struct NotSeated: Reply {
+  var name: String
+  func blocks(_ words: Wording) -> [Block] {
+    .say("I have no \(capitalized(name)) noted for that evening, so nothing is changed.")
+  }
+  func next(_ words: Wording) -> Closing { .say("who eats this week") }
+  var status: ReplyStatus { .refused }
+}
+
+/// An evening was left out that was told of every week.
+struct ThisOnceOnly: Reply {
+  func blocks(_ words: Wording) -> [Block] {
+    .say("That is for this once: I can't leave out the same day of every week yet.")
+  }
+}
+
 /// Somebody of the house was told to eat along on weekdays.
 struct LivesHere: Reply, Hashable {
   var names: [String]

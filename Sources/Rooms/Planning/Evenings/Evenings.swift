@@ -17,6 +17,13 @@ func skipDays(_ days: [Day], isHome: Bool, _ turn: inout Turn) {
   if isHome { putBack(days, &turn) } else { leaveOut(days, &turn) }
 }
 
+/// "No cooking on Sundays", "we never eat at home on Fridays": more than the one evening that can be kept.
+func tellsOfEveryWeek(_ line: String) -> Bool {
+  let words = line.lowercased().split { !$0.isLetter }.map(String.init)
+  let days = Set(Weekday.allCases.map { $0.name.lowercased() + "s" })
+  return words.contains { days.contains($0) || ["every", "always", "never"].contains($0) }
+}
+
 /// The plan on the table, or the saved one, without those evenings; what is noted of them where none holds them.
 func leaveOut(_ days: [Day], _ turn: inout Turn) {
   guard let draft = openDraft(turn), days.contains(where: { draft.plan.meal(on: $0) != nil }) else {

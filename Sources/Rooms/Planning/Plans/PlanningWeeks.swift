@@ -59,7 +59,12 @@ struct PlanWords {
     let weeks = said.slots.number("weeks").map { $0 * 7 }
     count = (weeks ?? said.slots.number("count") ?? phrases.number("count")).map { min(28, $0.rounded) }
     noSuchDays = both.flatMap(\.noSuchDays)
-    facts = said.facts
+    // "Make it vegetarian" holds for the plan it is said of.
+    facts =
+      said.facts
+      + said.slots.words("diet").compactMap { Diet(rawValue: $0) }.map {
+        .avoids(person: nil, Avoidance(.diet($0)))
+      }
     asks = said.wishes
     let spoken = said.text.lowercased().split { !$0.isLetter }.map(String.init)
     asksAnew = spoken.contains { ["new", "another", "fresh", "different"].contains($0) }
@@ -231,7 +236,10 @@ private func firstFreeEvening(_ turn: Turn) -> Day {
 /// have no dinner yet. Source: requirements MP-37.
 private func wantedDays(_ words: PlanWords, _ turn: Turn) -> [Day] {
   let world = turn.world
-  let week = weekDays(from: world.context.now)
+  // "Make it vegetarian" beside a plan that waits for a yes speaks of its evenings.
+  let waiting =
+    words.count == nil && words.asksMore && !words.asksAnew ? turn.state.draft?.plan.meals.map(\.day) : nil
+  let week = waiting ?? weekDays(from: world.context.now)
   let named = (words.days.isEmpty ? week : words.days)
     .filter { $0 >= world.today && !words.without.contains($0) }
     .filter { words.days.count == 1 || !world.isOut($0) }

@@ -114,6 +114,9 @@ func explainPick(_ words: DayWords?, _ dish: ChoiceReference?, _ turn: inout Tur
   case nil:
     if let dish, let meal = shownMeal(dish, turn) {
       turn.say(WhyPicked(meal: meal), focus: turn.state.offer == nil ? focusOnDay(meal.day, turn) : nil)
+    } else if isNamed(dish), !shownMeals(turn).isEmpty {
+      // Of a dish that stands nowhere there is nothing to explain, least of all another one.
+      turn.say(PlanNotNow.notOnPlan)
     } else if let question = OnboardingQuestion(in: turn.state) {
       question.askAgain(.why, &turn)
     } else if let meal = mealInFocus(turn) {
@@ -121,6 +124,13 @@ func explainPick(_ words: DayWords?, _ dish: ChoiceReference?, _ turn: inout Tur
     } else {
       turn.say(NotNow.nothingToExplain)
     }
+  }
+}
+
+private func isNamed(_ dish: ChoiceReference?) -> Bool {
+  switch dish {
+  case .recipe, .words: true
+  case .number, .last, nil: false
   }
 }
 

@@ -38,6 +38,7 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
   let diets =
     wanted.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
     + wished.avoids.map { Avoidance($0) }
+    + (wanted.isEmpty ? turn.world.weekdayDiets(on: day) : [])
   let request = SingleMealRequest(
     day: day, eaters: meal.eaters, avoids: turn.world.avoids(on: day, of: household) + diets,
     maxMinutes: wished.minutes ?? household.minutes(on: day),

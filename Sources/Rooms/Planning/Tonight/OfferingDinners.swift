@@ -64,6 +64,8 @@ func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
     && words.avoids.isEmpty
   if asksPlainly, turn.world.isOut(day) { return sayNoted([day], &turn) }
   var avoids = turn.world.avoids(on: day, of: household)
+  // What is asked for by name goes before what the weekday is always about.
+  if words.wants.isEmpty { avoids += turn.world.weekdayDiets(on: day).filter { !avoids.contains($0) } }
   for avoided in words.avoids
   where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
     avoids.append(Avoidance(avoided))
