@@ -143,7 +143,12 @@ import Values
     household.avoids = [Avoidance(.food(food))]
     talk.keep(household)
     talk.ask("approve")
-    #expect(talk.saved.isEmpty && talk.reply(DraftShown.self)?.change == .swapped([monday]))
+    guard case .swapped(let days)? = talk.reply(DraftShown.self)?.change else {
+      Issue.record("the dish stays on the table")
+      return
+    }
+    // Another evening may change with it, and is named then.
+    #expect(talk.saved.isEmpty && days.contains(monday))
     #expect(talk.draft?.plan.meals.allSatisfy { !$0.recipe.rawValue.hasPrefix(food) } == true)
   }
 

@@ -212,6 +212,7 @@ enum SuggestionMeaning {
     Meaning("which views do we have", ["pantry_look"], .answers),
     Meaning("what's in the freezer", ["pantry_show"], .answers),
     Meaning("what's in the fridge", ["pantry_show"], .answers),
+    Meaning("put the {food} in the fridge", ["pantry_update"], .says("{food}")),
     Meaning("what dairy do we have", ["pantry_show"], .answers),
     Meaning("I bought milk, eggs and spinach", ["pantry_add"], .says("milk")),
     Meaning("I opened the milk yesterday", ["pantry_update"], .answers),
