@@ -4,8 +4,9 @@
 /// tried first, of no more foods than are needed. When that is not enough, dishes are exchanged one at a time
 /// beside all those brands, each time the one that saves most at the till, the list made anew each time; then
 /// the whole week is searched for the least till (`TillSearch`), and from there for the best liked within the limit.
-/// Diets, minutes, wishes and rotation hold as they did; kept and wished meals stay, and what was refused is not done. Every exchange stands in `swaps`, every brand in
-/// `brands`, with what it saves; several exchanges on one evening count as one.
+/// Diets, minutes, wishes and rotation hold as they did; kept and wished meals stay, and what was refused is not done.
+/// Every exchange stands in `swaps`, every brand in `brands`, with what it saves; several exchanges on one evening count
+/// as one.
 ///
 /// Throws `budgetTooLow` with the cheapest week found, tax included; `isProven` only when no week can
 /// cost less than a bound above the limit. Source: 004 §3.5; requirements MP-19, Decisions "Budget".

@@ -1,21 +1,25 @@
 /// The cheapest week as a problem for somebody else to solve: what each evening may have, what each dish takes, how each food is
 /// sold. Nothing at home is counted. Amounts in the base units of their meetings. Source: issue 20, "Done when".
 package struct TillProblem: Sendable, Encodable {
+  /// A dish once, whatever evenings may have it; protein and cuisine by number, equal ones are the same.
   package struct Dish: Sendable, Encodable {
     package var id: String
     package var protein, cuisine: Int
   }
+  /// What a dish takes of a food on an evening, for its portions; places in `evenings`, `dishes` and `foods`.
   package struct Use: Sendable, Encodable {
     package var evening, dish, food: Int
     /// Nil for words ("a handful").
     package var meeting: String?
     package var amount: Double
   }
+  /// One size a food is sold in.
   package struct Offer: Sendable, Encodable {
     /// How many packages one base unit of each meeting comes to.
     package var packagesPerUnit: [String: Double]
     package var cents: Int
   }
+  /// A food that is bought; what is assumed to be at home stands nowhere.
   package struct Food: Sendable, Encodable {
     package var name: String
     package var offers: [Offer]
@@ -68,8 +72,12 @@ package func tillProblem(_ request: PlanRequest, from larder: Larder) throws(Pla
         let food = foods[use.food] ?? problem.foods.count
         if food == problem.foods.count {
           foods[use.food] = food
+          let offers = goods.offers.map {
+            TillProblem.Offer(packagesPerUnit: [:], cents: $0.package.price.cents)
+          }
           problem.foods.append(
-            TillProblem.Food(name: goods.name, offers: [], medianCents: counter.medians[goods.section].cents))
+            TillProblem.Food(
+              name: goods.name, offers: offers, medianCents: counter.medians[goods.section].cents))
         }
         guard let amount = use.amount else {
           problem.uses.append(
@@ -81,11 +89,6 @@ package func tillProblem(_ request: PlanRequest, from larder: Larder) throws(Pla
           TillProblem.Use(
             evening: number, dish: dish, food: food, meeting: name(need.meeting),
             amount: need.base.approximate))
-        if problem.foods[food].offers.isEmpty {
-          problem.foods[food].offers = goods.offers.map {
-            TillProblem.Offer(packagesPerUnit: [:], cents: $0.package.price.cents)
-          }
-        }
         for (index, offer) in goods.offers.enumerated() {
           guard let packages = offer.packages(for: Measured(need.meeting, .one)) else { continue }
           problem.foods[food].offers[index].packagesPerUnit[name(need.meeting)] = packages.approximate

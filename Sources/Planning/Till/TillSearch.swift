@@ -33,14 +33,10 @@ struct TillSearch {
     for evening in pools.indices { self.table.put(ids[evening][chosen[evening]], at: evening) }
   }
 
+  /// What the till says for the week as it is chosen.
   var cents: Int { table.cents }
 
-  /// What the till says for a week of those places; it is chosen then.
-  mutating func cents(of week: [Int]) -> Int {
-    take(week)
-    return cents
-  }
-
+  /// What a week of those places is worth, whatever is chosen.
   mutating func weigh(_ week: [Int]) -> Weight {
     var points = 0
     var rules = 0
@@ -200,7 +196,7 @@ struct TillSearch {
 enum TillEffort {
   /// Exchanges tried against the rules, those that save most first.
   static let tries = 60
-  /// Weeks shaken and descended again.
+  /// Weeks shaken and descended again; weeks shaken and made better liked; exchanges one after another in each of those.
   static let shakes = 40
   static let climbs = 6
   static let rounds = 12

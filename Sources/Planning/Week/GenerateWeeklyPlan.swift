@@ -46,8 +46,7 @@ extension WeekScene {
       cooked.map { index in
         let day = pools[index].day
         let isDouble = pools[index].candidates[places[index]].isDouble
-        let portions = request.portions(on: day) + (isDouble ? request.eaters(on: day + 1) : 0)
-        return TillTable.Evening(day: day, portions: portions)
+        return TillTable.Evening(day: day, portions: portions(on: day, isDouble: isDouble))
       })
     var search = TillSearch(
       cooked.map { pools[$0] }, chosen: cooked.map { places[$0] }, isLocked: cooked.map { _ in false },
@@ -58,6 +57,11 @@ extension WeekScene {
     var made = places
     for (index, place) in zip(cooked, search.chosen) { made[index] = place }
     return made
+  }
+
+  /// How much is cooked that evening; a double one feeds the next evening too.
+  private func portions(on day: Day, isDouble: Bool) -> Int {
+    request.portions(on: day) + (isDouble ? request.eaters(on: day + 1) : 0)
   }
 
   /// The search's places as dishes.
@@ -102,8 +106,7 @@ extension WeekScene {
       var reasons = pickReasons(
         for: card, on: evening, request: request, scoring: scoring, marks: marks, around, larder: larder)
       if choice.isDouble { reasons.append(.cookedAhead(evening.day + 1)) }
-      let cooked = request.portions(on: evening.day)
-      let portions = choice.isDouble ? cooked + request.eaters(on: evening.day + 1) : cooked
+      let portions = portions(on: evening.day, isDouble: choice.isDouble)
       meals.append(
         plannedMeal(
           card, on: evening.day, eaters: eaters, servings: portions, because: reasons, larder: larder))

@@ -59,7 +59,7 @@ private let changeIntents = [
   Intent("day_dish", reshapes: true) { turn, said in putDish(said, &turn) },
   Intent("skip_day", reshapes: true) { turn, said in
     skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
-    if tellsOfEveryWeek(said.text) { turn.say(ThisOnceOnly()) }
+    if !said.slots.has("home"), tellsOfEveryWeek(said.text) { turn.say(ThisOnceOnly()) }
   },
   Intent("own_dinner", reshapes: true) { turn, said in noteOwnDinner(said, &turn) },
   Intent("other_meal") { turn, said in findOtherMeals(said, &turn) },

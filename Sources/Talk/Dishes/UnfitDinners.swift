@@ -12,6 +12,13 @@ package struct UnfitDinner: Hashable, Sendable {
   package var people: [String]
 }
 
+extension FixedDish {
+  /// What its weekday is held to as limits: the diets among its wants.
+  package var diets: [Avoidance] {
+    wants.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
+  }
+}
+
 extension World {
   /// What is avoided at an evening's table: by the household, and by who comes that evening.
   package func avoids(on day: Day, of household: Household) -> [Avoidance] {
@@ -24,8 +31,7 @@ extension World {
 
   /// The diets its weekday is always held to: "every Wednesday is vegetarian".
   package func weekdayDiets(on day: Day) -> [Avoidance] {
-    fixedDishes.filter { $0.weekday == day.weekday }.flatMap(\.wants)
-      .compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }
+    fixedDishes.filter { $0.weekday == day.weekday }.flatMap(\.diets)
   }
 
   /// The dinners from today on that hold what somebody strictly avoids, or that nobody vouches for; a mere dislike is

@@ -46,7 +46,7 @@ extension FixedDish {
   func wish(on day: Day) -> DayWish {
     DayWish(
       day: day, wants: wants.filter { Diet(rawValue: $0) == nil }, recipe: recipe,
-      avoids: wants.compactMap { Diet(rawValue: $0) }.map { Avoidance(.diet($0)) }, isFixed: true)
+      avoids: diets, isFixed: true)
   }
 }
 
