@@ -58,8 +58,9 @@ private let changeIntents = [
   Intent("swap_day", as: .swap, reshapes: true) { turn, said in swap(said, &turn) },
   Intent("day_dish", reshapes: true) { turn, said in putDish(said, &turn) },
   Intent("skip_day", reshapes: true) { turn, said in
-    skipDays(said.slots.days("days"), isHome: said.slots.has("home"), &turn)
-    if !said.slots.has("home"), tellsOfEveryWeek(said.text) { turn.say(ThisOnceOnly()) }
+    let isHome = said.slots.has("home")
+    if !isHome, tellsOfEveryWeek(said.text) { turn.say(SingleDaysOnly()) }
+    skipDays(said.slots.days("days"), isHome: isHome, &turn)
   },
   Intent("own_dinner", reshapes: true) { turn, said in noteOwnDinner(said, &turn) },
   Intent("other_meal") { turn, said in findOtherMeals(said, &turn) },

@@ -161,10 +161,10 @@ struct NotSeated: Reply {
   var status: ReplyStatus { .refused }
 }
 
-/// An evening was left out that was told of every week.
-struct ThisOnceOnly: Reply {
+/// A day is told to be left out every week: what follows is about the single one.
+struct SingleDaysOnly: Reply {
   func blocks(_ words: Wording) -> [Block] {
-    .say("That is for this once: I can't leave out the same day of every week yet.")
+    .say("I can't leave out the same day of every week yet, only single ones.")
   }
 }
 
