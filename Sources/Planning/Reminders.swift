@@ -5,12 +5,18 @@ package enum Reminder: Hashable, Sendable {
   /// Thaw these foods for that day's dish the night before.
   case thaw(on: Day, foods: [String], title: String, eaten: Day)
 
+  /// Freeze these foods, which lie in the fridge and are good until a day before that dish is cooked.
+  case freeze(on: Day, foods: [String], title: String, eaten: Day, until: Day)
+  /// These foods for that day's dish lie in the fridge past their date.
+  case past(on: Day, foods: [String], title: String, until: Day)
+
   package var isThawing: Bool { if case .thaw = self { true } else { false } }
 
   /// When it is due.
   package var due: Day {
     switch self {
-    case .shop(let day, _, _), .thaw(let day, _, _, _): day
+    case .shop(let day, _, _), .thaw(let day, _, _, _), .freeze(let day, _, _, _, _), .past(let day, _, _, _):
+      day
     }
   }
 }
@@ -21,9 +27,11 @@ private let freshDays = 3
 /// What is to be done for a plan from `today` on, by day: shopping the day before it begins, or today when
 /// it begins today; thawing the night before, for what was bought three days ahead or bought frozen. `listed` is how many
 /// lines of its list are still to be bought, where somebody counted them; `frozen` what lies in the freezer at home and
-/// nowhere else, whatever it is.
+/// nowhere else, whatever it is; `fresh` until when raw meat and fish that is not frozen keeps at home. Such food is
+/// not thawed: it is frozen before it spoils, and told of on its day where it did.
 package func reminders(
-  for saved: SavedPlan, listed: Int? = nil, frozen: Set<IngredientID> = [], table: FoodTable, on today: Day
+  for saved: SavedPlan, listed: Int? = nil, frozen: Set<IngredientID> = [], fresh: [IngredientID: Day] = [:],
+  table: FoodTable, on today: Day
 ) -> [Reminder] {
   guard let starts = saved.plan.starts else { return [] }
   var reminders: [Reminder] = []
@@ -34,7 +42,7 @@ package func reminders(
   }
   for meal in saved.plan.meals where meal.kind == .cook && meal.day > today {
     let foods = saved.list.items.filter { item in
-      guard let food = item.ingredient.flatMap({ table[$0] }) else { return false }
+      guard let food = item.ingredient.flatMap({ table[$0] }), fresh[food.id] == nil else { return false }
       if frozen.contains(food.id) { return item.sources.contains { $0.day == meal.day } }
       guard food.protein?.isFlesh == true else { return false }
       let waits = item.section == .meat && meal.day - (starts - 1) >= freshDays
@@ -44,5 +52,28 @@ package func reminders(
       reminders.append(.thaw(on: meal.day - 1, foods: foods.map(\.name), title: meal.title, eaten: meal.day))
     }
   }
-  return reminders.sorted { $0.due < $1.due }
+  return (reminders + keeping(saved, fresh, on: today)).sorted { $0.due < $1.due }
+}
+
+/// What lies in the fridge for dinners it will not keep for, and what did not keep for today's.
+private func keeping(_ saved: SavedPlan, _ fresh: [IngredientID: Day], on today: Day) -> [Reminder] {
+  saved.plan.meals.filter { $0.kind == .cook && $0.day >= today }.flatMap { meal -> [Reminder] in
+    let foods = saved.list.items.compactMap { item -> (name: String, until: Day)? in
+      guard let until = item.ingredient.flatMap({ fresh[$0] }), until < meal.day,
+        item.sources.contains(where: { $0.day == meal.day })
+      else { return nil }
+      return (item.name, until)
+    }
+    let past = foods.filter { $0.until < today }
+    let ahead = foods.filter { $0.until >= today }
+    var found: [Reminder] = []
+    if meal.day == today, let until = past.map(\.until).min() {
+      found.append(.past(on: today, foods: past.map(\.name), title: meal.title, until: until))
+    }
+    if let until = ahead.map(\.until).min() {
+      found.append(
+        .freeze(on: today, foods: ahead.map(\.name), title: meal.title, eaten: meal.day, until: until))
+    }
+    return found
+  }
 }

@@ -62,4 +62,22 @@ import Values
     #expect(before == [.thaw(on: monday, foods: ["shrimp"], title: "dish 1", eaten: monday + 1)])
     #expect(try due([nil, "shrimp"], on: monday + 1) == [])
   }
+
+  @Test(
+    "what lies in the fridge is frozen before it spoils and not thawed, and told of on its day where it did")
+  func fresh() throws {
+    let plan = try saved([nil, nil, nil, "chicken"])
+    let chicken = IngredientID("chicken")
+    let told = { (until: Day, today: Day) in
+      reminders(for: plan, listed: 0, fresh: [chicken: until], table: Self.table, on: today)
+    }
+    #expect(
+      told(monday + 1, monday)
+        == [.freeze(on: monday, foods: ["chicken"], title: "dish 3", eaten: monday + 3, until: monday + 1)])
+    #expect(told(monday + 3, monday) == [])
+    #expect(told(monday + 1, monday + 2) == [])
+    #expect(
+      told(monday + 1, monday + 3)
+        == [.past(on: monday + 3, foods: ["chicken"], title: "dish 3", until: monday + 1)])
+  }
 }

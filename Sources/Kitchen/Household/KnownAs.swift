@@ -69,6 +69,7 @@ extension Household {
       let babies = members.indices.filter { members[$0].age.map { $0 < 2 } ?? false }
       return babies.count == 1 ? babies[0] : nil
     }
+    if let child = child(byOrder: name) { return child }
     // "Nana" is Nana Flo, the only one called so.
     let word = name.lowercased().split(separator: " ").last.map(String.init) ?? ""
     if Self.titles.contains(word) {
@@ -82,6 +83,26 @@ extension Household {
     if known.given != nil, named.count == 1 { return named[0] }
     return fitting.count == 1 ? fitting[0] : nil
   }
+
+  /// "The younger one", "your youngest": the child that is kept by that word, or of whose age it is.
+  private func child(byOrder words: String) -> Int? {
+    let order = words.lowercased().split { $0 == " " || $0 == "-" }.map(String.init).filter {
+      !["the", "your", "my", "our", "one", "kid", "child", "year", "old", "son", "daughter", "boy", "girl"]
+        .contains($0)
+    }
+    guard order.count == 1, let kinds = Self.orders.first(where: { $0.contains(order[0]) }) else {
+      return nil
+    }
+    let found = members.indices.filter { at in
+      KnownAs(members[at].name).role?.split(separator: " ").first.map { kinds.contains(String($0)) } ?? false
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static let orders: [Set<String>] = [
+    ["younger", "youngest", "little", "small", "smallest"], ["middle"],
+    ["older", "oldest", "elder", "eldest", "big"],
+  ]
 
   /// What a name begins with, and is said instead of it.
   private static let titles: Set<String> = [

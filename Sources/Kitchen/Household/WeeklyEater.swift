@@ -6,7 +6,7 @@ package struct WeeklyEater: Hashable, Sendable, Codable {
   package enum Habit: String, Hashable, Sendable, Codable, CaseIterable {
     /// Does not live here, and eats along on those days.
     case comes
-    /// Lives here, and does not eat here on those days.
+    /// Lives here, and does not eat here on those days; on none of them where only `late` days are told.
     case away
   }
 
@@ -17,11 +17,35 @@ package struct WeeklyEater: Hashable, Sendable, Codable {
   package var weekdays: [Weekday]
   /// What somebody who comes can't have; it holds on those days alone. Empty for whoever lives here.
   package var avoids: [Avoidance]
+  /// The days on which they eat later than the others: a seat is theirs all the same. In the order of the week.
+  package var late: [Weekday]
 
-  package init(name: String, habit: Habit, weekdays: [Weekday], avoids: [Avoidance] = []) {
+  package init(
+    name: String, habit: Habit, weekdays: [Weekday], avoids: [Avoidance] = [], late: [Weekday] = []
+  ) {
     (self.name, self.habit, self.avoids) = (name, habit, avoids)
-    self.weekdays = Set(weekdays).sorted()
+    (self.weekdays, self.late) = (Set(weekdays).sorted(), Set(late).sorted())
   }
+
+  /// Days of eating later are missing in what was written before they were noted.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    habit = try values.decode(Habit.self, forKey: .habit)
+    weekdays = try values.decode([Weekday].self, forKey: .weekdays)
+    avoids = try values.decode([Avoidance].self, forKey: .avoids)
+    late = try values.decodeIfPresent([Weekday].self, forKey: .late) ?? []
+  }
+
+  /// The same on other days; nil where nothing is left that tells them from anybody else.
+  package func on(_ days: [Weekday]) -> WeeklyEater? {
+    let late = habit == .away ? late.filter { !days.contains($0) } : late.filter(days.contains)
+    guard !days.isEmpty || habit == .away && !late.isEmpty else { return nil }
+    return WeeklyEater(name: name, habit: habit, weekdays: days, avoids: avoids, late: late)
+  }
+
+  /// The same without those days; nil where none is left.
+  package func without(_ days: [Weekday]) -> WeeklyEater? { on(weekdays.filter { !days.contains($0) }) }
 
   /// Whether somebody's words mean this person.
   package func isCalled(_ name: String) -> Bool { Visitor.isSame(self.name, name) }
@@ -47,15 +71,21 @@ extension EveningNote {
 }
 
 extension [EveningNote] {
-  /// The evenings noted, and those of the next weeks on which somebody's habit changes the table. By day.
-  package func with(_ weekly: [WeeklyEater], usually: Int, from today: Day) -> [EveningNote] {
+  /// The evenings noted, and those of the next weeks on which a habit changes the table: somebody's, or how many there
+  /// are on that weekday. By day.
+  package func with(
+    _ weekly: [WeeklyEater], counts: [WeekdayCount] = [], usually: Int, from today: Day
+  ) -> [EveningNote] {
     let known = knowing(weekly)
-    guard !weekly.isEmpty else { return known }
+    guard !weekly.isEmpty || !counts.isEmpty else { return known }
     let noted = Set(map(\.day))
     let habitual = (0..<WeeklyEater.daysAhead).map { today + $0 }.filter { !noted.contains($0) }
       .map { day in
         var note = EveningNote(day: day)
         note.seat(weekly, usually: usually)
+        if let count = counts.first(where: { $0.weekday == day.weekday }) {
+          note.seat(count, usually: usually)
+        }
         return note
       }
     return (known + habitual.filter { !$0.isPlain }).sorted { $0.day < $1.day }

@@ -11,9 +11,9 @@ struct NumberParser: EntityParser {
   }
 
   /// Digits ("4", "1.5", "1 1/2", "-3") or words ("twenty-five", "a dozen", "two hundred and ten"); huge
-  /// numbers stop at the largest one.
+  /// numbers stop at the largest one. Nil for a place outside the line.
   func number(at start: Int) -> (value: Rational, end: Int)? {
-    guard start < count else { return nil }
+    guard tokens.indices.contains(start) else { return nil }
     if tokens[start].kind == .number { return digits(at: start) }
     guard tokens[start].kind == .word, mayBeNumber(start) else { return nil }
     // "No one" is nobody, "that one" a dish.

@@ -13,7 +13,9 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
-    let asked = CourteousQuestion(scan: scan(line, context))
+    let raw = scan(line, context)
+    if let found = PresenceBehind(recognizer: self, scan: raw).readings(expecting) { return found }
+    let asked = CourteousQuestion(scan: raw)
     let plain = asked.plain() ?? SumsByShop(scan: asked.scan).sentences() ?? line
     let line = inPlainWords(DateFigures.withoutPoints(WrittenShort.beforeCuts(plain)), self, context)
     let scan = scan(line, context)
@@ -134,7 +136,7 @@ extension Recognizer {
     if let found = RosterLine(recognizer: self, scan: scan).reading() { return found }
     if let found = TurnedQuestion(recognizer: self, scan: scan).reading() { return [found] }
     if let found = CompanyLine(recognizer: self, scan: scan).reading() { return found }
-    if let found = WeeklyCompanyLine(recognizer: self, scan: scan).reading() { return [found] }
+    if let found = PresenceLine(recognizer: self, scan: scan).readings() { return found }
     if let found = ToldBeforeTalk(recognizer: self, scan: scan).reasoning() { return found }
     if let found = DinnerQuestion(scan: scan, grammar: grammar).reading() { return found }
     if let found = GuestLine(recognizer: self, scan: scan).reading() { return found }

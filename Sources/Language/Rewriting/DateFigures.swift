@@ -26,6 +26,7 @@ struct DateFigures {
   /// "Exp. date 05.03.2026" as "best before 2026-03-05": with points the day comes first. Said so before the line is cut anywhere,
   /// since such points end no sentence. Any other line as it is.
   static func withoutPoints(_ line: String) -> String {
+    let line = withoutComma(line)
     let parts = line.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
       let figures = word.prefix { $0.isNumber || $0 == "." }
       let numbers = figures.split(separator: ".").map { Int($0) }
@@ -39,6 +40,26 @@ struct DateFigures {
     return ["exp. date", "Exp. date", "exp date", "Exp date", "exp.", "Exp."].reduce(dated) {
       $0.replacing($1, with: "best before")
     }
+  }
+
+  /// "December 31, 2026." as "December 31 2026": neither mark ends anything there.
+  private static func withoutComma(_ line: String) -> String {
+    var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for at in words.indices.dropFirst(2) {
+      let year = words[at].hasSuffix(".") ? String(words[at].dropLast()) : words[at]
+      guard year.count == 4, let number = Int(year), (2000...2100).contains(number),
+        words[at - 1].hasSuffix(","),
+        let day = Int(words[at - 1].prefix { $0.isNumber }), (1...31).contains(day),
+        DayWords.months[words[at - 2].lowercased()] != nil
+          || DayWords.months[words[at - 2].lowercased() + "."] != nil
+          || DayWords.months.keys.contains(where: {
+            $0.hasPrefix(words[at - 2].lowercased()) && words[at - 2].count == 3
+          })
+      else { continue }
+      words[at - 1].removeLast()
+      words[at] = year
+    }
+    return words.joined(separator: " ")
   }
 
   /// Both numbers of "3/5", and the year where "3/5/2026" has one.

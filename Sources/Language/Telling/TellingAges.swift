@@ -61,7 +61,12 @@ extension TellingReader {
     guard end < scan.count else { return true }
     if scan.tokens[end].isSeparator || scan.tokens[end].kind == .sign { return true }
     let next = scan.word(end)
-    if next == "of" || RollNoun(scan: scan, at: end) != nil { return false }
+    if next == "of" { return false }
+    // "Girl 11 boy 7": so many of one boy are none.
+    if let noun = RollNoun(scan: scan, at: end) {
+      let years = NumberParser(scan: scan).wholeNumber(at: end - 1)?.value ?? 0
+      return !noun.isPlural && years > 3
+    }
     return ["and", "but", "who", "so"].contains(next) || PersonWords.pronouns.contains(next)
       || TellingWords.predicates.contains(next)
       || ["my", "our", "the"].contains(next) || scan.tokens[end].isCapitalised
@@ -109,4 +114,58 @@ extension TellingReader {
       tell(scan.utterance.text(tokens: start..<range.upperBound), of: isBoth || isOfAll ? pending : [who])
     }
   }
+
+  /// So many children by their ages; each gets a role of its own. False where two are of one age, or one is counted in months.
+  mutating func takeByAge(_ ages: [String], noun: String) -> Bool {
+    let years = ages.compactMap { age in
+      age.hasSuffix("years") ? age.split(separator: " ").first.flatMap { Int($0) } : nil
+    }
+    guard years.count == ages.count, Set(years).count == years.count, (2...3).contains(years.count) else {
+      return false
+    }
+    let words = years.count == 2 ? ["younger", "older"] : ["youngest", "middle", "oldest"]
+    for (word, age) in zip(words, years.sorted()) {
+      var child = ToldPerson(role: "\(word) \(noun)", isChild: true, age: "\(age) years")
+      child.isOrdered = true
+      found.people.append(child)
+      recent.append(found.people.count - 1)
+    }
+    return true
+  }
+
+  /// "The younger one", "my youngest", "the 5 year old", "the little one": one of them.
+  mutating func orderedChild() -> Bool {
+    guard found.people.contains(where: \.isOrdered) else { return false }
+    var next = at
+    guard ["the", "my", "our"].contains(scan.word(next)) else { return false }
+    next += 1
+    var who: Int?
+    if let age = number(next) {
+      who = found.people.firstIndex { $0.isOrdered && $0.age == age.text }
+      next = age.end
+      skip(["-", "old", "year", "yo"], in: scan, at: &next)
+    } else {
+      let word = scan.word(next)
+      let kinds = Self.orders.first { $0.contains(word) }
+      who = found.people.firstIndex { person in
+        person.isOrdered
+          && kinds?.contains(person.role?.split(separator: " ").first.map(String.init) ?? "") == true
+      }
+      next += 1
+    }
+    guard let who else { return false }
+    skip(["one", "kid", "child", "son", "daughter", "boy", "girl"], in: scan, at: &next)
+    begun = at
+    defer { listEnd = max(listEnd, at) }
+    close()
+    pending = []
+    mention([who])
+    at = next
+    return true
+  }
+
+  private static let orders: [Set<String>] = [
+    ["younger", "youngest", "little", "smaller", "small", "smallest"], ["middle"],
+    ["older", "oldest", "elder", "eldest", "big", "bigger"],
+  ]
 }

@@ -55,7 +55,9 @@ extension TellingReader {
 
   /// With `isCertain` a word that is a name now and then is one, however it is written.
   func name(_ start: Int, isExpected: Bool, isCertain: Bool = false) -> (text: String, end: Int)? {
-    guard scan.tokens.indices.contains(start), scan.tokens[start].kind == .word else { return nil }
+    guard scan.tokens.indices.contains(start), scan.tokens[start].kind == .word,
+      !TellingWords.trades.contains(scan.word(start))
+    else { return nil }
     if let known = known(start)?.name { return (known, start + 1) }
     if ["mr", "mrs", "ms", "dr"].contains(scan.word(start)), scan.word(start + 1) == ".",
       scan.tokens.indices.contains(start + 2),

@@ -161,6 +161,12 @@ extension TellingReader {
     }
     // "Three children 11, 8 and 2", "2 kids (5+2)".
     if let ages = ages(of: role.count) {
+      if takeByAge(ages.all, noun: role.text ?? "kid") {
+        found.speaks = true
+        at = ages.end
+        pending = []
+        return true
+      }
       for age in ages.all {
         let child = ToldPerson(role: role.text, isChild: true, age: age)
         found.people.append(child)

@@ -56,7 +56,9 @@ struct TellingReader {
     // "Every Wednesday Mr Berg joins us".
     if let start = unread, isDays(start..<at), !isDays(at..<at + 1) { close() }
     if unread == nil || beginsClause(at) {
-      if label() || counted() || agedBehind() || pronoun() || mentioned() || predicate() { return }
+      if label() || counted() || agedBehind() || orderedChild() || pronoun() || mentioned() || predicate() {
+        return
+      }
     }
     if unread == nil, TellingWords.fillers.contains(scan.word(at)) {
       if ["my", "our", "we", "me", "i"].contains(scan.word(at)) { found.speaks = true }

@@ -1,8 +1,18 @@
 /// The words by which a telling of people is taken apart.
 enum TellingWords {
   /// Between two things told, and around them.
+  /// What people do for a living, told beside a name.
+  static let trades: Set<String> = [
+    "nurse", "teacher", "doctor", "student", "engineer", "driver", "retired", "accountant", "lawyer",
+    "carpenter",
+    "electrician", "plumber", "programmer", "developer", "writer", "artist", "musician", "baker", "farmer",
+    "firefighter", "paramedic", "pharmacist", "dentist", "waiter", "waitress", "secretary", "manager",
+    "pilot",
+    "freelancer", "librarian", "mechanic", "chef", "cook",
+  ]
   static let fillers: Set<String> = [
-    "alone", "came", "from", "night", "shift", "work", "moment", "minute", "moved",
+    "nurse", "teacher", "doctor", "student", "engineer", "driver", "retired", "alone", "came", "from",
+    "night", "shift", "work", "moment", "minute", "moved",
     "and", "but", "plus", "also", "so", "then", "um", "uh", "er", "ok", "okay", "hi", "hello", "hey", "hiya",
     "well", "basically",
     "right", "yeah", "yes", "oh", "ah", "too", "as", "good", "morning", "afternoon", "evening", "there",

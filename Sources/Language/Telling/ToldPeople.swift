@@ -12,6 +12,8 @@ struct ToldPerson: Hashable {
   var isSpeaker = false
   /// One of several children told together ("the kids Svea and Max", "our twins").
   var isChild = false
+  /// One of several children without names who are told apart by age: "younger son".
+  var isOrdered = false
   /// "9 years", "18 months".
   var age: String?
   /// Eats here on some days of the week, and does not live here.
@@ -38,7 +40,7 @@ struct ToldPerson: Hashable {
     } else if let name, age == nil, !isVisitor {
       // A large letter tells a name only amid a sentence.
       said.append("and \(name) lives here")
-    } else if isChild, name == nil {
+    } else if isChild, name == nil, !isOrdered {
       // Ages are kept by name.
       return said
     } else if let role, heads == 1, age == nil, !isVisitor {

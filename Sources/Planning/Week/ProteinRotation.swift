@@ -50,7 +50,7 @@ extension ProteinSource {
 
   /// Meat, fish and shellfish.
   // Asked of every dish for every evening, so no list is made for it.
-  var isFlesh: Bool {
+  package var isFlesh: Bool {
     switch self {
     case .chicken, .turkey, .beef, .lamb, .pork, .fish, .shellfish: true
     case .egg, .dairy, .legumes, .soy, .nuts, .grain, .none: false

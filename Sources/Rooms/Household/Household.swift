@@ -18,7 +18,8 @@ package let household = Room(
         HouseholdShown(
           household: turn.world.household, fixed: turn.world.fixedDishes,
           evenings: turn.world.notedEvenings.filter { $0.day >= turn.world.today && !$0.isPlain },
-          weekly: turn.world.weeklyEaters, health: turn.world.healthNotes, wishes: turn.world.standingWishes),
+          weekly: turn.world.weeklyEaters, counts: turn.world.weekdayCounts,
+          health: turn.world.healthNotes, wishes: turn.world.standingWishes),
         focus: householdInFocus)
     },
     Intent("eats_anything") { turn, said in hearOfNoLimits(said, &turn) },

@@ -10,13 +10,15 @@ struct HouseholdShown: Reply, Hashable {
   var evenings: [EveningNote] = []
   /// Whose place at the table hangs on the weekday.
   var weekly: [WeeklyEater] = []
+  /// How many there are on weekdays of every week.
+  var counts: [WeekdayCount] = []
   /// Illnesses told of.
   var health: [HealthNote] = []
   /// What is wished for good.
   var wishes: [Wish] = []
 
   func blocks(_ words: Wording) -> [Block] {
-    let isNew = health.isEmpty && wishes.isEmpty && evenings.isEmpty && weekly.isEmpty
+    let isNew = health.isEmpty && wishes.isEmpty && evenings.isEmpty && weekly.isEmpty && counts.isEmpty
     guard let household = household ?? (isNew ? nil : Household()) else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }
@@ -40,6 +42,7 @@ struct HouseholdShown: Reply, Hashable {
   /// "Oliver: eats along on Wednesdays and Saturdays; no eggs on those days".
   private var weeklyRows: [(name: String, value: String)] {
     weekly.map { (capitalized($0.name), weeklyText($0)) }
+      + (counts.isEmpty ? [] : [("Every week", weekdayCountsText(counts))])
   }
 
   /// "Saturday: for 6; Bridie dairy-free".

@@ -60,8 +60,11 @@ extension Turn {
   /// Whom "she" or "him" means: who was spoken of last today, else the only one named; nil where it may be any of
   /// several.
   package var lastPerson: Member? {
-    let known = state.memory[LastPerson.self].flatMap { last in
-      last.day.map { $0 == world.today } ?? true ? household.members.first { $0.name == last.name } : nil
+    let known = state.memory[LastPerson.self].flatMap { last -> Member? in
+      guard last.day.map({ $0 == world.today }) ?? true else { return nil }
+      // Who comes every week is no member, and was spoken of all the same.
+      let weekly = world.weeklyEaters.first { $0.habit == .comes && $0.name == last.name }
+      return household.members.first { $0.name == last.name } ?? weekly.map { Member(name: $0.name) }
     }
     return known ?? (household.members.count == 1 ? household.members.first : nil)
   }

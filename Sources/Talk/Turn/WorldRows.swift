@@ -21,10 +21,13 @@ extension World {
   package var notedEvenings: [EveningNote] { kitchen[EveningNote.self] }
   /// Whose place at the table hangs on the weekday, by name.
   package var weeklyEaters: [WeeklyEater] { kitchen[WeeklyEater.self] }
-  /// Evenings that are not like any other, noted or by somebody's habit, by day.
+  /// How many are at the table on weekdays of every week, by weekday.
+  package var weekdayCounts: [WeekdayCount] { kitchen[WeekdayCount.self] }
+  /// Evenings that are not like any other, noted or by a habit, by day.
   package var evenings: [EveningNote] {
     notedEvenings.with(fixedDishes, from: today)
-      .with(weeklyEaters, usually: (household ?? Household()).eaters, from: today)
+      .with(
+        weeklyEaters, counts: weekdayCounts, usually: (household ?? Household()).eaters, from: today)
   }
   /// What weekdays are always about, by weekday.
   package var fixedDishes: [FixedDish] { kitchen[FixedDish.self] }

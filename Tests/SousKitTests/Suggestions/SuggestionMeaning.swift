@@ -226,6 +226,7 @@ enum SuggestionMeaning {
     Meaning("make it cheaper", ["reject", "swap_day"], .answers),
     Meaning("call it something else", nil, .answers, mayFindNothing: true),
     Meaning("never suggest the {food} again", ["not_again"], .answers),
+    Meaning("who eats this week", ["who_eats"], .shows(["evenings"])),
     Meaning("Oliver eats with us every Wednesday", ["eats_weekly"], .shows(["weekly_eaters"])),
     Meaning("what's in the pantry", ["pantry_show"], .shows(["pantry"])),
     Meaning("add 2 lb chicken thighs and 6 eggs to the pantry", ["pantry_add"], .says("chicken thighs 2 lb")),

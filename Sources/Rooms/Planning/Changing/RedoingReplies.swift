@@ -16,6 +16,19 @@ struct RedoAsked: Reply {
   var status: ReplyStatus { .asking }
 }
 
+/// A cheaper plan is asked for when what the saved one needs is bought.
+struct PlanIsBought: Reply, Hashable {
+  /// What is still to be bought for it.
+  var left: Money
+
+  func blocks(_ words: Wording) -> [Block] {
+    let rest = left == .zero ? "is at home" : "is at home but for \(left.text)"
+    return .say("What this plan needs \(rest): any other plan would cost more from here. It stays as it is.")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("show the plan", "what's in the pantry") }
+}
+
 /// The budget is now below what the saved plan costs.
 struct SavedOverBudget: Reply, Hashable {
   var days: [Day]

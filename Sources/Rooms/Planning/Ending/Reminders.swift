@@ -11,7 +11,7 @@ func planReminders(_ world: World) -> [Reminder] {
 func reminders(for saved: SavedPlan, _ world: World) -> [Reminder] {
   Planning.reminders(
     for: saved, listed: WeekShopping(of: saved.plan, world)?.openCount, frozen: onlyFrozen(world),
-    table: world.catalogue.table, on: world.today)
+    fresh: rawAtHome(world), table: world.catalogue.table, on: world.today)
 }
 
 /// Foods that thaw over night and lie in the freezer alone. What is kept and used frozen (peas, ice cream) needs no thawing.
@@ -21,6 +21,18 @@ private func onlyFrozen(_ world: World) -> Set<IngredientID> {
   return Set(lots.filter { $0.place == .freezer }.map(\.food)).subtracting(elsewhere).filter { id in
     world.catalogue.table[id].map { world.datingRules.rules(for: $0).place != .freezer } ?? false
   }
+}
+
+/// Until when raw meat and fish keeps that is at home and not in the freezer, by food; the latest where there are several.
+private func rawAtHome(_ world: World) -> [IngredientID: Day] {
+  var until: [IngredientID: Day] = [:]
+  for lot in world.pantry where lot.place != .freezer {
+    guard let id = lot.ingredient, let day = lot.bestBefore, let food = world.catalogue.table[id],
+      food.protein?.isFlesh == true, world.datingRules.rules(for: food).place == .refrigerator
+    else { continue }
+    until[id] = max(until[id] ?? day, day)
+  }
+  return until
 }
 
 /// What is to be done today.
@@ -46,13 +58,14 @@ extension Reminder {
   fileprivate func concerns(_ day: Day) -> Bool {
     switch self {
     case .shop(let on, let days, _): on == day || days.first == day
-    case .thaw(let on, _, _, let eaten): on == day || eaten == day
+    case .thaw(let on, _, _, let eaten), .freeze(let on, _, _, let eaten, _): on == day || eaten == day
+    case .past(let on, _, _, _): on == day
     }
   }
 }
 
-/// What the evening before asks for is said before tonight's dishes.
+/// What the evening before asks for, and what must be frozen or thrown out, is said before tonight's dishes.
 func remindOfThawing(_ turn: inout Turn) {
-  let due = dueReminders(turn.world).filter(\.isThawing)
+  let due = dueReminders(turn.world).filter { reminder in if case .shop = reminder { false } else { true } }
   if !due.isEmpty { turn.say(RemindersShown(reminders: due, isAsked: false)) }
 }

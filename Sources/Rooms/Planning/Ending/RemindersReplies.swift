@@ -29,6 +29,14 @@ struct RemindersShown: Reply {
     case .thaw(let day, let foods, let title, let eaten):
       let evening = day == words.today ? "tonight" : "on \(day.weekday.name) night"
       return "To thaw in the fridge \(evening): \(joined(foods)), for \(title) \(words.names.adverb(eaten))."
+    case .freeze(_, let foods, let title, let eaten, let until):
+      let keeps = foods.count == 1 ? "keeps" : "keep"
+      let last = until == words.today ? "today" : words.names.adverb(until)
+      return
+        "To freeze: \(joined(foods)), for \(title) \(words.names.adverb(eaten)); in the fridge \(foods.count == 1 ? "it" : "they") \(keeps) until \(last)."
+    case .past(_, let foods, let title, let until):
+      return
+        "Past its date of \(words.names.heading(until)): the \(joined(foods)) at home for \(title). Throw \(foods.count == 1 ? "it" : "them") out and buy fresh, or take another dish."
     }
   }
 
@@ -50,6 +58,10 @@ struct RemindersShown: Reply {
     switch reminder {
     case .shop(let day, let days, let items): ["do": "shop", "on": day, "days": days, "items": items]
     case .thaw(let day, let foods, _, let eaten): ["do": "thaw", "on": day, "foods": foods, "eaten": eaten]
+    case .freeze(let day, let foods, _, let eaten, let until):
+      ["do": "freeze", "on": day, "foods": foods, "eaten": eaten, "until": until]
+    case .past(let day, let foods, _, let until):
+      ["do": "discard", "on": day, "foods": foods, "until": until]
     }
   }
 }

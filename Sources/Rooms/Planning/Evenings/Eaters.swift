@@ -94,7 +94,7 @@ func seatGuests(_ notes: [EveningNote], _ turn: inout Turn) {
 
 /// "6 on Saturday", "my mum comes on Sunday": noted, and the plan of those evenings made to fit. Source: requirements
 /// MP-36.
-private func setEaters(_ words: EatersWords, _ turn: inout Turn) {
+func setEaters(_ words: EatersWords, _ turn: inout Turn) {
   guard noteEaters(words, &turn) else { return }
   serve(words.days.filter { $0 >= turn.world.today }, &turn)
 }

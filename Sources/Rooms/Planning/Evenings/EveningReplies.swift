@@ -53,7 +53,15 @@ struct WhoEats: Reply, Hashable {
       sentences(
         special.map { eveningSentence($0, usually: usually, words.names, weekly: weekly) }.joined(
           separator: " "),
-        usual))
+        usual, late(words.names)))
+  }
+
+  /// "Tom eats later on Tuesday."
+  private func late(_ names: DayNames) -> String {
+    weekly.compactMap { eater in
+      let days = notes.filter { eater.late.contains($0.day.weekday) && !$0.isOut }.map { $0.day.weekday.name }
+      return days.isEmpty ? nil : "\(capitalized(eater.name)) eats later on \(joined(days))."
+    }.joined(separator: " ")
   }
 
   private func usualSentence(_ count: Int, _ names: DayNames) -> String {
@@ -101,6 +109,8 @@ struct WeeklyNoted: Reply, Hashable {
   var eaters: [WeeklyEater]
   /// Those who no longer come, by name.
   var gone: [String]
+  /// Those of the house who are here every day again.
+  var daily: [String] = []
   /// The next evening of each day told of.
   var evenings: [EveningNote]
   var usually: Int
@@ -108,10 +118,11 @@ struct WeeklyNoted: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     var sentences = eaters.map { "\(capitalized($0.name)): \(weeklyText($0))." }
     if !gone.isEmpty { sentences.append("No longer every week: \(joined(gone)).") }
+    if !daily.isEmpty { sentences.append("Here every day: \(joined(daily)).") }
     let counts = evenings.map { note in
-      "\(note.day.weekday.name) is for \([note].eaters(on: note.day, usually: usually))"
+      (days: [note.day.weekday], eaters: [note].eaters(on: note.day, usually: usually))
     }
-    if !counts.isEmpty { sentences.append("\(joined(counts)).") }
+    if !counts.isEmpty { sentences.append("\(capitalized(seatsByWeekday(counts))).") }
     return .say(sentences.joined(separator: " "))
   }
 
@@ -119,6 +130,11 @@ struct WeeklyNoted: Reply, Hashable {
 
   /// How many eat is said once, by what tells more of the evening.
   func before(_ later: any Reply) -> (any Reply)? {
+    // The rest of a line may say the same in other words.
+    if let same = later as? WeeklyNoted, eaters.allSatisfy(same.eaters.contains), gone.isEmpty, daily.isEmpty
+    {
+      return nil
+    }
     let told = Set(
       (later as? VisitorsNoted)?.notes.map(\.day) ?? (later as? EveningsNoted)?.notes.map(\.day) ?? [])
     var shorter = self
@@ -139,11 +155,77 @@ struct WeeklyNoted: Reply, Hashable {
   }
 }
 
-/// Who eats here on a weekday of every week can be kept of people by name alone.
+/// How many there are on weekdays of every week.
+struct WeekdaysCounted: Reply, Hashable {
+  var counts: [WeekdayCount]
+  /// How many the house is; nil where nobody said.
+  var usually: Int?
+  /// Whether nobody's own days change the table beside.
+  var isWhole = true
+
+  func blocks(_ words: Wording) -> [Block] {
+    let days = seatsByWeekday(counts.map { (days: [$0.weekday], eaters: $0.eaters) })
+    let house =
+      usually.map { "The other days are for \($0)." } ?? "How many are you on the other days?"
+    return .say(
+      "\(counts.isEmpty ? "" : "\(capitalized(days)), every week. ")\(counts.count == 7 || !isWhole ? "" : house)"
+    )
+  }
+
+  /// The later one of a line tells all that is noted.
+  func before(_ later: any Reply) -> (any Reply)? { later is WeekdaysCounted ? nil : self }
+
+  func next(_ words: Wording) -> Closing {
+    usually == nil
+      ? .say("we are 4", "plan the week", "undo") : .say("plan the week", "who eats this week", "undo")
+  }
+
+  var matter: Facts? {
+    [
+      "kind": "weekday_counts",
+      "counts": counts.map { ["weekday": $0.weekday.rawValue, "eaters": $0.eaters] as Facts },
+    ]
+  }
+}
+
+/// Days of the week with how many are at the table: "Mondays and Fridays are for 1, Saturdays for 4".
+private func seatsByWeekday(_ days: [(days: [Weekday], eaters: Int)]) -> String {
+  var groups: [(days: [Weekday], eaters: Int)] = []
+  for day in days {
+    if let same = groups.firstIndex(where: { $0.eaters == day.eaters }) {
+      groups[same].days += day.days
+    } else {
+      groups.append(day)
+    }
+  }
+  let parts = groups.enumerated().map { place, group in
+    let days = groups.count == 1 && group.days.count == 4 ? "those days" : weekdaysText(group.days.sorted())
+    return "\(days) \(place == 0 ? "are " : "")for \(group.eaters)"
+  }
+  return joined(parts)
+}
+
+/// A word for several people of whom nobody knows who or how many they are.
+struct NobodyCalled: Reply, Hashable {
+  var words: String
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      """
+      I don't know who or how many "\(self.words)" are, so nothing is noted of them. How many are you with them, or \
+      what are their names?
+      """)
+  }
+
+  func next(_ words: Wording) -> Closing { .say("we are 3") }
+  var status: ReplyStatus { .refused }
+}
+
+/// Who eats here on a weekday of every week can be kept of people by name, and of numbers.
 struct NotEveryWeek: Reply {
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "I can keep who comes or stays away on the same day of every week, but only by name; nothing is noted."
+      "I can keep who comes or stays away on the same day of every week, by name or number; nothing is noted."
     )
   }
 
@@ -174,8 +256,12 @@ struct LivesHere: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     let are = names.count == 1 ? "lives here and is" : "live here and are"
-    return .say("\(capitalized(joined(names))) \(are) counted every day; nothing changes.")
+    return .say(
+      "\(capitalized(joined(names))) \(are) counted every day; nothing changes. If there are days away, please name them."
+    )
   }
 
-  func next(_ words: Wording) -> Closing { .say("what do you know about us") }
+  func next(_ words: Wording) -> Closing {
+    .say("what do you know about us")
+  }
 }

@@ -1,21 +1,40 @@
 import Talk
 
-/// Who comes, or stays away, on the same days of every week, in the words of a request of its own.
+/// Who comes, stays away or eats later, and how many there are, on the same days of every week, in the words of a request of its own.
 func tellWeekly(_ said: Said, _ turn: inout Turn) {
-  let names = said.slots.words("who").map(Visitor.name).filter { $0 != Visitor.unnamed }
-  let habit = said.slots.word("habit")
   let told = said.slots.days("days").map(\.weekday)
-  guard !isAlternate(said.text), let habit = habit ?? habitSaid(said.text) else {
+  if Utterance(said.text).tokens.last?.text == "?" {
+    // "Does Lou eat with us on Thursdays?" is asked, and told by the evenings.
+    _ = (said.slots.word("habit"), said.slots.number("count"))
+    return showWhoEats(said.slots.days("days"), who: said.slots.words("who").first, &turn)
+  }
+  let people = PeopleTold(said.slots.words("who"), turn)
+  guard !isAlternate(said.text), let habit = said.slots.word("habit") ?? habitSaid(said.text) else {
     return turn.say(NotEveryWeek())
   }
+  if habit == "count" {
+    guard let count = said.slots.number("count")?.rounded else { return turn.say(NotEveryWeek()) }
+    return seatCount(count, named: people.names, on: told, &turn)
+  }
+  if let words = people.unknown { return turn.say(NobodyCalled(words: words)) }
+  if people.unnamed > 0 {
+    let words = said.slots.words("who").first ?? ""
+    return seatUnnamed(people.unnamed, called: words, habit: habit, on: told, &turn)
+  }
   let days = habit == "never" ? Weekday.allCases : told
-  if habit == "comes" { return seatWeekly(on: days, comers: names, absent: [], in: said.text, &turn) }
   if habit == "never",
-    !names.contains(where: { name in turn.world.weeklyEaters.contains { $0.isCalled(name) } })
+    !people.names.contains(where: { name in turn.world.weeklyEaters.contains { $0.isCalled(name) } })
   {
     return turn.say(NotEveryWeek())
   }
-  seatWeekly(on: days, comers: [], absent: names, in: said.text, &turn)
+  settleChildren(people.names, &turn)
+  switch habit {
+  case "comes": seatWeekly(on: days, comers: people.names, absent: [], in: said.text, &turn)
+  case "only": seatOnly(people.names, on: days, &turn)
+  case "late": seatLate(people.names, on: days, &turn)
+  case "daily": seatDaily(people.names, &turn)
+  default: seatWeekly(on: days, comers: [], absent: people.names, in: said.text, &turn)
+  }
 }
 
 /// Whether they come or stay away, by the words alone; nil where they tell neither, or both.
@@ -51,7 +70,7 @@ private func livesHere(_ name: String, _ line: String, _ turn: Turn) -> Bool {
   let words = Utterance(line).tokens.map(\.text)
   let isListed = words.indices.contains { at in
     ["me", "myself"].contains(words[at])
-      && !(at > 0 && ["with", "for", "to", "at", "by"].contains(words[at - 1]))
+      && !(at > 0 && ["with", "for", "to", "at", "by", "just", "only"].contains(words[at - 1]))
   }
   return turn.household.isPartner(name) || isListed || words.contains("lives")
 }
@@ -68,6 +87,9 @@ private func isAlternate(_ line: String) -> Bool {
 /// The same as other requests tell it; where nobody is named, that this can't be kept.
 func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
   guard !isAlternate(line) else { return turn.say(NotEveryWeek()) }
+  if let count = words.count, words.visitors.isEmpty, words.absent.isEmpty {
+    return seatCount(count, named: [], on: words.days.map(\.weekday), &turn)
+  }
   seatWeekly(
     on: words.days.map(\.weekday), comers: words.visitors.map(\.name).filter { $0 != Visitor.unnamed },
     told: words.visitors.filter { $0.name != Visitor.unnamed && !$0.avoids.isEmpty },
@@ -82,11 +104,11 @@ func seatWeekly(_ words: EatersWords, in line: String, _ turn: inout Turn) {
 }
 
 /// Keeps who comes, or stays away, on weekdays of every week. Source: requirements MP-36.
-private func seatWeekly(
+func seatWeekly(
   on weekdays: [Weekday], comers named: [String], told: [Visitor] = [], absent: [String], in line: String,
   _ turn: inout Turn
 ) {
-  let residents = named.filter { livesHere($0, line, turn) }
+  let residents = named.filter { livesHere($0, line, turn) && !isSometimesAway($0, turn) }
   let comers = named.filter { !residents.contains($0) }
   if !residents.isEmpty {
     turn.say(LivesHere(names: residents))
@@ -94,8 +116,16 @@ private func seatWeekly(
   }
   guard !weekdays.isEmpty, !(comers + absent).isEmpty else { return turn.say(NotEveryWeek()) }
   var changed: [WeeklyEater] = []
-  var gone: [String] = []
+  var (gone, daily): ([String], [String]) = ([], [])
   for name in comers {
+    if isOfHouse(name, turn) {
+      // Somebody of the house is here on those days, and on no others unless they were told of before.
+      switch isHere(name, on: weekdays, &turn) {
+      case let eater?: changed.append(eater)
+      case nil: daily.append(keptName(name, turn))
+      }
+      continue
+    }
     var eater = comes(name, on: weekdays, &turn)
     for visitor in told where eater.isCalled(visitor.name) {
       for avoidance in visitor.avoids { eater.add(avoidance) }
@@ -116,6 +146,12 @@ private func seatWeekly(
       changed.append(staysAway(name, on: weekdays, &turn))
     }
   }
+  finish(changed, gone: gone, daily: daily, &turn)
+}
+
+/// Says what changed, and seats those evenings anew: noted ones, and the dinners of the plan.
+func finish(_ changed: [WeeklyEater], gone: [String] = [], daily: [String] = [], _ turn: inout Turn) {
+  let weekdays = Set(changed.flatMap(\.weekdays))
   let days = turn.world.notedEvenings.filter {
     $0.day >= turn.world.today && weekdays.contains($0.day.weekday)
   }
@@ -126,17 +162,18 @@ private func seatWeekly(
   turn.isUndoable = true
   turn.say(
     WeeklyNoted(
-      eaters: changed, gone: gone, evenings: evenings(of: changed, turn), usually: turn.household.eaters))
-  replanSeats(in: weekdays, &turn)
+      eaters: changed, gone: gone, daily: daily, evenings: evenings(of: changed, turn),
+      usually: turn.household.eaters))
+  replanSeats(in: gone.isEmpty && daily.isEmpty ? weekdays.sorted() : Weekday.allCases, &turn)
 }
 
-/// Somebody who eats along on those days. Who was taken for one of the house is none from now on: what they can't have
-/// holds on their days alone, and where everybody of the house is known by name, there is one less.
+/// Somebody who does not live here and eats along on those days, beside those told before.
 private func comes(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater {
   var eater = WeeklyEater(name: name, habit: .comes, weekdays: weekdays)
   if let known = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes }) {
     eater = WeeklyEater(
-      name: known.name, habit: .comes, weekdays: known.weekdays + weekdays, avoids: known.avoids)
+      name: known.name, habit: .comes, weekdays: known.weekdays + weekdays, avoids: known.avoids,
+      late: known.late)
   }
   for former in turn.world.weeklyEaters where eater.isCalled(former.name) && former.habit == .away {
     if let rest = former.without(weekdays) { turn.put(rest) } else { turn.remove(former) }
@@ -145,21 +182,25 @@ private func comes(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -
     for avoidance in visitor.avoids { eater.add(avoidance) }
   }
   var household = turn.household
-  if let at = household.members.firstIndex(where: { eater.isCalled($0.name) }) {
+  if let at = household.member(called: name) {
+    // Told of before, and not one of those who live here: what they can't have holds on their days.
     for avoidance in household.members[at].avoids { eater.add(avoidance) }
-    // The one who speaks is never named.
-    if let size = household.size, size > 1, household.members.count + 1 <= size { household.size = size - 1 }
     household.members.remove(at: at)
     turn.keep(household)
   }
+  adjustCounts(on: weekdays, by: 1, &turn)
   turn.put(eater)
+  speakOf(eater, &turn)
   return eater
 }
 
 private func staysAway(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater {
   let known = turn.world.weeklyEaters.first { $0.isCalled(name) && $0.habit == .away }
+  let new = weekdays.filter { known?.weekdays.contains($0) != true }
   let eater = WeeklyEater(
-    name: known?.name ?? name, habit: .away, weekdays: (known?.weekdays ?? []) + weekdays)
+    name: known?.name ?? keptName(name, turn), habit: .away, weekdays: (known?.weekdays ?? []) + weekdays,
+    late: (known?.late ?? []).filter { !weekdays.contains($0) })
+  adjustCounts(on: new, by: -1, &turn)
   turn.put(eater)
   return eater
 }
@@ -172,7 +213,7 @@ private func evenings(of eaters: [WeeklyEater], _ turn: Turn) -> [EveningNote] {
 }
 
 /// The plan on the table for as many as now sit there; a saved one comes back where a dinner of it no longer fits.
-private func replanSeats(in weekdays: [Weekday], _ turn: inout Turn) {
+func replanSeats(in weekdays: [Weekday], _ turn: inout Turn) {
   guard let draft = openDraft(turn),
     case let days = draft.plan.meals.map(\.day).filter({ weekdays.contains($0.weekday) }), !days.isEmpty
   else {
@@ -185,12 +226,4 @@ private func replanSeats(in weekdays: [Weekday], _ turn: inout Turn) {
   let unfit = draft.plan.meals.filter { days.contains($0.day) && !isAllowed($0, turn) }.map(\.day)
   request.kept = keptMeals(draft.plan.meals, opening: Set(unfit), for: request)
   replacePlan(draft, with: request, showing: .served(days), &turn)
-}
-
-extension WeeklyEater {
-  /// The same without those days; nil where none is left.
-  fileprivate func without(_ days: [Weekday]) -> WeeklyEater? {
-    let rest = weekdays.filter { !days.contains($0) }
-    return rest.isEmpty ? nil : WeeklyEater(name: name, habit: habit, weekdays: rest, avoids: avoids)
-  }
 }

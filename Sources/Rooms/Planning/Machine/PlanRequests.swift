@@ -19,7 +19,7 @@ func planRequest(
   var request = PlanRequest(
     days: ahead.isEmpty ? now.map { weekDays(from: $0) } ?? order.days : ahead, eaters: household.eaters,
     evenings: table.evenings, leftovers: asks.leftovers ?? household.leftovers,
-    avoids: table.always, budget: order.budget ?? household.budget,
+    avoids: table.always, budget: order.budget ?? budget(of: household, for: order.days.count),
     cuisines: order.cuisines.isEmpty ? household.cuisines : order.cuisines,
     weekdayMinutes: household.weekdayMinutes, weekendMinutes: household.weekendMinutes,
     taxBasisPoints: household.taxBasisPoints,
@@ -28,6 +28,11 @@ func planRequest(
     excluded: order.excluded, attempt: order.attempt, asks: asks)
   request.aim = order.aim
   return request
+}
+
+/// What a plan of so many evenings may cost: the budget of a week, and as much more as it is longer than one.
+func budget(of household: Household, for days: Int) -> Money? {
+  household.budget.map { days > 7 ? $0 * Rational(days, 7) : $0 }
 }
 
 /// What weekdays are always about, as wishes for the days that have no wish and no dinner yet.

@@ -69,7 +69,7 @@ private func showSaved(_ run: PlanningRun, _ turn: inout Turn) {
   let world = turn.world
   turn.say(
     PlanSaved(
-      saved: saved, budget: turn.household.budget,
+      saved: saved, budget: budget(of: turn.household, for: saved.plan.meals.count),
       nutrition: world.nutrition(of: saved.plan, for: turn.household)), focus: focusOnPlan(turn))
   for old in run.replaced {
     turn.say(PlanArchived(days: old.archived.plan.meals.map(\.day), keepsHistory: !old.past.isEmpty))

@@ -22,12 +22,24 @@ func reject(_ reason: RegenerationReason, _ turn: inout Turn) {
   } else if turn.state.offer != nil {
     offerMore(&turn)
   } else if turn.state.asked == nil, let saved = turn.world.currentPlan {
+    if reason == .budgetExceeded, let left = leftToBuy(turn), left * 4 < saved.cost.total {
+      return turn.say(PlanIsBought(left: left))
+    }
     RedoQuestion(
       plan: saved.plan.id, days: saved.plan.meals.map(\.day).filter { $0 >= turn.world.today }, reason: reason
     )
     .ask(&turn)
   } else {
     turn.say(PlanNotNow.nothingToReject)
+  }
+}
+
+/// What the rest of the saved plan still costs at the till, with what is at home by now; nil without a plan.
+private func leftToBuy(_ turn: Turn) -> Money? {
+  reopenedPlan(turn).map { draft in
+    let list = generateGroceryList(
+      draft.plan, from: turn.world.larder(replacing: draft.plan.meals.map(\.day)))
+    return Money(cents: list.items.reduce(0) { $0 + $1.cost.cents })
   }
 }
 

@@ -52,6 +52,9 @@ private struct EveningNames {
   /// "Friday is for 6."
   func served(_ days: [Day]) -> String {
     let tables = days.compactMap { day in meals.first { $0.day == day } }
+    if tables.count > 2, Set(tables.map { "\($0.eaters)\(later($0))" }).count == 1 {
+      return "\(named(tables.map(\.day))) are for \(tables[0].eaters)\(later(tables[0]))."
+    }
     return capitalized(joined(tables.map { "\(inner($0.day)) is for \($0.eaters)\(later($0))" })) + "."
   }
 

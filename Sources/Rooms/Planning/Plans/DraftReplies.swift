@@ -37,7 +37,8 @@ struct DraftShown: Reply {
     if let limit = draft.request.budget, limit > .zero {
       let share = bar(value: draft.cost.total.cents + spent.cents, of: limit.cents, width: 10)
       let before = spent == .zero ? "" : ", \(spent.text) of it spent"
-      lines.append(column("Budget \(limit.shortText)\(before)", share))
+      let span = meals.count > 7 ? " for \(meals.count) days" : ""
+      lines.append(column("Budget \(limit.shortText)\(span)\(before)", share))
     }
     return lines.flatMap { [Block].say($0) }
   }

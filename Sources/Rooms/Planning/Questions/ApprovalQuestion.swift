@@ -12,6 +12,12 @@ struct ApprovalQuestion: OpenQuestion {
 
   /// "Yes" binds to the plan; facts after it are a yes with a change, and the plan waits on.
   func answer(_ said: Said, _ turn: inout Turn) -> Bool {
+    // Dishes on offer that were shown last are meant before the plan behind them; "looks good" is of the plan.
+    if turn.state.offer != nil, turn.state.focus.topic == .offer, said.facts.isEmpty,
+      [.yes, .leave].contains(said.role) || said.role == .approve && isOfThat(said.text)
+    {
+      return false
+    }
     switch said.role {
     case .approve?: approvePlan(&turn)
     case .yes? where said.facts.isEmpty: approvePlan(&turn)
@@ -34,6 +40,12 @@ struct ApprovalQuestion: OpenQuestion {
   func settle(_ turn: inout Turn) { approvePlan(&turn) }
   func leave(_ turn: inout Turn) { putPlanAway(&turn) }
   func outlasts(_ act: IntentAct?) -> Bool { true }
+}
+
+/// "Ok do that".
+private func isOfThat(_ line: String) -> Bool {
+  let words = Utterance(line).tokens.map(\.text)
+  return words.contains("that") && !words.contains("plan")
 }
 
 /// Passes the facts of a line on to the household; false when nobody takes facts.

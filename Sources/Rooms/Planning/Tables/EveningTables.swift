@@ -60,5 +60,5 @@ extension FixedDish {
 /// The room's tables, parents before children.
 let planningTables: [any AnyTable] = [
   SavedPlan.table, MealHistoryEntry.table, EveningNote.table, FixedDish.table, PastDinner.table,
-  WeeklyEater.table, StandingWish.table,
+  WeeklyEater.table, WeekdayCount.table, StandingWish.table,
 ]

@@ -16,10 +16,29 @@ extension WeeklyEater {
     columns: [
       Column("habit") { Cell($0.habit) }, Column("weekdays") { Cell(try JSONText.list($0.weekdays)) },
       Column("avoids") { Cell(try JSONText.list($0.avoids)) },
+      Column("late", since: 15, "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(late))") {
+        Cell(try JSONText.list($0.late))
+      },
     ],
     precedes: { $0.name < $1.name },
     read: { row in
       WeeklyEater(
-        name: try row.text(), habit: try row.word(), weekdays: try row.list(), avoids: try row.list())
+        name: try row.text(), habit: try row.word(), weekdays: try row.list(), avoids: try row.list(),
+        late: try row.list())
     })
+}
+
+extension WeekdayCount {
+  /// How many there are on weekdays of every week, by weekday.
+  static let table = Table<WeekdayCount>(
+    "weekday_count", since: 15,
+    """
+    CREATE TABLE weekday_count (
+      weekday TEXT PRIMARY KEY NOT NULL CHECK (length(weekday) > 0),
+      eaters INTEGER NOT NULL CHECK (eaters BETWEEN 1 AND 20)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    key: [Column("weekday") { Cell($0.weekday) }], columns: [Column("eaters") { Cell($0.eaters) }],
+    precedes: { $0.weekday < $1.weekday },
+    read: { row in WeekdayCount(weekday: try row.word(), eaters: try row.int()) })
 }

@@ -1,10 +1,10 @@
 import Talk
 
 /// Takes one of the dishes on offer: what to buy for it and how to cook it, or its place in the plan. A dish
-/// named outright is shown although it was not offered.
-func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
+/// named outright is shown although it was not offered. `count`: for how many that evening, where it was said.
+func choose(_ reference: ChoiceReference, for count: Int? = nil, _ turn: inout Turn) {
   guard let offer = turn.state.offer else { return show(reference, else: .nothingToChoose, &turn) }
-  guard let meal = offer.meal(reference) else {
+  guard var meal = offer.meal(reference) else {
     return show(reference, else: .noSuchChoice(of: offer.meals.count), &turn)
   }
   // With a plan on the table, tonight's choice is that plan's: a yes to it later must not undo it.
@@ -12,8 +12,10 @@ func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
   if let day = place, let draft = openDraft(turn, on: [day]), draft.plan.meal(on: day) != nil {
     turn.state.offer = nil
     swap([DayWish(day: day, recipe: meal.recipe, maxMinutes: meal.minutes)], in: draft, &turn)
+    if let count { setEaters(EatersWords(days: [day], count: count), &turn) }
     return
   }
+  if let count { meal = seated(meal, for: count, &turn) }
   guard let recipe = turn.world.catalogue.recipe(meal.recipe) else {
     turn.say(NoSuchRecipe(meal.title))
     return
@@ -29,6 +31,15 @@ func choose(_ reference: ChoiceReference, _ turn: inout Turn) {
       buy: measured(buy, in: turn.world.shownMeasures, table: turn.world.catalogue.table),
       measures: turn.world.shownMeasures, table: turn.world.catalogue.table),
     focus: dishFocus(meal.recipe, title: meal.title, servings: meal.servings, turn))
+}
+
+/// The dish for another number at the table, which is noted of the evening.
+private func seated(_ meal: PlannedMeal, for count: Int, _ turn: inout Turn) -> PlannedMeal {
+  guard noteEaters(EatersWords(days: [meal.day], count: count), &turn) else { return meal }
+  var meal = meal
+  meal.used = meal.used * Rational(count, max(1, meal.servings))
+  (meal.eaters, meal.servings) = (count, count)
+  return meal
 }
 
 private func show(_ reference: ChoiceReference, else reason: NotNow, _ turn: inout Turn) {

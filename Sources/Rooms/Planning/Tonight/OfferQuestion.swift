@@ -14,8 +14,17 @@ struct OfferQuestion: OpenQuestion {
     let wasShown = turn.state.focus.topic == .offer
     switch said.role {
     case .choose?:
-      guard let reference = said.slots.choice else { return false }
-      choose(reference, &turn)
+      let count = said.slots.number("count")?.rounded
+      guard let reference = said.slots.choice else {
+        // "That one", of several: which.
+        if offer.meals.count == 1 { choose(.number(1), for: count, &turn) } else { askWhich(offer, &turn) }
+        return true
+      }
+      choose(reference, for: count, &turn)
+    // What was shown last is meant before a plan that waits behind it.
+    case .yes? where wasShown && !isAlone && said.facts.isEmpty, .approve? where wasShown && !isAlone:
+      if offer.meals.count == 1 { choose(.number(1), &turn) } else { askWhich(offer, &turn) }
+    case .leave? where wasShown && !isAlone: leave(&turn)
     case .yes? where isAlone && said.facts.isEmpty: choose(.number(1), &turn)
     case .approve? where isAlone && wasShown: choose(.number(1), &turn)
     case .no? where isAlone && said.facts.isEmpty: offerMore(&turn)
@@ -28,6 +37,10 @@ struct OfferQuestion: OpenQuestion {
     default: return false
     }
     return true
+  }
+
+  private func askWhich(_ offer: Offer, _ turn: inout Turn) {
+    turn.say(OfferWaits(count: offer.meals.count), focus: turn.state.focus)
   }
 
   /// It is not put again: it stands on the screen.
