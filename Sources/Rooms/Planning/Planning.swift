@@ -91,10 +91,11 @@ private let changeIntents = [
 private let dinnerIntents = [
   Intent("tonight", as: .tonight) { turn, said in tonight(said, &turn) },
   Intent("choose", as: .choose) { turn, said in
+    let count = said.slots.number("count")?.rounded
     guard let reference = said.slots.choice else { return unreadable(&turn) }
     // "4 tonight" with nothing on offer: that many eat.
     if turn.state.offer == nil, let heads = headsTonight(said, turn) { return turn.perform(heads) }
-    choose(reference, &turn)
+    choose(reference, for: count, &turn)
   },
   Intent("more_options", as: .more) { turn, _ in offerMore(&turn) },
   Intent("what_else") { turn, said in showAlternatives(said, &turn) },
