@@ -63,6 +63,9 @@ import Values
       "on weekdays I just don't have it", "Tom eats no pork on Fridays",
       "Ben is here every other weekend", "tacos every tuesday", "we are out on thursday",
       "no meat on Mondays",
+      "Tom has fish on Fridays and comes home late", "Lou eats at school without nuts on fridays",
+      "Tom eats dairy free at the office on mondays", "Emma goes gluten free on weekdays and eats late",
+      "Emma is here after peanuts on fridays", "skip Kombucha on mondays",
     ])
   func others(_ line: String) {
     let habits: Set<String> = ["comes", "only", "away", "late", "count"]

@@ -1,4 +1,4 @@
-/// Several of a house by one word: "the kids", "the girls", "our parents".
+/// Several of a house by one word: "the kids", "the girls", "our parents". Source: requirements MP-36.
 package enum HouseGroup: Hashable, Sendable {
   /// Those of the house whom the word means, by their kept names; never empty.
   case members([String])

@@ -12,6 +12,8 @@ package struct RecipeView: Hashable, Sendable {
   package var system: UnitSystem? { measures.system }
   /// How its amounts and temperatures are told.
   package let measures: ShownMeasures
+  /// The places of the ingredients that stay out this time; its words are written with them all the same.
+  package var leftOut: Set<Int> = []
 
   /// The recipe for so many; the table tells what its foods weigh, which only a system asks for.
   package init(
@@ -26,4 +28,10 @@ package struct RecipeView: Hashable, Sendable {
 
   /// Whether it is for more or fewer than it is written for.
   package var isScaled: Bool { factor != .one }
+
+  /// What a step uses and stays out this time, by name; a step from 0. Empty where nothing of it does.
+  package func leftOut(ofStep step: Int) -> [String] {
+    guard shown.steps.indices.contains(step) else { return [] }
+    return shown.steps[step].uses.filter(leftOut.contains).map { shown.ingredients[$0].name }
+  }
 }

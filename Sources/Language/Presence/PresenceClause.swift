@@ -59,6 +59,9 @@ struct PresenceClauseReader {
     } else if ["him", "her", "them"].contains(scan.word(at)) {
       (clause.who, at) = (before.isEmpty ? [scan.word(at)] : before, at + 1)
     } else if let found = person(at) {
+      // "Skip kombucha on Mondays": a word nobody knows is somebody only beside "in" or "out".
+      let isKnown = found.names[0].hasPrefix("my ") || isKnownPerson(at)
+      guard isKnown || ["in", "out", "off"].contains(scan.word(found.end)) else { return nil }
       (clause.who, at) = (found.names, found.end)
     } else {
       return nil
@@ -183,9 +186,10 @@ struct PresenceClauseReader {
         continue
       }
       let word = scan.word(at)
-      if Self.unsure.contains(word) { return nil }
+      if Self.unsure.contains(word) || isLimit(at) { return nil }
       // "After school": when on that day.
       if word == "after", at + 1 < scan.count, !ends(at + 1) {
+        if isLimit(at + 1) { return nil }
         at += 2
         continue
       }
@@ -194,70 +198,10 @@ struct PresenceClauseReader {
       said.append(word)
       at += 1
     }
-    guard at > first, let told = told(said, isNegated: isNegated) else { return nil }
+    guard at > first, let told = PresencePredicate(said: said, isNegated: isNegated).told else { return nil }
     clause.told = told
     return (clause, at)
   }
-
-  /// What the words of a predicate tell; nil where one has no place among them.
-  private func told(_ said: [String], isNegated: Bool) -> PresenceClause.Told? {
-    var said = said
-    // "Home from uni": here.
-    if let from = said.lastIndex(of: "from"), from + 1 < said.count,
-      Self.awayWords.contains(said[said.count - 1])
-    {
-      said.removeSubrange(from...)
-    }
-    let words = Set(said)
-    let rest = words.subtracting(Self.fillers).subtracting(Self.negations).subtracting(Self.always)
-    if !words.isDisjoint(with: ["late", "later"]), rest.isSubset(of: Self.lateWords) {
-      // "Too late to eat with us" is away; "doesn't eat late" tells nothing here.
-      return isNegated ? nil : words.contains("too") && words.contains("us") ? .away : .late
-    }
-    if let place = said.firstIndex(of: "at"), place + 1 < said.count, isElsewhere(said[(place + 1)...]) {
-      return isNegated ? nil : .away
-    }
-    // "Eats there", of where they then are.
-    if words.contains("there"), !words.isDisjoint(with: ["eat", "eats", "eating"]) {
-      return isNegated ? nil : .away
-    }
-    if words.contains("except") || words.contains("apart") {
-      return isNegated
-        || !rest.isSubset(of: Self.comingWords.union(["except", "apart", "every", "day", "night"]))
-        ? nil : .away
-    }
-    let isElsewhere = !words.isDisjoint(with: Self.awayWords)
-    // "On weekdays I just don't have it" tells of nobody's place.
-    if isNegated, !isElsewhere,
-      words.isDisjoint(with: Self.comingWords.union(["there", "dinner", "supper", "us"]))
-    {
-      return nil
-    }
-    if isNegated || isElsewhere {
-      guard rest.isSubset(of: Self.comingWords.union(Self.awayWords).union(Self.places)) else { return nil }
-      return .away
-    }
-    if rest.isSubset(of: Self.comingWords), !words.isDisjoint(with: Self.comingWords) {
-      return words.isDisjoint(with: ["only", "just"]) ? .comes : .only
-    }
-    let isBusy =
-      !words.isDisjoint(with: Self.busyVerbs)
-      && rest.subtracting(Self.busyVerbs).allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }
-      && said.count < 6
-    return isBusy ? .busy : nil
-  }
-
-  /// Whether somebody who is at that place is not at home: "her dad's", "practice", "the office".
-  private func isElsewhere(_ place: ArraySlice<String>) -> Bool {
-    place.count < 5 && !place.contains { Self.ownTable.contains($0) || DayWords.weekdays[$0] != nil }
-      && place.allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "'" } }
-  }
-
-  private static let ownTable: Set<String> = [
-    "us", "our", "ours", "home", "table", "my", "mine", "me", "dinner", "supper", "least", "most", "all",
-    "night", "here",
-    "house", "weekends", "weekend", "lunch", "breakfast", "noon", "first",
-  ]
 
   // MARK: Parts
 
@@ -313,8 +257,21 @@ struct PresenceClauseReader {
     return true
   }
 
+  private func isKnownPerson(_ at: Int) -> Bool {
+    scan.lexicon.parserLists.person.map { !scan.list($0, at: at).isEmpty } ?? false
+  }
+
+  /// Whether the word is one of food, of a diet or of harm: what somebody may not have has no place in such a line.
+  private func isLimit(_ at: Int) -> Bool {
+    let word = scan.word(at)
+    guard !PresencePredicate.hasPlace(word) else { return false }
+    return !scan.union(scan.lexicon.parserLists.avoid, at: at).isEmpty
+      || scan.lexicon.harm.contains(scan.ids[at])
+      || scan.lexicon.illness.contains(scan.ids[at]) || ["without", "free"].contains(word)
+  }
+
   private func everyWeek(_ at: Int) -> Bool {
-    ["every", "each", "most"].contains(scan.word(at)) && ["week", "wk", "weeks"].contains(scan.word(at + 1))
+    ["every", "each"].contains(scan.word(at)) && ["week", "wk"].contains(scan.word(at + 1))
   }
 
   private func ends(_ at: Int) -> Bool {
@@ -326,7 +283,9 @@ struct PresenceClauseReader {
     var at = start
     let hasThe = scan.word(at) == "the"
     if hasThe { at += 1 }
-    guard let found = RollItemParser(scan: scan).item(at), !found.item.holdsSpeaker else { return nil }
+    guard let found = RollItemParser(scan: scan).item(at), !found.item.holdsSpeaker,
+      !(at..<found.end).contains(where: isLimit)
+    else { return nil }
     let people = found.item.people
     guard people.allSatisfy({ $0.age == nil }), found.item.loose == nil else { return nil }
     if people.count > 1 || people[0].name != nil {

@@ -50,11 +50,7 @@ struct DateFigures {
       guard year.count == 4, let number = Int(year), (2000...2100).contains(number),
         words[at - 1].hasSuffix(","),
         let day = Int(words[at - 1].prefix { $0.isNumber }), (1...31).contains(day),
-        DayWords.months[words[at - 2].lowercased()] != nil
-          || DayWords.months[words[at - 2].lowercased() + "."] != nil
-          || DayWords.months.keys.contains(where: {
-            $0.hasPrefix(words[at - 2].lowercased()) && words[at - 2].count == 3
-          })
+        DayWords.months[words[at - 2].lowercased().replacing(".", with: "")] != nil
       else { continue }
       words[at - 1].removeLast()
       words[at] = year

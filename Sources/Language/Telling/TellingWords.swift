@@ -8,10 +8,10 @@ enum TellingWords {
     "electrician", "plumber", "programmer", "developer", "writer", "artist", "musician", "baker", "farmer",
     "firefighter", "paramedic", "pharmacist", "dentist", "waiter", "waitress", "secretary", "manager",
     "pilot",
-    "freelancer", "librarian", "mechanic", "chef", "cook",
+    "freelancer", "librarian", "mechanic",
   ]
-  static let fillers: Set<String> = [
-    "nurse", "teacher", "doctor", "student", "engineer", "driver", "retired", "alone", "came", "from",
+  static let fillers: Set<String> = trades.union([
+    "alone", "came", "from",
     "night", "shift", "work", "moment", "minute", "moved",
     "and", "but", "plus", "also", "so", "then", "um", "uh", "er", "ok", "okay", "hi", "hello", "hey", "hiya",
     "well", "basically",
@@ -25,7 +25,7 @@ enum TellingWords {
     "eaters", "always", "all", "total",
     "cook", "cooking", "feed", "feeding", "have", "got", "we", "i", "am", "flat", "shared", "a", "an", "kind",
     "sort",
-  ]
+  ])
   /// What begins to tell something of whoever was named.
   static let predicates: Set<String> = [
     "is", "'s", "are", "am", "isnt", "has", "have", "had", "hasnt", "havent", "can", "cant", "must", "mustnt",

@@ -38,7 +38,8 @@ private func facts(of view: RecipeView) -> String {
 /// Where the recipe is scaled, what the cook has to mind says so on its line, and a line counts them.
 /// Source: requirements FR-RM-012, QM-04.
 package func ingredientBlocks(of view: RecipeView) -> [Block] {
-  let lines = zip(view.written.ingredients, view.shown.ingredients).map { original, line in
+  let lines = view.shown.ingredients.indices.map { at in
+    let (original, line) = (view.written.ingredients[at], view.shown.ingredients[at])
     let amount = line.quantity.text
     var spans = [Span(line.name)]
     if !amount.isEmpty { spans.append(Span(", \(unbroken(amount))", .dim)) }
@@ -48,6 +49,7 @@ package func ingredientBlocks(of view: RecipeView) -> [Block] {
     }
     if let preparation = line.preparation, !preparation.isEmpty { spans.append(Span(", \(preparation)")) }
     if line.isOptional { spans.append(Span(", optional")) }
+    if view.leftOut.contains(at) { spans.append(Span(", left out", .warn)) }
     if view.isScaled, let note = unscaledNote(line, servings: view.servings) {
       spans.append(Span(" (\(note))", .dim))
     }

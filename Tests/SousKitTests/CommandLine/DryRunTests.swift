@@ -35,9 +35,13 @@ import Testing
     let run = try program.shell(
       """
       N='\(fixed.joined(separator: " ")) --kitchen k'
-      { echo we are 4; sleep 3; } | sous $N > /dev/null &
-      sleep 2
+      mkfifo said
+      sous $N < said > heard &
+      exec 3> said
+      echo we are 4 >&3
+      for i in $(seq 600); do grep -q "4 people" heard && break; sleep 0.1; done
       ls k-wal && sous $N --dry-run what do you know about us
+      exec 3>&-
       wait
       """)
     #expect(run.output.contains("4 people"))

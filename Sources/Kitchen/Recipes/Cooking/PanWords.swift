@@ -1,12 +1,14 @@
-/// The food that is left out of the dish at hand: "leave out the chipotle", "leave the peas out", "skip the cilantro", "no peas
-/// for Kaya"; nil for every other line.
+/// The food that is left out of the dish at hand: "leave out the chipotle", "leave the peas out", "skip the cilantro", "no
+/// garlic please"; nil for "no peas for Kaya", which is Kaya's, and for every other line.
 func leftOut(of all: [String]) -> String? {
   var words = all.filter {
     !["please", "then", "so", "ok", "okay", "well", "and", "just", "lets", "i", "ill", "will", "we"].contains(
       $0)
   }
   if let at = words.lastIndex(of: "for"), at > 1 { words = Array(words[..<at]) }
-  guard words.count > 1, words.count < 7, let first = words.first else { return nil }
+  guard words.count > 1, words.count < 7, let first = words.first,
+    !all.contains("no") || !all.contains("for")
+  else { return nil }
   var rest = words[1...]
   switch first {
   case "leave", "leaving", "keep":
@@ -15,7 +17,7 @@ func leftOut(of all: [String]) -> String? {
     } else {
       return nil
     }
-  case "skip", "omit", "drop", "without": break
+  case "skip", "omit", "drop", "without", "no": break
   default: return nil
   }
   while let word = rest.first, ["the", "any", "all", "out", "of"].contains(word) { rest.removeFirst() }

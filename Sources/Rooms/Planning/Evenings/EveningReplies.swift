@@ -122,7 +122,14 @@ struct WeeklyNoted: Reply, Hashable {
     let counts = evenings.map { note in
       (days: [note.day.weekday], eaters: [note].eaters(on: note.day, usually: usually))
     }
-    if !counts.isEmpty { sentences.append("\(capitalized(seatsByWeekday(counts))).") }
+    // Whoever is told of by the few days they are here: the rest are the other days.
+    let seats = Set(counts.map(\.eaters))
+    let areMostlyAway = eaters.allSatisfy { $0.habit == .away && $0.weekdays.count > 3 }
+    if areMostlyAway, seats.count == 1, let most = seats.first {
+      sentences.append("The other days are for \(most).")
+    } else if !counts.isEmpty {
+      sentences.append("\(capitalized(seatsByWeekday(counts))).")
+    }
     return .say(sentences.joined(separator: " "))
   }
 
@@ -199,7 +206,7 @@ private func seatsByWeekday(_ days: [(days: [Weekday], eaters: Int)]) -> String 
     }
   }
   let parts = groups.enumerated().map { place, group in
-    let days = groups.count == 1 && group.days.count == 4 ? "those days" : weekdaysText(group.days.sorted())
+    let days = weekdaysText(group.days.sorted())
     return "\(days) \(place == 0 ? "are " : "")for \(group.eaters)"
   }
   return joined(parts)

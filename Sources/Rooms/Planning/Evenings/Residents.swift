@@ -13,10 +13,16 @@ struct PeopleTold {
     for word in words {
       if ["me", "i", "myself"].contains(word.lowercased()) {
         names.append(turn.world.speaker ?? "you")
-      } else if ["they", "them"].contains(word),
-        case .members(let kids)? = HouseGroup("kids", in: turn.household)
-      {
-        names += kids
+      } else if ["they", "them"].contains(word) {
+        // The children, where one of them was spoken of last; nobody knows who else.
+        if case .members(let kids)? = HouseGroup("kids", in: turn.household),
+          let last = turn.lastPerson?.name,
+          kids.contains(last)
+        {
+          names += kids
+        } else {
+          unknown = word
+        }
       } else if PersonWords(word) == .lastNamed {
         if let last = turn.lastPerson { names.append(last.name) } else { unknown = word }
       } else if let group = HouseGroup(word, in: turn.household) {
@@ -85,30 +91,37 @@ func isSometimesAway(_ name: String, _ turn: Turn) -> Bool {
 
 /// Somebody of the house is here on those days: on them too, where days away are noted already, else on them alone.
 /// Nil where no day away is left.
-func isHere(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater? {
+func keepHere(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater? {
   let known = turn.world.weeklyEaters.first { $0.habit == .away && $0.isCalled(name) }
   let away = known?.weekdays ?? []
-  return isAway(
+  return keepAway(
     name,
     on: away.isEmpty
       ? Weekday.allCases.filter { !weekdays.contains($0) } : away.filter { !weekdays.contains($0) },
     &turn)
 }
 
-/// Keeps on which days of every week somebody of the house is away, instead of what was noted; nil for none.
-private func isAway(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater? {
+/// Keeps on which days of every week somebody is away, instead of what was noted; nil for none.
+private func keepAway(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater? {
   let known = turn.world.weeklyEaters.first { $0.habit == .away && $0.isCalled(name) }
   let before = known?.weekdays ?? []
   adjustCounts(on: weekdays.filter { !before.contains($0) }, by: -1, &turn)
   adjustCounts(on: before.filter { !weekdays.contains($0) }, by: 1, &turn)
   let eater = WeeklyEater(
-    name: known?.name ?? keptName(name, turn), habit: .away, weekdays: weekdays, late: known?.late ?? [])
+    name: known?.name ?? keptName(name, turn), habit: .away, weekdays: weekdays,
+    late: (known?.late ?? []).filter { !weekdays.contains($0) })
   if weekdays.isEmpty, eater.late.isEmpty {
     if let known { turn.remove(known) }
     return nil
   }
   turn.put(eater)
   return weekdays.isEmpty ? nil : eater
+}
+
+/// Somebody is away on those days too.
+func staysAway(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater? {
+  let known = turn.world.weeklyEaters.first { $0.isCalled(name) && $0.habit == .away }
+  return keepAway(name, on: Set((known?.weekdays ?? []) + weekdays).sorted(), &turn)
 }
 
 /// "Lou is only here on Thursdays": on no other day. Who does not live here comes on those alone.
@@ -118,13 +131,8 @@ func seatOnly(_ names: [String], on weekdays: [Weekday], _ turn: inout Turn) {
   var daily: [String] = []
   for name in names {
     if !isOfHouse(name, turn) {
-      let known = turn.world.weeklyEaters.first { $0.isCalled(name) && $0.habit == .comes }
-      let eater = WeeklyEater(
-        name: known?.name ?? name, habit: .comes, weekdays: weekdays, avoids: known?.avoids ?? [])
-      turn.put(eater)
-      speakOf(eater, &turn)
-      changed.append(eater)
-    } else if let eater = isAway(name, on: Weekday.allCases.filter { !weekdays.contains($0) }, &turn) {
+      changed.append(comes(name, on: weekdays, isOnly: true, &turn))
+    } else if let eater = keepAway(name, on: Weekday.allCases.filter { !weekdays.contains($0) }, &turn) {
       changed.append(eater)
     } else {
       daily.append(keptName(name, turn))

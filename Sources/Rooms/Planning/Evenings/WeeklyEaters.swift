@@ -62,7 +62,7 @@ private let eatingAlong: Set<String> = [
   "take", "takes", "have", "has", "here", "with", "add", "count", "stay", "stays", "home", "round", "over",
 ]
 
-/// Whether somebody told to eat along on weekdays lives here all the same: a husband or wife, whoever is said to,
+/// Whether somebody told to eat along on weekdays lives here all the same: a husband or wife, whoever is said to or is "always here",
 /// and anybody listed beside who speaks ("four of us on Wednesdays: Olaf, me, Freya"). As a guest of those days,
 /// what they can't have would hold on those days alone.
 private func livesHere(_ name: String, _ line: String, _ turn: Turn) -> Bool {
@@ -72,7 +72,8 @@ private func livesHere(_ name: String, _ line: String, _ turn: Turn) -> Bool {
     ["me", "myself"].contains(words[at])
       && !(at > 0 && ["with", "for", "to", "at", "by", "just", "only"].contains(words[at - 1]))
   }
-  return turn.household.isPartner(name) || isListed || words.contains("lives")
+  return turn.household.isPartner(name) || isListed
+    || !Set(words).isDisjoint(with: ["lives", "always", "home"])
 }
 
 /// "Every other Wednesday".
@@ -120,7 +121,7 @@ func seatWeekly(
   for name in comers {
     if isOfHouse(name, turn) {
       // Somebody of the house is here on those days, and on no others unless they were told of before.
-      switch isHere(name, on: weekdays, &turn) {
+      switch keepHere(name, on: weekdays, &turn) {
       case let eater?: changed.append(eater)
       case nil: daily.append(keptName(name, turn))
       }
@@ -143,7 +144,7 @@ func seatWeekly(
         gone.append(known.name)
       }
     } else {
-      changed.append(staysAway(name, on: weekdays, &turn))
+      changed += staysAway(name, on: weekdays, &turn).map { [$0] } ?? []
     }
   }
   finish(changed, gone: gone, daily: daily, &turn)
@@ -167,12 +168,13 @@ func finish(_ changed: [WeeklyEater], gone: [String] = [], daily: [String] = [],
   replanSeats(in: gone.isEmpty && daily.isEmpty ? weekdays.sorted() : Weekday.allCases, &turn)
 }
 
-/// Somebody who does not live here and eats along on those days, beside those told before.
-private func comes(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater {
+/// Somebody who does not live here and eats along on those days, beside those told before or, with `isOnly`, instead of them.
+func comes(_ name: String, on weekdays: [Weekday], isOnly: Bool = false, _ turn: inout Turn) -> WeeklyEater {
   var eater = WeeklyEater(name: name, habit: .comes, weekdays: weekdays)
   if let known = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes }) {
     eater = WeeklyEater(
-      name: known.name, habit: .comes, weekdays: known.weekdays + weekdays, avoids: known.avoids,
+      name: known.name, habit: .comes, weekdays: (isOnly ? [] : known.weekdays) + weekdays,
+      avoids: known.avoids,
       late: known.late)
   }
   for former in turn.world.weeklyEaters where eater.isCalled(former.name) && former.habit == .away {
@@ -191,17 +193,6 @@ private func comes(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -
   adjustCounts(on: weekdays, by: 1, &turn)
   turn.put(eater)
   speakOf(eater, &turn)
-  return eater
-}
-
-private func staysAway(_ name: String, on weekdays: [Weekday], _ turn: inout Turn) -> WeeklyEater {
-  let known = turn.world.weeklyEaters.first { $0.isCalled(name) && $0.habit == .away }
-  let new = weekdays.filter { known?.weekdays.contains($0) != true }
-  let eater = WeeklyEater(
-    name: known?.name ?? keptName(name, turn), habit: .away, weekdays: (known?.weekdays ?? []) + weekdays,
-    late: (known?.late ?? []).filter { !weekdays.contains($0) })
-  adjustCounts(on: new, by: -1, &turn)
-  turn.put(eater)
   return eater
 }
 

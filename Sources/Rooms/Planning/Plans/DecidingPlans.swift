@@ -22,7 +22,7 @@ func reject(_ reason: RegenerationReason, _ turn: inout Turn) {
   } else if turn.state.offer != nil {
     offerMore(&turn)
   } else if turn.state.asked == nil, let saved = turn.world.currentPlan {
-    if reason == .budgetExceeded, let left = leftToBuy(turn), left * 4 < saved.cost.total {
+    if reason == .budgetExceeded, let left = leftToBuyWhenShopped(turn) {
       return turn.say(PlanIsBought(left: left))
     }
     RedoQuestion(
@@ -34,13 +34,13 @@ func reject(_ reason: RegenerationReason, _ turn: inout Turn) {
   }
 }
 
-/// What the rest of the saved plan still costs at the till, with what is at home by now; nil without a plan.
-private func leftToBuy(_ turn: Turn) -> Money? {
-  reopenedPlan(turn).map { draft in
-    let list = generateGroceryList(
-      draft.plan, from: turn.world.larder(replacing: draft.plan.meals.map(\.day)))
-    return Money(cents: list.items.reduce(0) { $0 + $1.cost.cents })
-  }
+/// What the rest of the saved plan still costs at the till, where most of what its dinners use is at home by now; nil where
+/// it is not.
+private func leftToBuyWhenShopped(_ turn: Turn) -> Money? {
+  guard let plan = reopenedPlan(turn)?.plan else { return nil }
+  let list = generateGroceryList(plan, from: turn.world.larder(replacing: plan.meals.map(\.day)))
+  let left = Money(cents: list.items.reduce(0) { $0 + $1.cost.cents })
+  return left.cents * 2 < plan.meals.reduce(0) { $0 + $1.used.cents } ? left : nil
 }
 
 /// The machine's word for the reason somebody gave; no reason is a plain no.

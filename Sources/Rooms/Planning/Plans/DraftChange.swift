@@ -9,8 +9,8 @@ enum DraftChange: Hashable, Sendable {
   case regenerated(RegenerationReason)
   /// Evenings left out of it, and those that have another dinner because of it.
   case withoutDays([Day], changed: [Day])
-  /// Evenings with another number at the table.
-  case served([Day])
+  /// Evenings with another number at the table, and those that have another dinner because of it.
+  case served([Day], changed: [Day] = [])
   /// Two evenings have each other's dinner; one with no dinner left when it only moved.
   case moved(Day, Day, isExchange: Bool, changed: [Day])
   /// These evenings stayed, the others are new.
@@ -27,6 +27,7 @@ enum DraftChange: Hashable, Sendable {
   func with(changed: [Day]) -> DraftChange {
     switch self {
     case .swapped(let days): .swapped(days + changed.filter { !days.contains($0) })
+    case .served(let days, _): .served(days, changed: changed)
     case .withoutDays(let days, _): .withoutDays(days, changed: changed)
     case .moved(let from, let to, let isExchange, _):
       .moved(from, to, isExchange: isExchange, changed: changed)

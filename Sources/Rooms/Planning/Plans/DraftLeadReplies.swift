@@ -12,7 +12,7 @@ func leadSentence(_ change: DraftChange, _ meals: [PlannedMeal], _ words: Wordin
   case .withoutDays(let days, let changed):
     let out = "\(evenings.named(days)) \(days.count == 1 ? "is" : "are") left out; the rest stays."
     return sentences(out, evenings.news(of: changed))
-  case .served(let days): return evenings.served(days)
+  case .served(let days, let changed): return sentences(evenings.served(days), evenings.news(of: changed))
   case .moved(let from, let to, let isExchange, let changed):
     let move = isExchange ? "\(evenings.named([from, to])) have traded dinners." : evenings.news(of: [to])
     return sentences(move, evenings.news(of: changed))

@@ -84,7 +84,7 @@ struct DraftShown: Reply {
     let days = draft.plan.meals.map(\.day)
     guard last.contains(where: { days.contains($0.day) }) else { return self }
     switch change {
-    case .new, .again, .resumed, .regenerated, .swapped([]), .served([]): return nil
+    case .new, .again, .resumed, .regenerated, .swapped([]), .served([], changed: []): return nil
     default: return DraftHead(change: change, meals: draft.plan.meals)
     }
   }
@@ -100,10 +100,11 @@ private struct DraftHead: Reply {
   func blocks(_ words: Wording) -> [Block] { .say(leadSentence(change, meals, words)) }
 
   func before(_ later: any Reply) -> (any Reply)? {
-    guard case .served(let days) = change, let told = (later as? VisitorsNoted)?.notes.map(\.day) else {
-      return self
-    }
-    return days.allSatisfy(told.contains) ? nil : self
+    guard case .served(let days, let changed) = change, let told = (later as? VisitorsNoted)?.notes.map(\.day)
+    else { return self }
+    // How many eat is told there; another dinner is not.
+    guard days.allSatisfy(told.contains) else { return self }
+    return changed.isEmpty ? nil : DraftHead(change: .swapped(changed), meals: meals)
   }
 }
 

@@ -92,8 +92,8 @@ private func tellAtTheStove(_ turn: inout Turn) -> Bool {
 
 /// A budget that the saved plan is over: said, never silently passed by.
 private func tellOfBudget(_ hearing: HouseholdHearing, _ turn: inout Turn) {
-  guard hearing.answered.contains(.budget), turn.state.draft == nil, let budget = turn.household.budget,
-    let saved = turn.world.currentPlan, saved.cost.total > budget
+  guard hearing.answered.contains(.budget), turn.state.draft == nil, let saved = turn.world.currentPlan,
+    let budget = budget(of: turn.household, for: saved.plan.meals.count), saved.cost.total > budget
   else { return }
   turn.say(SavedOverBudget(days: saved.plan.meals.map(\.day), cost: saved.cost.total, budget: budget))
 }

@@ -8,7 +8,8 @@ extension Turn {
     else { return nil }
     var measures = world.shownMeasures
     if let wished = cooking.measures { measures = ShownMeasures(system: wished) }
-    let view = RecipeView(recipe, servings: cooking.servings, in: measures, table: world.catalogue.table)
+    var view = RecipeView(recipe, servings: cooking.servings, in: measures, table: world.catalogue.table)
+    view.leftOut = cooking.leftOut ?? []
     return (cooking, view)
   }
 }
@@ -122,7 +123,7 @@ private func go(_ word: CookingWord, _ cooking: Cooking, _ view: RecipeView, _ t
   case .time(let food): turn.say(FoodTakes(view: view, food: food, steps: view.shown.steps(with: food)))
   case .heat: turn.say(StepHeat(view: view, step: cooking.step))
   case .leaveOut(let food):
-    turn.say(LeftOutHere(view: view, food: food, lines: view.shown.lines(of: food)))
+    leaveOut(food, cooking, view, &turn)
   case .stop:
     turn.state.memory[Cooking.self] = nil
     turn.isUndoable = true
@@ -132,6 +133,17 @@ private func go(_ word: CookingWord, _ cooking: Cooking, _ view: RecipeView, _ t
     turn.say(StoppedCooking(title: view.written.title, step: cooking.step, isEaten: isEaten))
   case .finished: finish(cooking, view, &turn)
   }
+}
+
+/// A food stays out of this pan, and every step says so from here on.
+private func leaveOut(_ food: String, _ cooking: Cooking, _ view: RecipeView, _ turn: inout Turn) {
+  let lines = view.shown.lines(of: food)
+  var (cooking, view) = (cooking, view)
+  cooking.leftOut = view.leftOut.union(lines)
+  view.leftOut = cooking.leftOut ?? []
+  turn.state.memory[Cooking.self] = cooking
+  turn.isUndoable = true
+  turn.say(LeftOutHere(view: view, food: food, lines: lines))
 }
 
 private func show(

@@ -37,7 +37,7 @@ struct StepShown: AtTheStove {
   func blocks(_ words: Wording) -> [Block] {
     let shown = view.shown.steps[step - 1]
     return [.heading("Step \(step) of \(view.shown.steps.count), \(view.written.title)")] + .say(shown.text)
-      + amountBlocks(of: view, at: shown.uses)
+      + .say(without(view, step), .warn) + amountBlocks(of: view, at: shown.uses)
       + (shown.minutes.map { [Block].say("It takes \(minutesText($0)).", .dim) } ?? []) + [.gap]
   }
 
@@ -61,6 +61,7 @@ struct BackToStep: AtTheStove {
       return .say("Back to the \(lowered(view.written.title)): its ingredients are out.")
     }
     return .say("Back to step \(step) of \(view.shown.steps.count): \(view.shown.steps[step - 1].text)")
+      + .say(without(view, step), .warn)
   }
 
   func next(_ words: Wording) -> Closing {
@@ -237,7 +238,7 @@ struct CookingGoesOn: AtTheStove {
     guard step > 0 else { return .say("We are cooking the \(title)\(when); its ingredients are out.") }
     return .say(
       "We are cooking the \(title)\(when), at step \(step) of \(view.shown.steps.count): "
-        + view.shown.steps[step - 1].text)
+        + view.shown.steps[step - 1].text) + .say(without(view, step), .warn)
   }
   func next(_ words: Wording) -> Closing { .say("next", "repeat", "stop cooking") }
 }
@@ -251,8 +252,15 @@ private func amountBlocks(of view: RecipeView, at places: [Int]) -> [Block] {
     if !line.quantity.text.isEmpty { spans.append(Span(", \(unbroken(line.quantity.text))")) }
     if let preparation = line.preparation, !preparation.isEmpty { spans.append(Span(", \(preparation)")) }
     if line.isOptional { spans.append(Span(", optional")) }
+    if view.leftOut.contains(at) { spans.append(Span(", left out", .warn)) }
     return .item("• ", spans)
   }
+}
+
+/// What of a step, counted from 1, stays out this time, as a sentence; empty for nothing.
+private func without(_ view: RecipeView, _ step: Int) -> String {
+  let names = view.leftOut(ofStep: step - 1)
+  return names.isEmpty ? "" : "Without \(joined(names)) this time."
 }
 
 private func stepFacts(_ view: RecipeView, _ step: Int) -> Facts {

@@ -41,7 +41,7 @@ struct LeftOutHere: AtTheStove {
     let steps = view.shown.steps.indices.filter { at in
       view.shown.steps[at].uses.contains(where: lines.contains)
     }.map { "\($0 + 1)" }
-    let places = steps.isEmpty ? "" : "; step \(joined(steps)) goes on as it is"
+    let places = steps.isEmpty ? "" : "; I say so again at step \(joined(steps))"
     return .say("Without \(inertLine(food)) this time\(places). I note nothing for other days.")
   }
 
