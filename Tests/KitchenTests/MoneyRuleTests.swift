@@ -21,6 +21,31 @@ import Values
     #expect(period.weekly(Money(cents: said)) == Money(cents: weekly))
   }
 
+  @Test(
+    "a span of spending by its words",
+    arguments: [
+      ("what did we spend last week", "2026-03-02", "2026-03-08"),
+      ("how much did we spend last month", "2026-02-01", "2026-02-28"),
+      ("what did we spend in December", "2025-12-01", "2025-12-31"),
+    ])
+  func span(_ line: String, _ first: String, _ last: String) throws {
+    let span = try #require(SpendingSpan(line, today: today))
+    #expect(span.days.lowerBound.iso == first && span.days.upperBound.iso == last)
+  }
+
+  @Test(
+    "this week and this month are the budget's own page",
+    arguments: ["what did we spend this month", "spent 12"])
+  func noSpan(_ line: String) { #expect(SpendingSpan(line, today: today) == nil) }
+
+  @Test("a few things say nothing of what a store charges")
+  func fewThings() {
+    let small = [trip("2026-03-02", 900, estimate: 500), trip("2026-03-03", 900, estimate: 500)]
+    #expect(priceLevelPercent(small) == 100)
+    let large = [trip("2026-03-02", 9000, estimate: 6000), trip("2026-03-03", 9000, estimate: 6000)]
+    #expect(priceLevelPercent(large) == 150)
+  }
+
   @Test("weeks run from Monday to Sunday, five at most, without gaps")
   func weeks() {
     let trips = [

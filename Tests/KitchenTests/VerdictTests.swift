@@ -1,4 +1,4 @@
-import Kitchen
+@testable import Kitchen
 import Testing
 import Values
 
@@ -25,6 +25,25 @@ import Values
     ] as [(Diet, [String], Verdict)])
   func judges(_ diet: Diet, _ foods: [String], _ expected: Verdict) {
     #expect(verdict(of: dish(foods), for: .diet(diet)) == expected)
+  }
+
+  @Test(
+    "one fish or shellfish by its name is unknown where the kind may be in it, and free where another one is")
+  func singles() {
+    let shrimp = SingleOfAllergen("shrimp")
+    let shellfish = FoodTags(.shellfish)
+    #expect(
+      shrimp?.verdict(contains: [], mayContain: shellfish, ingredients: [IngredientID("frozen-potsticker")])
+        == .unknown)
+    #expect(
+      shrimp?.verdict(contains: shellfish, mayContain: [], ingredients: [IngredientID("surimi")]) == .unknown)
+    #expect(
+      shrimp?.verdict(contains: shellfish, mayContain: [], ingredients: [IngredientID("lump-crab")]) == .free)
+    let tuna = SingleOfAllergen("tuna")
+    #expect(
+      tuna?.verdict(contains: FoodTags(.fish), mayContain: [], ingredients: [IngredientID("fish-sauce")])
+        == .free)
+    #expect(SingleOfAllergen("rice") == nil)
   }
 
   @Test(

@@ -5,14 +5,25 @@ extension CookingTime.Per: CompactWord {}
 
 extension Stove: Compact {
   func write(to writer: inout CompactWriter) {
-    writer.write(foods, heats, steps, times, howTos, terms, equivalents, gasMarks, rules, petRules, sources)
+    writer.write(
+      foods, heats, steps, times, howTos, terms, equivalents, gasMarks, portions, rules, petRules, sources)
   }
 
   init(from r: inout CompactReader) throws(CompactError) {
     self.init()
     (foods, heats, steps, times) = (try r.read(), try r.read(), try r.read(), try r.read())
     (howTos, terms, equivalents, gasMarks) = (try r.read(), try r.read(), try r.read(), try r.read())
+    portions = try r.read()
     (rules, petRules, sources) = (try r.read(), try r.read(), try r.read())
+  }
+}
+
+extension Portion: Compact {
+  func write(to writer: inout CompactWriter) { writer.write(id, words, amount, grams, state, note) }
+  init(from r: inout CompactReader) throws(CompactError) {
+    self.init(
+      id: try r.read(), words: try r.read(), amount: try r.read(), grams: try r.read(), state: try r.read(),
+      note: try r.read())
   }
 }
 

@@ -55,6 +55,8 @@ func readStove(_ text: (String) -> Parsed<String?>) -> Parsed<Stove> {
     guard let heat = try row.whole("fahrenheit") else { throw RowError("fahrenheit is empty") }
     return GasMark(mark: try row.required("mark"), fahrenheit: heat)
   }
+  stove.portions = read(
+    "portions.csv", ["id", "words", "amount", "unit", "grams", "as", "note", "source"], portion)
   stove.rules = read("food_rules.csv", ["id", "who", "words", "says", "ask", "source"]) {
     row throws(RowError) in
     try foodRule(row, ask: row.text("ask"))
@@ -66,6 +68,19 @@ func readStove(_ text: (String) -> Parsed<String?>) -> Parsed<Stove> {
     StoveSource(id: try row.required("id"), name: try row.required("name"))
   }
   return Parsed(stove, problems: problems)
+}
+
+private func portion(_ row: TableRow) throws(RowError) -> Portion {
+  _ = try row.required("source")
+  let value = try row.number("amount")
+  let unit = row.text("unit").isEmpty ? nil : Unit(named: row.text("unit"))
+  if !row.text("unit").isEmpty, unit == nil { throw RowError("unit is not known") }
+  let amount = value.flatMap { value in unit.map { Amount(value, $0) } }
+  let grams = try row.whole("grams")
+  if amount == nil, grams == nil { throw RowError("neither amount nor grams") }
+  return Portion(
+    id: try row.required("id"), words: row.list("words"), amount: amount, grams: grams, state: row.text("as"),
+    note: row.text("note"))
 }
 
 private func foodRule(_ row: TableRow, ask: String) throws(RowError) -> FoodRule {

@@ -9,7 +9,7 @@ package struct Screen: Sendable {
   package let avoided: Avoided
   private let tags: FoodTags
   private let food: FoodName?
-  private let nut: SingleNut?
+  private let single: SingleOfAllergen?
   /// For a kind of dish, the names by which a title shows it.
   private let titles: [FoodName]
 
@@ -17,8 +17,8 @@ package struct Screen: Sendable {
     self.avoided = avoided
     tags = avoidedTags(avoided)
     switch avoided {
-    case .food(let name): (food, nut) = (FoodName(name), SingleNut(name))
-    case .diet, .allergen: (food, nut) = (nil, nil)
+    case .food(let name): (food, single) = (FoodName(name), SingleOfAllergen(name))
+    case .diet, .allergen: (food, single) = (nil, nil)
     }
     titles = food.map(DishKind.titles) ?? []
   }
@@ -45,7 +45,7 @@ package struct Screen: Sendable {
     if avoided == .diet(.kosher), card.ingredients.contains(where: fishWithoutScales.contains) {
       return .contains
     }
-    let other = nut?.verdict(
+    let other = single?.verdict(
       contains: card.contains, mayContain: card.mayContain, ingredients: card.ingredients)
     let known = max(known(contains: card.contains, mayContain: card.mayContain), other ?? .free)
     return card.unknownFoods.isEmpty ? known : max(known, .unknown)
@@ -59,7 +59,7 @@ package struct Screen: Sendable {
       return .contains
     }
     if avoided == .diet(.kosher), fishWithoutScales.contains(ingredient.id) { return .contains }
-    let other = nut?.verdict(
+    let other = single?.verdict(
       contains: ingredient.contains, mayContain: ingredient.mayContain, ingredients: [ingredient.id])
     let known = max(known(contains: ingredient.contains, mayContain: ingredient.mayContain), other ?? .free)
     return ingredient.isChecked ? known : max(known, .unknown)

@@ -24,7 +24,8 @@ extension FoodTable {
 /// MP-S4 ("learned from").
 package func priceLevelPercent(_ spendings: [Spending]) -> Int {
   let ratios = spendings.suffix(60).compactMap { trip -> Int? in
-    guard let estimate = trip.estimate, estimate.cents > 0, trip.amount.cents > 0 else { return nil }
+    // A few things say little of a store: one of them on offer moves such a sum by half.
+    guard let estimate = trip.estimate, estimate.cents >= 2000, trip.amount.cents > 0 else { return nil }
     return (Rational(trip.amount.cents, estimate.cents) * Rational(trip.levelPercent)).rounded
   }.suffix(8).sorted()
   guard ratios.count >= 2 else { return 100 }

@@ -78,7 +78,7 @@ extension BuiltInEntity {
   /// The lists its parser looks into.
   fileprivate var lists: [String] {
     switch self {
-    case .avoid, .avoidAny: ["avoid", "allergen", "diet", "food", "ingredient", "person"]
+    case .avoid, .avoidAny: ["avoid", "allergen", "diet", "food", "ingredient", "own_avoid", "person"]
     case .edibleAny: ["ingredient", "recipe"]
     case .supply: ["own_food", "ingredient", "goods"]
     case .supplyAny: ["own_food", "ingredient", "goods", "everyday"]

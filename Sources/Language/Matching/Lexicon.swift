@@ -59,7 +59,7 @@ struct ParserLists: Sendable {
   var role: Int?
 
   init(_ index: [String: Int]) {
-    avoid = ["avoid", "allergen", "food", "ingredient"].compactMap { index[$0] }
+    avoid = ["avoid", "allergen", "food", "ingredient", "own_avoid"].compactMap { index[$0] }
     edible = ["ingredient", "recipe"].compactMap { index[$0] }
     supply = ["own_food", "ingredient", "goods"].compactMap { index[$0] }
     supplyAny = supply + ["everyday"].compactMap { index[$0] }

@@ -33,6 +33,12 @@ extension Recognizer {
     if intent.act == .change, asksFirst(scan, first.outside.unexplained) {
       result.confidence = min(result.confidence, Confidence.modelCap)
     }
+    // "What can I cook on Friday" is no question of tonight: an intent that knows no day asks first.
+    if intent.act != .change, !intent.slots.contains(where: { ["day", "days"].contains($0.entity) }),
+      first.outside.unexplained.contains(where: { !DayParser(scan: scan).matches(at: $0).isEmpty })
+    {
+      result.confidence = min(result.confidence, Confidence.modelCap)
+    }
     if filler.isOfSomebody(result.details) { result.confidence = min(result.confidence, Confidence.modelCap) }
     result = filler.opened(result, first.intent)
     result.passedOver = passedOver(scan, result, unexplained: first.outside.unexplained)

@@ -1,3 +1,15 @@
+/// "We do not have cups in England": where people live is no food.
+func avoidsAPlace(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell" else { return false }
+  let own = Utterance(found.said)
+  return found.details.flatMap(\.slots).contains { slot in
+    guard slot.name == "avoid", case .text = slot.value, !slot.range.isEmpty,
+      let at = own.tokens.firstIndex(where: { $0.range.lowerBound >= slot.range.lowerBound }), at > 0
+    else { return false }
+    return own.tokens[at - 1].text == "in"
+  }
+}
+
 /// "We don't have enough milk", "we cannot get smoked trout" are of the kitchen or the shop, and no limit of anybody's.
 func lacksOnly(_ found: Recognition, _ scan: Scan) -> Bool {
   let said = Utterance(found.ownWords ?? found.said).tokens.map(\.text)

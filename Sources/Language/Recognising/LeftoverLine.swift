@@ -13,6 +13,7 @@ struct LeftoverLine {
     if let gone = nothingLeft { return gone }
     guard (2...26).contains(scan.count), !tellsOfHarm(scan),
       !scan.tokens.indices.contains(where: { Self.habits.contains(scan.word($0)) && !isAbout($0) }),
+      !isInTwoPlaces,
       let parts = parts()
     else { return nil }
     let name = parts.isQuestion ? Self.show : Self.tell
@@ -33,6 +34,15 @@ struct LeftoverLine {
     return Recognition(
       said: scan.utterance.raw, intent: intent.name, act: intent.act, slots: slots.inOrder(),
       confidence: Confidence.framed, layer: .template)
+  }
+
+  /// "I put the leftovers in the fridge and froze the rest of the chicken" tells of two things.
+  private var isInTwoPlaces: Bool {
+    let words = scan.tokens.map(\.text)
+    return zip(words, words.dropFirst()).contains { $0 == "rest" && $1 == "of" }
+      && words.contains { ["fridge", "refrigerator"].contains($0) }
+      && words.contains { $0 == "freezer" || $0.hasPrefix("freez") || $0.hasPrefix("froze") }
+      && !words.contains("?")
   }
 
   /// "There's nothing left", by itself: of what was eaten.

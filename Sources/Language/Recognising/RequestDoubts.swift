@@ -97,7 +97,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   isNotThere, asksOfUse, ratesNothing, losesFirstOfTwo,
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
-  ordersNothing, pricesThrown, tellsNotDone, lacksOnly, deniesSize, tellsOfBefore, namesNoDish,
+  ordersNothing, pricesThrown, tellsNotDone, lacksOnly, avoidsAPlace, deniesSize, tellsOfBefore, namesNoDish,
   avoidsForUnread, leavesWhatIsGone, wishesWhatIsLeft, looksUpHarm, countsDinners, tearsName, guessesMaybe,
   asksWhatIsIn,
   asksBesideHarm,

@@ -74,7 +74,7 @@ extension Recognizer {
     if let found = aside.readings({ recognizeAll($0, expecting, context, rewrites: rewrites) }) {
       return found
     }
-    if let found = ruled(scan, expecting) { return found }
+    if let found = RuledLines(recognizer: self).readings(scan, expecting) { return found }
     let found = readAll(line, expecting: expecting, context: context)
     if let asked = EdibleQuestion(recognizer: self, scan: scan).reading(insteadOf: found) { return asked }
     guard expecting == nil || !found.contains(where: { $0.layer == .entity }) else { return found }
@@ -283,7 +283,9 @@ extension Recognizer {
     for range in ranges {
       let text = utterance.text(tokens: range)
       let first = parts.isEmpty ? expecting : nil
-      for found in ruledSentence(text, first, context) ?? readAll(text, expecting: first, context: context) {
+      for found in RuledLines(recognizer: self).sentence(text, first, context)
+        ?? readAll(text, expecting: first, context: context)
+      {
         // A request says its own words, which stand in the sentence once.
         // What can't be done yet is not guessed at amid other sentences: "my eyes are not what they were".
         let isGuess = found.planned != nil && found.layer == .model

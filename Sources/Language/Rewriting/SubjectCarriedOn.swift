@@ -17,6 +17,7 @@ struct SubjectCarriedOn {
       let isMarked = scan.tokens[place - 1].kind == .comma
       let from = isMarked ? place - 1 : place
       let word = scan.word(place)
+      if asks(place) { break }
       if isMarked, Self.verbs.contains(word) {
         changes.append((from..<place, ". \(name)"))
       } else if word == "no", isFood(place + 1), isMarked || !changes.isEmpty {
@@ -38,7 +39,7 @@ struct SubjectCarriedOn {
     var changes: [(tokens: Range<Int>, with: String)] = []
     var subject: String?
     for at in scan.tokens.indices {
-      if scan.tokens[at].kind == .end { subject = nil }
+      if scan.tokens[at].kind == .end || asks(at) { subject = nil }
       if let who = Self.pronouns[scan.word(at)], at == 0 || isJoint(at - 1) {
         subject = who
         continue
@@ -66,6 +67,19 @@ struct SubjectCarriedOn {
     )
     .replacing(" . ", with: ". ")
   }
+
+  /// Whether a question begins there: ", is the soup safe for him" is asked, and nothing of whom was told of.
+  private func asks(_ at: Int) -> Bool {
+    ["is", "are", "can", "could", "does", "do", "will", "would", "what", "which"].contains(scan.word(at))
+      && (at == 0 || scan.tokens[at - 1].isSeparator || ["and", "so"].contains(scan.word(at - 1)))
+      && Self.askedOf.contains(scan.word(at + 1))
+  }
+
+  private static let askedOf: Set<String> = [
+    "the", "it", "that", "this", "my", "our", "there", "everything", "dinner", "tonight", "tonight's", "he",
+    "she", "they",
+    "we", "i", "you", "any", "anything", "all", "can", "should", "is", "are", "dishes", "dinners",
+  ]
 
   /// Whether the clause that ends there tells what somebody is or may not have.
   private func tells(of end: Int) -> Bool {

@@ -15,12 +15,26 @@ struct WrittenShort {
   /// The line with what must be plain before it is cut anywhere: "Mrs. Hale" ends no sentence, and the refrigerator is the fridge in
   /// every reading.
   static func beforeCuts(_ line: String) -> String {
-    let line = line.replacing("the refrigerator", with: "the fridge")
+    let line = behindGreeting(line.replacing("the refrigerator", with: "the fridge"))
     guard line.contains(". ") else { return line }
     return ["Mrs. ", "Mr. ", "Ms. ", "Dr. ", "mrs. ", "mr. "].reduce(line) {
       $0.replacing($1, with: $1.replacing(".", with: ""))
     }
   }
+
+  /// "Good evening. In the fridge: 12 eggs, best before March 20": food with its dates is told as by itself.
+  private static func behindGreeting(_ line: String) -> String {
+    let small = line.lowercased()
+    guard let greeting = greetings.first(where: { small.hasPrefix($0) }),
+      ["best before", "bb ", "bbe ", "exp ", "use by"].contains(where: small.contains)
+    else { return line }
+    return String(line.dropFirst(greeting.count))
+  }
+
+  private static let greetings = [
+    "good morning. ", "good evening. ", "good afternoon. ", "good day. ", "hello. ", "hi. ", "hello, ",
+    "hi, ",
+  ]
 
   /// "GF pudding" as "gluten-free pudding"; "my gf" is a girlfriend.
   func diets() -> String? {

@@ -345,6 +345,7 @@ struct WishLine {
     guard ["awaitingApproval", "planReady", "onboarding"].contains(scan.context.state), !asksOfPlan,
       let declared = recognizer.grammar.intent("plan_wish")
     else { return nil }
+    if WishTalk.isOfOneDinner(scan, wishes: parts.filter(\.piece.isWish).map(\.piece.range)) { return nil }
     let gone = Set(parts.flatMap { Array($0.taken) })
     let left = scan.tokens.indices.filter { !gone.contains($0) && !scan.tokens[$0].isSeparator }
     guard

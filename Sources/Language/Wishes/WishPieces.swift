@@ -317,7 +317,10 @@ package struct WishPieces {
       if entry("wish", at: at) != nil { break }
       at += 1
     }
-    guard let found = entry("wish", at: at), let turned = turned(found.id) else { return nil }
+    // "No budget" sets no limit, and wishes for nothing dear.
+    guard word(at) != "budget", let found = entry("wish", at: at), let turned = turned(found.id) else {
+      return nil
+    }
     return Piece(range: start..<ending(found.end), codes: [turned])
   }
 

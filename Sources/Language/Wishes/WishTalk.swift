@@ -71,4 +71,12 @@ enum WishTalk {
     "meals", "food", "our", "plans", "keep", "things", "nights", "evenings", "weeks", "go", "please",
     "remember",
   ]
+
+  /// "It's too spicy for the kids" wishes for the opposite, and is said of one dish; with a plan saved, "something lighter" is
+  /// asked of one evening.
+  static func isOfOneDinner(_ scan: Scan, wishes: [Range<Int>]) -> Bool {
+    wishes.contains { scan.word($0.lowerBound - 1) == "too" }
+      || scan.context.state == "planReady"
+        && scan.tokens.contains { ["something", "anything"].contains($0.text) }
+  }
 }

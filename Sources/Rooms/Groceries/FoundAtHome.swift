@@ -32,9 +32,34 @@ func takeOffFoundAtHome(_ foods: [IngredientID], _ turn: inout Turn) {
       && line.ingredient.map(foods.contains) ?? false
   }
   guard !lines.isEmpty else { return }
-  let needed = Set(PlannedNeeds(of: list, anew: true, turn).items.map(\.ingredient))
-  let served = lines.filter { line in line.ingredient.map { !needed.contains($0) } ?? false }
-  guard !served.isEmpty else { return }
-  mark(served, .off, on: list, &turn)
-  tellTakenOff(served, list, &turn)
+  let needed = PlannedNeeds(of: list, anew: true, turn).items
+  let served = lines.filter { line in !needed.contains { $0.ingredient == line.ingredient } }
+  if !served.isEmpty {
+    mark(served, .off, on: list, &turn)
+    tellTakenOff(served, list, &turn)
+  }
+  buyLess(needed.filter { item in lines.contains { $0.ingredient == item.ingredient } }, on: list, &turn)
+}
+
+/// "We have 8 eggs", of which the week needs 20: 12 stand on its list from here on. Nothing changes once shopping has begun,
+/// since what is in the cart is at home as well.
+private func buyLess(_ needed: [GroceryItem], on list: ShoppingList, _ turn: inout Turn) {
+  let saved = turn.world.activePlans.filter { $0.plan.starts?.monday == list.week }
+  guard turn.state.draft == nil, saved.count == 1, var plan = saved.first,
+    !turn.world.marks(of: list).contains(where: { $0.state == .bought })
+  else { return }
+  var changed: [LineKey] = []
+  for item in needed {
+    guard let at = plan.list.items.firstIndex(where: { $0.ingredient == item.ingredient }),
+      plan.list.items[at].need != item.need, plan.list.items[at].fromPantry != item.fromPantry
+    else { continue }
+    plan.list.items[at] = item
+    changed.append(LineKey(item.ingredient, name: item.name))
+  }
+  guard !changed.isEmpty else { return }
+  turn.put(plan)
+  var change = ListChanged(list: list)
+  change.changed = changed
+  change.lines = standing(list, turn).lines
+  turn.say(change)
 }

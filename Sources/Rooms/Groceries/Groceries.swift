@@ -125,12 +125,24 @@ func measuredLine(_ line: ListLine, _ world: World) -> ListLine {
 /// Ticks what is bought.
 let tickIntent = Intent("list_check", ledger: .notes) { turn, said in tick(said, &turn) }
 
+/// "I have not bought the leek, as we shop only tomorrow": whatever else the line says, nothing of it is ticked.
+private func tellsNotBought(_ line: String) -> Bool {
+  let words = plainWords(line)
+  return words.indices.contains { at in
+    ["not", "havent", "didnt", "never", "hadnt"].contains(words[at])
+      && words[at...].dropFirst().prefix(3).contains {
+        ["bought", "buy", "got", "get", "gotten", "picked"].contains($0)
+      }
+  }
+}
+
 /// Ticks lines, or takes ticks off: by name, by number, a section, all. Source: requirements GL-04.
 private func tick(_ said: Said, _ turn: inout Turn) {
   let state: ListMark.State? =
     switch said.slots.word("mode") {
     case "untick": nil
     case "out": .out
+    case nil where tellsNotBought(said.text): nil
     default: .bought
     }
   _ = said.slots.item("list")

@@ -110,7 +110,9 @@ private func forgetting(
     let known = forgetting(.member(word), in: household)
     household = known.household
     gone = known.gone
-    if let size = household.size, size > 1 {
+    // Where all who live here are known by name, somebody nobody knows can't have moved out.
+    let mayBeUnnamed = household.size.map { household.members.count + 1 < $0 } ?? false
+    if let size = household.size, size > 1, !gone.isEmpty || mayBeUnnamed {
       household.size = size - 1
       if gone.isEmpty { gone = [.member(PersonName(word))] }
     }

@@ -11,6 +11,8 @@ func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
   }
   var hearing = hearing(of: facts, turn)
   turn.remember(of: facts)
+  // "No budget" changes no figure, and answers the question.
+  if facts.contains(.budget(nil)) { hearing.household.settle(.budget) }
   let hasChanged = hearing.household != turn.household
   if !hasChanged, !hearing.evenings.isEmpty {
     if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }

@@ -9,10 +9,11 @@ package let money = Room(
     Intent("share_cost") { turn, said in shareCost(said, &turn) },
     Intent("budget_show", ledger: .shows) { turn, said in
       let stores = said.slots.words("store")
-      if stores.isEmpty, said.slots.word("mode") != "stores" {
+      let span = SpendingSpan(said.text, today: turn.world.today)
+      if stores.isEmpty, span == nil, said.slots.word("mode") != "stores" {
         showBudget(&turn)
       } else {
-        showStores(stores, &turn)
+        showStores(stores, within: span, &turn)
       }
     },
     Intent("price_tell") { turn, said in notePrice(said, &turn) },

@@ -19,7 +19,8 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
   let levelBefore = turn.world.priceLevel
   let old = corrects ? lastSpending(turn) : nil
   let others = turn.world.spendings.filter { $0.id != old?.id }
-  let list = openList(besides: others, of: old?.plan, turn)
+  // What was eaten out or brought to the door says nothing of what food costs at the store.
+  let list = paysForCookedFood(said.text) ? nil : openList(besides: others, of: old?.plan, turn)
   let listed = list.map { listTotal($0, turn) }
   // A few things bought in passing say nothing about a whole list's price.
   let isWhole = listed.map { amount * 2 >= $0 } ?? false && !isPartlyBought(list, turn)
@@ -39,7 +40,28 @@ func noteSpending(_ said: Said, _ turn: inout Turn) {
       level: isKnown ? level : nil,
       isNewLevel: level != levelBefore),
     focus: Focus(.spending, row: spending.id.text, again: moneyFocus.again))
-  if !corrects { turn.tell(ShoppingPaid(line: said.text)) }
+  if !corrects, !paysForCookedFood(said.text) { turn.tell(ShoppingPaid(line: said.text)) }
+}
+
+/// Whether a sum was paid for food that somebody else cooked: "takeout was 35", "38 on the pizza".
+private func paysForCookedFood(_ line: String) -> Bool {
+  let words = plainWords(line)
+  let all = Set(words)
+  let cooked: Set<String> = [
+    "takeout", "takeaway", "restaurant", "delivery", "pizzeria", "doordash", "ubereats", "grubhub",
+    "deliveroo", "mcdonalds",
+    "diner", "cafe", "canteen",
+  ]
+  let pairs = Set(zip(words, words.dropFirst()).map { "\($0) \($1)" })
+  let isOut = !pairs.isDisjoint(with: [
+    "take out", "take away", "eating out", "ate out", "dinner out", "dining out", "ordered in", "lunch out",
+    "a pizza",
+    "the pizza", "pizza for", "for pizza", "on pizza", "ordered pizza", "pizza was", "pizza cost",
+    "the chinese", "the sushi",
+    "the burgers", "fish and",
+  ])
+  let isShop = !all.isDisjoint(with: ["groceries", "shopping", "frozen", "ingredients", "dough"])
+  return (!all.isDisjoint(with: cooked) || isOut) && !isShop
 }
 
 /// A trip of that day with that sum, at that store or where one of both names none.

@@ -1,11 +1,14 @@
 import Talk
 
-/// "How much did we spend at Aldi and how much at Target", "show our receipts": the trips noted, by store.
-func showStores(_ asked: [String], _ turn: inout Turn) {
+/// "How much did we spend at Aldi and how much at Target", "show our receipts", "what did we spend last month": the trips
+/// noted, by store; of the last month where no span was named.
+func showStores(_ asked: [String], within span: SpendingSpan? = nil, _ turn: inout Turn) {
   let keys = asked.map { $0.lowercased() }
+  let today = turn.world.today
+  let days = span?.days ?? today - 30...max(today, today + 366)
   let trips = turn.world.spendings.filter { trip in
-    turn.world.today - trip.day < 31
+    days.contains(trip.day)
       && (keys.isEmpty || trip.store.map { keys.contains($0.lowercased()) } == true)
   }
-  turn.say(StoreSpendingShown(asked: asked, trips: trips, today: turn.world.today), focus: moneyFocus)
+  turn.say(StoreSpendingShown(asked: asked, trips: trips, span: span?.name, today: today), focus: moneyFocus)
 }

@@ -5,6 +5,8 @@ struct StoreSpendingShown: Reply, Hashable {
   /// The stores that were asked about; empty for all.
   var asked: [String]
   var trips: [Spending]
+  /// The span that was asked about, as it stands in a sentence; nil for the last month.
+  var span: String?
   var today: Day
 
   func blocks(_ words: Wording) -> [Block] {
@@ -21,13 +23,21 @@ struct StoreSpendingShown: Reply, Hashable {
         TableColumn("Day", priority: 8, minWidth: 6), TableColumn("Store", priority: 9, minWidth: 8),
         TableColumn("Spent", .right, priority: 7),
       ]
-      blocks += [.heading("Spent, trip by trip"), .table(Table(columns: columns, rows: rows), indent: 0)]
+      blocks += [
+        .heading("Spent\(span.map { " \($0)" } ?? ""), trip by trip"),
+        .table(Table(columns: columns, rows: rows), indent: 0),
+      ]
       blocks += .say(sums)
     }
     if !unknown.isEmpty {
-      blocks += .say("Nothing is noted for \(joined(unknown.map { title($0) })) in the last month.")
+      blocks += .say(
+        "Nothing is noted for \(joined(unknown.map { title($0) })) \(span ?? "in the last month").")
     }
-    if trips.isEmpty, asked.isEmpty { blocks += .say("No shopping is noted in the last month.") }
+    if trips.isEmpty, asked.isEmpty {
+      blocks += .say(
+        "No shopping is noted \(span.map { "for \($0.hasPrefix("in ") ? String($0.dropFirst(3)) : $0)" } ?? "in the last month")."
+      )
+    }
     return blocks
   }
 
@@ -42,6 +52,10 @@ struct StoreSpendingShown: Reply, Hashable {
     }
     let week = trips.filter { $0.day >= today.monday }.map(\.amount).reduce(.zero, +)
     let parts = order.map { "\($0) \((sums[$0] ?? .zero).text)" }
+    let all = trips.map(\.amount).reduce(.zero, +)
+    if span != nil {
+      return "In all: \(all.text)" + (order.count > 1 ? ", of which \(parts.joined(separator: ", "))." : ".")
+    }
     return "In all: \(parts.joined(separator: ", ")). This week: \(week.text)."
   }
 

@@ -52,9 +52,13 @@ struct NutritionTold: Reply {
   private var coverage: String {
     guard amount == nil else { return "Figures: USDA FoodData Central." }
     let weight = facts[.energy]?.coverage ?? 0
-    let missing = facts.unweighed.isEmpty ? "" : " Not weighed: \(joined(facts.unweighed))."
+    if !facts.unweighed.isEmpty {
+      return
+        "\(measured) of \(foods) foods have figures, from USDA FoodData Central. Not counted in, for want of a weight: "
+        + "\(joined(facts.unweighed)); the true figure is higher."
+    }
     return "\(measured) of \(foods) foods have figures (\(weight) % by weight), "
-      + "from USDA FoodData Central.\(missing)"
+      + "from USDA FoodData Central."
   }
 
   private func dailyShare(_ figure: NutritionFacts.Figure, _ nutrient: Nutrient) -> Int? {

@@ -19,9 +19,9 @@ private let planIntents = [
   planWeekIntent,
   Intent("show_plan", as: .showPlan) { turn, said in
     if let rank = said.slots.word("rank") { return tellRanked(isMost: rank == "most", &turn) }
-    // Some days of it are shown with the others.
     let days = said.slots.days("days")
     if days.count == 1 { return showDay(.day(days[0]), &turn) }
+    if (2..<7).contains(days.count), !isWholePlan(days, turn) { return showEvenings(days, &turn) }
     showPlan(of: weekNamed(said), &turn)
   },
   Intent("show_day", as: .day) { turn, said in

@@ -88,6 +88,8 @@ struct FoodChecked: Reply {
   var card: RecipeCard?
   /// A small child may choke on it: it is not called fine then, whatever is in it.
   var mayChoke = false
+  /// Whether meat is in it: how it was slaughtered is spoken of then alone.
+  var holdsMeat = true
   /// What the same line was answered before, for others or of other dishes: the label is spoken of once.
   var before: [FoodChecked] = []
 
@@ -196,6 +198,7 @@ struct FoodChecked: Reply {
   }
 
   var vouches: Bool { true }
+  var holdsNoMeat: Bool { !holdsMeat && before.allSatisfy(\.holdsNoMeat) }
   func next(_ words: Wording) -> Closing {
     isDish ? .say("show the recipe", "what's in it") : words.foodClosing
   }

@@ -74,6 +74,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     }
     var checked = FoodChecked(name: food.name, isDish: false, person: person, findings: findings)
     checked.mayChoke = isForSmallChild(food.id, said, turn)
+    checked.holdsMeat = food.isMeat
     turn.say(checked)
   case .dish(let dish)?:
     let table = turn.world.catalogue.table
@@ -88,6 +89,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
       card: isOpen ? dish.card : nil)
     let hazards = name != nil && isOfSmallChild(said, turn) ? ChokingHazards.foods(of: dish.recipe) : []
     checked.mayChoke = !hazards.isEmpty
+    checked.holdsMeat = verdict(of: dish.card, for: .diet(.vegetarian)) != .free
     turn.say(checked, focus: .dish(dish, in: turn))
     for isLeftOut in [true, false] {
       let names = hazards.filter { ChokingHazards.isLeftOut($0) == isLeftOut }

@@ -9,7 +9,7 @@ package let recipes = Room(
       if showsWhatIsAtHome(said, &turn) { return }
       if !answersByStove(said, asksTime: false, &turn) { showRecipe(said, &turn) }
     },
-    howIntent,
+    howIntent, portionIntent,
     Intent("food_rule") { turn, said in tellFoodRule(said, &turn) },
     Intent("recipe_time") { turn, said in
       if !answersByStove(said, asksTime: true, &turn) { tellRecipeTime(said, &turn) }
@@ -61,6 +61,8 @@ package let recipes = Room(
   })
 
 let howIntent = Intent("cook_how") { turn, said in tellHow(said, &turn) }
+
+let portionIntent = Intent("portion_ask") { turn, said in tellPortions(said, &turn) }
 
 let cookingIntent = Intent("cook_along") { turn, said in cookAlong(said, &turn) }
 

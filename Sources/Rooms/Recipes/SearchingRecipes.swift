@@ -70,7 +70,8 @@ func findRecipes(_ said: Said, skipping skipped: Int = 0, _ turn: inout Turn) {
   criteria.asks = criteria.asks.over(standing)
   let isMine = said.slots.word("of") == "mine"
   let tag = said.slots.word("tag")
-  let found = searchByCourse(criteria, isMine: isMine, tag: tag, turn.world)
+  let found = searchByCourse(
+    criteria, isEither: plainWords(said.text).contains("or"), isMine: isMine, tag: tag, turn.world)
   let cards = Array(found.dropFirst(skipped).prefix(pageSize))
   let request = Choice(
     said.recognition.intent ?? "", slots: said.recognition.slots, details: said.recognition.details)
@@ -111,12 +112,22 @@ private func sayNotFor(_ cards: [RecipeCard], from skipped: Int, _ turn: inout T
 
 /// Among dinners, where no other course is asked for; among all there is where no dinner fits. Source: requirements MP-41.
 private func searchByCourse(
-  _ criteria: RecipeSearchCriteria, isMine: Bool, tag: String?, _ world: World
+  _ criteria: RecipeSearchCriteria, isEither: Bool = false, isMine: Bool, tag: String?, _ world: World
 ) -> [RecipeCard] {
   let book = bookToSearch(isMine: isMine, tag: tag, world)
   func search(_ cards: [RecipeCard]) -> [RecipeCard] {
     searchRecipes(cards, criteria, tastes: world.tastes) { id, word in
       world.catalogue.recipe(id)?.tells(of: word) ?? false
+    }
+  }
+  // "Beef or lamb": what has one of them.
+  if isEither, criteria.wants.count > 1 {
+    var one = criteria
+    return criteria.wants.reduce(into: []) { found, want in
+      one.wants = [want]
+      found += searchByCourse(one, isMine: isMine, tag: tag, world).filter { card in
+        !found.contains { $0.id == card.id }
+      }
     }
   }
   let courses = Set(book.map(\.course)).subtracting([RecipeCard.dinner])

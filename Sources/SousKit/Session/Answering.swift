@@ -90,8 +90,11 @@ extension Session {
       lists: kitchen[ShoppingList.self], sections: kitchen[OwnSection.self],
       orders: kitchen[SectionOrder.self], catalogue: book)
     let cooked = kitchen[PantryItem.self].filter { $0.cookedName != nil }
+    var world = world(kitchen)
+    // A saved plan is in force long after the turn that saved it.
+    let isInForce = decided.state.planning == .idle && world.currentPlan != nil
     let reading = RecognitionContext(
-      now: clock.now, state: decided.state.planning.name.rawValue,
+      now: clock.now, state: (isInForce ? .planReady : decided.state.planning.name).rawValue,
       facts: facts(of: decided.state, in: kitchen),
       table: decided.state.draft?.request.days ?? [], measures: ownMeasures(kitchen[OwnWord.self]),
       kept: cooked.compactMap { $0.cookedName?.lowercased() },
@@ -99,7 +102,6 @@ extension Session {
         standsRaw(name, in: kitchen[PantryItem.self], catalogue: book)
       },
       keptInFocus: cooked.first { $0.id.text == decided.state.focus.row }?.cookedName?.lowercased())
-    var world = world(kitchen)
     world.reader = SessionReader(recognizer: recognizer, context: reading)
     (world.failing, world.saveFailure, world.answersYes) = (failing, saveFailure, options.answersYes)
     if let typed {

@@ -170,7 +170,10 @@ package final class Session: Conversation {
     }
     let stores = Set(orders.map(\.store) + lists.compactMap(\.store)).filter { !$0.isEmpty }.sorted()
       .map { ListValue(text: $0, out: $0) }
-    let own = foods + names + parts + stores
+    let avoids = (household?.avoids ?? []) + (household?.members.flatMap(\.avoids) ?? [])
+    let unknown = Set(avoids.map(\.what).filter { !catalogue.table.knows($0) }.map(\.word)).sorted()
+      .map { ListValue(text: $0, out: $0) }
+    let own = foods + names + parts + stores + unknown
     let book = self.own.version
     if let recognizer, recognizerPeople == persons, recognizerFoods == own, recognizerBook == book {
       return recognizer
@@ -182,6 +185,7 @@ package final class Session: Conversation {
       .knowing(NamedList(name: "own_section", version: 1, values: parts))
       .knowing(NamedList(name: "own_store", version: 1, values: stores))
       .knowing(NamedList(name: "own_food", version: 1, values: foods))
+      .knowing(NamedList(name: "own_avoid", version: 1, values: unknown))
     recognizer = made
     (recognizerPeople, recognizerFoods, recognizerBook) = (persons, own, book)
     return made

@@ -147,7 +147,10 @@ extension HouseholdFact {
       if slots.word("budget") == "none" { return [.budget(nil)] }
       guard let money = slots.money("budget") else { return [] }
       let period = slots.word("period").flatMap { BudgetPeriod(rawValue: $0) } ?? .week
-      return [period == .week ? .budget(money) : .budgetPer(money, period)]
+      // "About one thirty a week": nobody eats a week for $1.30.
+      let isHundreds = period == .week && (101..<1000).contains(money.cents) && money.cents % 100 != 0
+      let said = isHundreds ? Money(cents: money.cents * 100) : money
+      return [period == .week ? .budget(said) : .budgetPer(said, period)]
     case "tax": return slots.number("tax").map { [.tax($0)] } ?? []
     case "cuisines", "cuisine":
       let cuisines = slots.words("cuisine") + slots.words("cuisines")

@@ -31,6 +31,9 @@ package protocol Reply: Sendable {
   /// was not looked at is said with it.
   var vouches: Bool { get }
 
+  /// True where what it speaks of holds no meat, so that nobody need ask how it was slaughtered.
+  var holdsNoMeat: Bool { get }
+
   /// True when it tells that saving failed.
   var tellsOfFailedSave: Bool { get }
 
@@ -52,6 +55,7 @@ extension Reply {
   package var isByTheWay: Bool { false }
   package var asks: Bool { status == .asking }
   package var vouches: Bool { false }
+  package var holdsNoMeat: Bool { false }
   package var tellsOfFailedSave: Bool { false }
   package func merged(after former: any Reply) -> (any Reply)? { nil }
   package func before(_ later: any Reply) -> (any Reply)? { self }

@@ -32,7 +32,8 @@ private func sayUnchecked(_ turn: inout Turn) {
   if !notes.isEmpty { turn.say(HealthUnchecked(notes: notes)) }
   if let unheard = turn.state.memory[UnheardHarm.self] { turn.say(HarmUnheard(words: unheard.words)) }
   let slaughter = SlaughterUnchecked(of: turn.household)
-  if !slaughter.words.isEmpty { turn.say(slaughter) }
+  let isOfMeat = turn.replies.contains { $0.vouches && !$0.holdsNoMeat }
+  if isOfMeat, !slaughter.words.isEmpty { turn.say(slaughter) }
   let unknown = UnknownFoodsUnchecked(of: turn.household, table: turn.world.catalogue.table)
   if !unknown.words.isEmpty { turn.say(unknown) }
 }

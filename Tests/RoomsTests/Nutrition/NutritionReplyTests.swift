@@ -100,8 +100,8 @@ private typealias Samples = NutritionSamples
       text(Self.told(.protein), width: 80).hasPrefix(
         """
         One serving of black bean tacos: about 16 g of protein, 31 % of a day's value.
-        9 of 10 foods have figures (100 % by weight), from USDA FoodData Central. Not
-        weighed: hot sauce.
+        9 of 10 foods have figures, from USDA FoodData Central. Not counted in, for want
+        of a weight: hot sauce; the true figure is higher.
         """))
     #expect(
       text(Self.told(.protein, of: Amount(.one, .cup))).hasPrefix(

@@ -314,7 +314,11 @@ package struct HeardCooking: Hashable, Sendable {
       return nil
     }
     while let first = rest.first,
-      ["of", "the", "more", "was", "is", "that", "cups", "cans", "cloves"].contains(first)
+      [
+        "of", "the", "more", "was", "is", "that", "cups", "cans", "cloves", "grams", "g", "ml", "tablespoons",
+        "teaspoons",
+        "spoons", "ounces", "pounds", "oz", "tbsp", "tsp", "pieces", "heads", "kilos", "sticks", "slices",
+      ].contains(first)
     {
       rest = rest.dropFirst()
     }

@@ -9,6 +9,7 @@ package struct Stove: Hashable, Sendable {
   package var terms: [KitchenTerm] = []
   package var equivalents: [Equivalent] = []
   package var gasMarks: [GasMark] = []
+  package var portions: [Portion] = []
   package var rules: [FoodRule] = []
   /// What harms a dog or a cat.
   package var petRules: [FoodRule] = []

@@ -23,7 +23,9 @@ func showExpiring(_ said: Said, _ turn: inout Turn) {
   var reply = ExpiringShown(today: today, place: place)
   reply.span = ExpirySpan(said, words, today)
   reply.isEmptyAtHome = turn.world.pantry.isEmpty
-  reply.undated = all.filter { $0.lot.bestBefore == nil && needsADate($0) }.map(\.lot)
+  let undated = all.filter { $0.lot.bestBefore == nil && needsADate($0) }
+  reply.undated = undated.map(\.lot)
+  reply.raw = undated.filter { $0.category == "Meat & Seafood" && $0.lot.cookedName == nil }.map(\.lot)
   let dated = all.filter { $0.lot.bestBefore != nil }
   reply.shown = dated.filter { reply.span.holds($0.lot.bestBefore ?? today, today) }
     .sorted {

@@ -9,6 +9,8 @@ struct ExpiringShown: Reply, Hashable {
   var shown: [ShownLot] = []
   /// Food that goes bad and has no date.
   var undated: [PantryItem] = []
+  /// Those of them that are raw meat or fish.
+  var raw: [PantryItem] = []
   /// How many have a date that was not asked about.
   var later = 0
   var isEmptyAtHome = false
@@ -27,6 +29,12 @@ struct ExpiringShown: Reply, Hashable {
       let more = undated.count > 5 ? " and \(undated.count - 5) more" : ""
       blocks += .say(
         "No date noted: \(more.isEmpty ? joined(Array(names)) : names.joined(separator: ", "))\(more).")
+    }
+    if !raw.isEmpty {
+      let names = joined(Array(Set(raw.map(\.name))).sorted())
+      blocks += .say(
+        "Raw meat and fish keep 1 to 5 days in the fridge. Cook or freeze soon what has no date (\(names)), or tell me when "
+          + "it was bought.", .warn)
     }
     if later > 0, !shown.isEmpty {
       blocks.append(.note("\(later) more \(later == 1 ? "has" : "have") a later date."))

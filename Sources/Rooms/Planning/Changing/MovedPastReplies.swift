@@ -7,14 +7,20 @@ struct MovedPast: Reply, Hashable {
     var end: Day
     var day: Day
     var title: String
+    /// Whether it is past its date today.
+    var isPast = false
   }
   var rows: [Row]
 
   func blocks(_ words: Wording) -> [Block] {
     rows.flatMap { row in
-      [Block].say(
-        "Mind the \(row.food): good until \(row.end.dateText), and \(words.names.heading(row.day)) comes after that. Freeze it, "
-          + "or cook it before.", .warn)
+      row.isPast
+        ? [Block].say(
+          "The \(row.food) at home is past its date of \(row.end.dateText): throw it out and buy fresh for "
+            + "\(words.names.heading(row.day)).", .bad)
+        : [Block].say(
+          "Mind the \(row.food): good until \(row.end.dateText), and \(words.names.heading(row.day)) comes after that. Freeze it, "
+            + "or cook it before.", .warn)
     }
   }
   var isByTheWay: Bool { true }

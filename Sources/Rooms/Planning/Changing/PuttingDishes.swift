@@ -36,6 +36,7 @@ func putDish(_ said: Said, _ turn: inout Turn) {
     sayNoted([day], &turn)
   }
   put(dish.recipe.id, on: day, &turn)
+  if let changed = turn.state.draft { warnOfMovedPast([day], in: changed, &turn) }
 }
 
 /// The word as a food, a cuisine or a way of dishes; nil for every other word.

@@ -60,6 +60,7 @@ private func seatEverybody(_ days: [Day], _ turn: inout Turn) {
 /// Another number at the table on some evenings, as it was said; where no number was, that it has to be.
 func seatEaters(_ said: Said, _ turn: inout Turn) {
   var words = EatersWords(said)
+  if isOfLunch(said.text) { return turn.say(LunchNotCounted()) }
   if words.days.isEmpty, !said.slots.has("days") {
     words.days = nextVisit(of: words.absent, turn).map { [$0] } ?? []
     if words.days.isEmpty { return sayPlainly(said, &turn) }
@@ -71,6 +72,13 @@ func seatEaters(_ said: Said, _ turn: inout Turn) {
   default: break
   }
   if words.count == nil, words.more == nil { sayPlainly(said, &turn) } else { setEaters(words, &turn) }
+}
+
+/// "Six of us for lunch on Sunday": nothing of that evening.
+private func isOfLunch(_ line: String) -> Bool {
+  let words = Set(plainWords(line))
+  return !words.isDisjoint(with: ["lunch", "brunch", "breakfast", "luncheon"])
+    && words.isDisjoint(with: ["dinner", "supper", "evening", "tonight", "tea"])
 }
 
 /// "Becky isn't coming": the next evening that one of them was to come.
@@ -224,9 +232,20 @@ private func seats(_ words: EatersWords, beside note: EveningNote, _ turn: Turn)
   if more < 0, -more == words.absent.count {
     // Who comes on other days of the week only leaves no seat empty.
     let weekly = turn.world.weeklyEaters.filter { $0.habit == .comes }
-    return -words.absent.count { name in
-      weekly.first { $0.isCalled(name) }?.weekdays.contains(note.day.weekday) ?? true
+    var (away, gone) = (note.absent.count, 0)
+    // "We are 2 on Friday", told of four before: who is said to be away then is one of the two who are.
+    let missing = note.eaters.map { max(0, turn.household.eaters - $0) } ?? 0
+    for name in words.absent {
+      let isKnown = note.absent.contains { Visitor.isSame($0, turn.person(name)) || Visitor.isSame($0, name) }
+      if isKnown { continue }
+      let isOfHouse = turn.household.member(called: name) != nil
+      if isOfHouse, away < missing {
+        away += 1
+      } else if weekly.first(where: { $0.isCalled(name) })?.weekdays.contains(note.day.weekday) ?? true {
+        gone += 1
+      }
     }
+    return -gone
   }
   guard more > 0, more == words.visitors.count else { return more }
   return words.visitors.count { visitor in

@@ -257,6 +257,17 @@ struct SingleDaysOnly: Reply {
   }
 }
 
+/// How many come to lunch was told.
+struct LunchNotCounted: Reply {
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      "I plan one dinner a day and count heads for that alone; lunch I have noted nothing of. If it is the day's main meal, "
+        + "tell me the number without the word lunch, and I plan that day's dinner so.")
+  }
+  func next(_ words: Wording) -> Closing { .say("show the plan") }
+  var status: ReplyStatus { .refused }
+}
+
 /// Somebody of the house was told to eat along on weekdays.
 struct LivesHere: Reply, Hashable {
   var names: [String]

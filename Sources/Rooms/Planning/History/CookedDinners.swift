@@ -12,6 +12,9 @@ func noteCooked(_ said: Said, _ turn: inout Turn) {
     guard let past = dayPast(words, &turn) else { return }
     day = past
   }
+  if case .recipe(let id) = reference, let planned = plannedByThoseWords(said, not: id, on: day, turn) {
+    reference = .recipe(planned)
+  }
   let last = lastEvening(turn.world)
   if case .focus = reference {
     guard let dinner = dinnerEaten(on: day ?? last, turn.world) else {
@@ -39,6 +42,20 @@ func noteCooked(_ said: Said, _ turn: inout Turn) {
   let planned = turn.world.plannedMeal(on: evening)
   let other = planned.flatMap { $0.recipe != dish.card.id && $0.kind == .cook ? $0 : nil }
   note(cooked, instead: other.map { historyEntry(for: $0, turn.world) }, &turn)
+}
+
+/// "The jacket potatoes", which is another name of the baked ones, on the evening of jacket potatoes with beans: what was
+/// planned then is meant.
+private func plannedByThoseWords(_ said: Said, not id: RecipeID, on day: Day?, _ turn: Turn) -> RecipeID? {
+  guard let range = said.slots.bindings.first(where: { $0.name == "recipe" })?.range, !range.isEmpty else {
+    return nil
+  }
+  let words = String(
+    decoding: Array(said.text.utf8.dropFirst(range.lowerBound).prefix(range.count)), as: UTF8.self)
+  let days = day.map { [$0] } ?? [turn.world.today, turn.world.today - 1]
+  let meals = days.compactMap { turn.world.plannedMeal(on: $0) }
+  guard !meals.contains(where: { $0.recipe == id }) else { return nil }
+  return meals.first { $0.title.mentions(words) }?.recipe
 }
 
 /// The dish named; its day is told apart.

@@ -10,7 +10,7 @@ func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   let isDivided =
     stars.isEmpty && words.contains("hated") && words.contains { ["loved", "liked"].contains($0) }
   // "Emma liked it, Lou didn't", "thumbs up from Emma, thumbs down from Lou", "all loved it except Lou".
-  let isMixed = stars.isEmpty && words.count < 16 && isOfTwoMinds(words)
+  let isMixed = stars.isEmpty && words.count < 16 && isOfTwoMinds(words, namesLateDinner(words, world))
   let isAtStove = world.house.openQuestion(in: state)?.slot == "step"
   // "The neighbours loved it": somebody who is not "we" tells no stars.
   let isOfSomebody =
@@ -30,15 +30,23 @@ func hearRemark(_ line: String, _ state: DialogueState, _ world: World) -> Choic
   return Choice("rate", slots: [SlotBinding(name: "remark", value: .text(told))], said: line)
 }
 
+/// Whether a word behind "the" names a dinner of these days: "Emma loved the soup".
+private func namesLateDinner(_ words: [String], _ world: World) -> Bool {
+  let named = zip(words, words.dropFirst()).filter { $0.0 == "the" }.map(\.1)
+  let late = world.history.filter { $0.outcome == .cooked && (0...1).contains(world.today - $0.day) }
+  return named.contains { word in late.contains { $0.title.mentions(word) } }
+}
+
 /// Whether some liked it and others did not.
-private func isOfTwoMinds(_ words: [String]) -> Bool {
+private func isOfTwoMinds(_ words: [String], _ isNamed: Bool) -> Bool {
   let all = Set(words)
   let isUp =
     !all.isDisjoint(with: ["loved", "liked", "enjoyed"]) || all.contains("thumbs") && all.contains("up")
   let isDown =
     !all.isDisjoint(with: ["hated", "disliked", "didnt", "wasnt", "except", "apart", "bar"])
     || all.contains("thumbs") && all.contains("down")
-  return isUp && isDown && !all.isDisjoint(with: ["it", "them", "that", "thumbs", "dinner"])
+    || all.contains("not") && !all.isDisjoint(with: ["so", "much", "really"])
+  return isUp && isDown && (isNamed || !all.isDisjoint(with: ["it", "them", "that", "thumbs", "dinner"]))
 }
 
 /// "Freddie wouldn't touch it but Gaz had two helpings": said of plates.

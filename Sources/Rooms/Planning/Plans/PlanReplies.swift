@@ -119,6 +119,40 @@ struct DayShown: Reply {
   var matter: Facts? { ["kind": "day", "day": Facts(meal)] }
 }
 
+/// Some evenings, asked for together.
+struct EveningsShown: Reply {
+  var meals: [PlannedMeal]
+  /// Those asked for that have no dinner.
+  var without: [Day]
+  /// True while the plan waits for a yes.
+  var isDraft: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    [.heading(spanText(meals.map(\.day))), planTable(meals, words)]
+      + .say(
+        without.isEmpty ? "" : "Nothing is planned for \(joined(without.map { words.names.heading($0) })).")
+      + .say(isDraft ? "The plan is not saved yet." : "")
+  }
+
+  func next(_ words: Wording) -> Closing {
+    let day = words.names.typed(meals[0].day)
+    return .say("recipe for \(day)", "why \(day)?", "swap \(day)")
+  }
+
+  var matter: Facts? { ["kind": "days", "days": meals.map { Facts($0) }] }
+}
+
+/// None of the evenings asked for has a dinner.
+struct NoneOfThose: Reply {
+  var days: [Day]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("Nothing is planned for \(joined(days.map { words.names.heading($0) })).")
+  }
+
+  func next(_ words: Wording) -> Closing { .say("plan the week", "show the plan") }
+}
+
 /// How one evening is planned.
 func planLine(for day: Day, _ today: Day) -> String { "plan dinner for \(DayNames(today: today).typed(day))" }
 

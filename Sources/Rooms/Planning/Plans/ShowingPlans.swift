@@ -99,6 +99,25 @@ func showDay(_ words: DayWords, _ turn: inout Turn) {
   }
 }
 
+/// Whether the plan on the table, or the one in force, is of those evenings and no others.
+func isWholePlan(_ days: [Day], _ turn: Turn) -> Bool {
+  let meals = turn.state.draft?.plan.meals ?? turn.world.currentPlan?.plan.meals ?? []
+  return !meals.isEmpty && meals.allSatisfy { days.contains($0.day) }
+}
+
+/// Some evenings of the plan on the table, else of what is saved: "what are we eating this weekend".
+func showEvenings(_ days: [Day], _ turn: inout Turn) {
+  let meals = days.compactMap { plannedMeal(on: $0, turn) }
+  guard !meals.isEmpty else { return turn.say(NoneOfThose(days: days), focus: focusOnPlan(turn)) }
+  let isDraft =
+    turn.state.draft.map { draft in meals.contains { draft.plan.meal(on: $0.day) != nil } } ?? false
+  turn.say(
+    EveningsShown(
+      meals: meals, without: days.filter { day in !meals.contains { $0.day == day } }, isDraft: isDraft),
+    focus: focusOnPlan(turn))
+  if !isDraft { turn.warnOfUnfit(meals) }
+}
+
 /// "Why Friday?", "why this one?", or why the open question is asked.
 func explainPick(_ words: DayWords?, _ dish: ChoiceReference?, _ turn: inout Turn) {
   switch words {

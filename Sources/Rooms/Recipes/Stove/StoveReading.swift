@@ -23,6 +23,15 @@ private func isPlannedDish(_ words: String, _ turn: Turn) -> Bool {
   return meals.contains { $0.title.mentions(words) }
 }
 
+/// "How do I cook rice", with beans and rice planned: plain food, where nothing points at the dish ("the rice").
+private func asksOfPlainFood(_ words: String, _ text: String, _ line: StoveLine) -> Bool {
+  let said = Utterance(text).tokens.map(\.text).joined(separator: " ")
+  let points = ["the", "our", "my", "that", "this", "tonight"].contains {
+    said.contains("\($0) \(words.lowercased())")
+  }
+  return !points && said.hasPrefix("how ") && !line.foods.isEmpty && words.split(separator: " ").count < 3
+}
+
 /// Whether the words name a kind of dish, and not plain food: "casserole", "pie".
 private func saysKindOfDish(_ words: String) -> Bool {
   let kinds: Set<String> = [
@@ -47,7 +56,9 @@ func answersByStove(_ said: Said, asksTime: Bool, _ turn: inout Turn) -> Bool {
   }
   // "A shepherd's pie with lamb mince" asks for a dish: its meat's roasting times would be no answer.
   if !asksTime, case .text(let words)? = said.slots.value("recipe"), saysKindOfDish(words) { return false }
-  if case .text(let words)? = said.slots.value("recipe"), isPlannedDish(words, turn) || isDish(words, turn) {
+  if case .text(let words)? = said.slots.value("recipe"),
+    isPlannedDish(words, turn) && !asksOfPlainFood(words, said.text, line) || isDish(words, turn)
+  {
     return false
   }
   if !said.slots.days("day").isEmpty || said.slots.has("servings") || said.slots.has("measures") {
