@@ -61,13 +61,9 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, opened: D
     change.lots.append(lot)
     if supply.amount == nil { change.asSold.append(SoldFood(food: supply.food, amount: amount)) }
   }
-  // "Five hot dogs left": of a pack that is open, whoever opened it.
-  let left = opened == nil && tellsOfRest(turn.said.said) ? turn.world.today : nil
-  if let opened = opened ?? left {
+  if let opened {
     change.lots = change.lots.map { lot in
-      guard let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }), lot.opened == nil,
-        left == nil || food.protein?.isFlesh == true
-      else {
+      guard let food = lot.ingredient.flatMap({ turn.world.catalogue.table[$0] }), lot.opened == nil else {
         return lot
       }
       let rules = turn.world.datingRules.rules(for: food)
@@ -91,15 +87,6 @@ func addToPantry(_ supplies: [Supplied], sets: Bool, bought day: Day?, opened: D
   }
   if !taken.isEmpty { turn.say(TakenFor(taken)) }
   turn.tell(FoodsAtHome(supplies.map(\.named.food.id)))
-}
-
-/// Whether a line speaks of what is left of something, and not of leftovers of a dish.
-private func tellsOfRest(_ line: String) -> Bool {
-  let words = plainWords(line)
-  return words.indices.contains { at in
-    words[at] == "left"
-      && !(at + 1 < words.count && ["over", "out", "us", "me", "it", "the"].contains(words[at + 1]))
-  }
 }
 
 /// The lot that stands as it is where no amount was said: one in the place that was said, else any.

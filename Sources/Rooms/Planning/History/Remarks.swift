@@ -45,7 +45,7 @@ private func isOfTwoMinds(_ words: [String], _ isNamed: Bool) -> Bool {
   let isDown =
     !all.isDisjoint(with: ["hated", "disliked", "didnt", "wasnt", "except", "apart", "bar"])
     || all.contains("thumbs") && all.contains("down")
-    || all.contains("not") && !all.isDisjoint(with: ["so", "much", "really"])
+    || isNamed && all.contains("not") && !all.isDisjoint(with: ["so", "much", "really"])
   return isUp && isDown && (isNamed || !all.isDisjoint(with: ["it", "them", "that", "thumbs", "dinner"]))
 }
 
