@@ -1,14 +1,14 @@
 import Values
 
-/// The days a question about spending names: "last week", "last month", "in February".
+/// The days a question about spending names: "last week", "last month", "in February". Source: requirements MP-S4.
 package struct SpendingSpan: Hashable, Sendable {
   /// The first day and the last.
   package let days: ClosedRange<Day>
   /// As it stands in a sentence: "last week", "in February".
   package let name: String
 
-  /// Nil where the text names no span, or this week or month, which the budget's own page shows. A month is the latest of that name that
-  /// has begun.
+  /// Nil where the text names no span, or this week or month, which the budget's own page shows. A month is the latest
+  /// of that name that has begun.
   package init?(_ text: String, today: Day) {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let pairs = Set(zip(words, words.dropFirst()).map { "\($0) \($1)" })
@@ -32,7 +32,7 @@ package struct SpendingSpan: Hashable, Sendable {
       let all = whole(named, named > month ? year - 1 : year)
     {
       (days, name) = (
-        all.lowerBound...min(all.upperBound, max(today, all.lowerBound)),
+        all,
         "in \(words[at].prefix(1).uppercased() + words[at].dropFirst())"
       )
     } else {

@@ -17,7 +17,8 @@ extension Recognizer {
     if let found = PresenceBehind(recognizer: self, scan: raw).readings(expecting) { return found }
     let asked = CourteousQuestion(scan: raw)
     let plain = asked.plain() ?? SumsByShop(scan: asked.scan).sentences() ?? line
-    let line = inPlainWords(DateFigures.withoutPoints(WrittenShort.beforeCuts(plain)), self, context)
+    let spelled = inPlainWords(DateFigures.withoutPoints(WrittenShort.beforeCuts(plain)), self, context)
+    let line = AskedOfThem(scan: scan(spelled, context)).parted() ?? spelled
     let scan = scan(line, context)
     let named = NamedInApposition(scan: scan).named().map { self.scan($0, context) } ?? scan
     let told = ToldLines(recognizer: self, line: line, scan: scan, named: named, isAsking: asked.isOpening) {

@@ -1,43 +1,48 @@
-/// "Nora comes on Saturday, she's allergic to soy, is the dal safe for her": whom the line told of is who is asked of.
+/// "Nora comes on Saturday, she's allergic to soy, is the dal safe for her": a question behind what is told of somebody. It
+/// stands by itself, so that nothing of it is told of them, and is asked of whom the line is about.
 struct AskedOfThem {
   let scan: Scan
 
-  /// The line with the name in the question; nil where nobody was named before it, or no pronoun stands there.
-  func named() -> String? {
-    guard let question = questionStart() else { return nil }
+  /// The line with the question as a sentence and the name in it; nil where nobody is told of before it.
+  func parted() -> String? {
+    guard let question = questionStart(), let named = lastNamed(before: question),
+      question - named.upperBound > 2
+    else { return nil }
+    let name = scan.utterance.text(tokens: named)
+    var changes: [(tokens: Range<Int>, with: String)] = []
+    if scan.tokens[question - 1].kind == .comma { changes.append((question - 1..<question, ".")) }
+    for at in question..<scan.count where ["her", "him"].contains(scan.word(at)) {
+      if ["for", "can", "to"].contains(scan.word(at - 1)) { changes.append((at..<at + 1, name)) }
+    }
+    return changes.isEmpty ? nil : scan.utterance.replacing(changes)
+  }
+
+  /// "Lou's friend Kim comes, he's allergic to soy" is of Kim.
+  private func lastNamed(before end: Int) -> Range<Int>? {
+    let parser = PersonParser(scan: scan)
     var named: Range<Int>?
-    for at in 0..<question {
+    var at = 0
+    while at < end {
       let own = ["my", "our"].contains(scan.word(at)) ? at + 1 : at
-      if let person = PersonParser(scan: scan).person(at: at).first
-        ?? PersonParser(scan: scan).person(at: own).first,
-        !Self.pronouns.contains(scan.word(at))
+      if !Self.pronouns.contains(scan.word(at)),
+        let person = parser.person(at: at).first ?? parser.person(at: own).first
       {
-        // The first one who is named is who the line is about.
         named = at..<person.end
-        break
+        at = max(person.end, at + 1)
+      } else {
+        at += 1
       }
     }
-    guard let named else { return nil }
-    let changes = (question..<scan.count).filter { at in
-      Self.objects.contains(scan.word(at)) && ["for", "can", "to"].contains(scan.word(at - 1))
-    }
-    guard !changes.isEmpty else { return nil }
-    let name = scan.utterance.text(tokens: named)
-    return scan.utterance.replacing(changes.map { ($0..<$0 + 1, name) })
+    return named
   }
 
   /// Where a question begins behind what was told: ", is the dal", ". can we".
   private func questionStart() -> Int? {
-    (2..<max(2, scan.count - 2)).first { at in
-      scan.tokens[at - 1].isSeparator
-        && ["is", "are", "can", "could", "does", "will"].contains(scan.word(at))
-        && ["the", "it", "that", "this", "tonight", "dinner", "we", "everything", "our"].contains(
-          scan.word(at + 1))
-    }
+    let behind = AskedBehind(scan: scan)
+    return (2..<max(2, scan.count - 2)).first { scan.tokens[$0 - 1].isSeparator && behind.isTurned($0) }
   }
 
   private static let pronouns: Set<String> = [
     "she", "he", "they", "i", "we", "me", "us", "her", "him", "them", "it",
   ]
-  private static let objects: Set<String> = ["her", "him"]
 }

@@ -40,22 +40,28 @@ struct HowSevere {
   private func isRemark(_ range: Range<Int>) -> Bool {
     // "I must never have shellfish, I am allergic".
     let plain = range.map(scan.word).filter {
-      !["to", "it", "them", "that", "to", "because", "as", "very", "really"].contains($0)
+      !["to", "it", "them", "that", "because", "as", "very", "really"].contains($0)
     }
-    if plain.count < 4, plain.last == "allergic", range.count < 8,
+    let isOfSpeaker = (0..<range.lowerBound).contains { ["i", "me", "myself"].contains(scan.word($0)) }
+    if plain.count < 4, plain.last == "allergic", range.count < 8, isOfSpeaker || range.count == scan.count,
       plain.dropLast().allSatisfy({ Self.subjects.contains($0) }),
       range.count == scan.count || plain.count > 1
     {
       return true
     }
+    // "Is it dangerous" asks, and "not severe" or "can have traces" says the opposite.
+    guard !Self.asking.contains(scan.word(range.lowerBound)), scan.word(range.upperBound) != "?" else {
+      return false
+    }
+    let words = range.map(scan.word)
+    if words.contains("no"), ["joke", "trace", "traces"].allSatisfy({ !words.contains($0) }) { return false }
     return range.contains { Self.keys.contains(scan.word($0)) }
       && range.allSatisfy { Self.words.contains(scan.word($0)) }
   }
 
-  private static let subjects: Set<String> = [
-    "i", "im", "i'm", "am", "'m", "she", "he", "they", "shes", "hes", "is", "'s", "are", "theyre", "we",
-    "were",
-  ]
+  /// "She is allergic" tells of somebody else than "we never buy nuts" does.
+  private static let subjects: Set<String> = ["i", "im", "i'm", "am", "'m"]
+  private static let asking: Set<String> = ["is", "are", "how", "so", "to", "be"]
   private static let keys: Set<String> = [
     "serious", "seriously", "severe", "severely", "dangerous", "threatening", "trace", "traces", "joke",
     "careful", "strict",
@@ -70,11 +76,9 @@ struct HowSevere {
   ]
   private static let words: Set<String> = keys.union(openings).union([
     "is", "'s", "are", "a", "an", "real", "proper", "bad", "life", "allergy", "allergies", "one", "no",
-    "medical", "also",
-    "too", "as", "well", "amounts", "tiny", "small", "of", "it", "count", "matter", "so", "please", "be",
-    "must", "we", "i",
-    "have", "to", "can", "for", "her", "him", "them", "quite", "extremely", "super", "not", "thing", "by",
-    "the", "way",
-    "all", "hurt", "harm", "harmful", "enough", "highly",
+    "medical",
+    "also", "too", "as", "well", "amounts", "tiny", "small", "of", "it", "count", "matter", "please", "be",
+    "for",
+    "her", "him", "them", "extremely", "super", "the", "all", "harm", "harmful", "highly",
   ])
 }

@@ -49,7 +49,6 @@ package struct Rewriting {
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
     Step(keepsAll: false) { WrittenShort(scan: $1).diets() },
     Step(keepsAll: false) { HowSevere(scan: $1).plain() },
-    Step { AskedOfThem(scan: $1).named() },
     Step(keepsAll: false) { WhoIsOld(scan: $1).parted() },
     Step(keepsAll: false) { KinByName(scan: $1).each() },
     Step(keepsAll: false) { WishThenRecipe(scan: $1).joined() },

@@ -70,16 +70,9 @@ struct SubjectCarriedOn {
 
   /// Whether a question begins there: ", is the soup safe for him" is asked, and nothing of whom was told of.
   private func asks(_ at: Int) -> Bool {
-    ["is", "are", "can", "could", "does", "do", "will", "would", "what", "which"].contains(scan.word(at))
-      && (at == 0 || scan.tokens[at - 1].isSeparator || ["and", "so"].contains(scan.word(at - 1)))
-      && Self.askedOf.contains(scan.word(at + 1))
+    (at == 0 || scan.tokens[at - 1].isSeparator || ["and", "so"].contains(scan.word(at - 1)))
+      && AskedBehind(scan: scan).isTurned(at)
   }
-
-  private static let askedOf: Set<String> = [
-    "the", "it", "that", "this", "my", "our", "there", "everything", "dinner", "tonight", "tonight's", "he",
-    "she", "they",
-    "we", "i", "you", "any", "anything", "all", "can", "should", "is", "are", "dishes", "dinners",
-  ]
 
   /// Whether the clause that ends there tells what somebody is or may not have.
   private func tells(of end: Int) -> Bool {

@@ -14,6 +14,7 @@ struct AskedBehind {
       let wishes = isHead && ["want", "wanting"].contains(scan.word(start)) && scan.word(start + 1) != "to"
       return isClause && scan.word(at + 1) != "up" && scan.word(at + 2) != "up"
         && (TellingWords.asking.contains(scan.word(at)) || asksYou || wishes)
+        || at > 2 && isHead && isTurned(at)
     } ?? scan.count
   }
 
@@ -27,4 +28,15 @@ struct AskedBehind {
     }
     return min(asked, bare ?? scan.count)
   }
+
+  /// "Is the dal safe for her", "can we have soup": a verb before whom or what it is asked of. Of nobody who could be told of by
+  /// it: ", can't have nuts" goes on telling.
+  func isTurned(_ at: Int) -> Bool {
+    ["is", "are", "can", "could", "does", "will"].contains(scan.word(at))
+      && Self.askedOf.contains(scan.word(at + 1))
+  }
+
+  private static let askedOf: Set<String> = [
+    "the", "it", "that", "this", "tonight", "dinner", "we", "everything", "our", "there", "any", "anything",
+  ]
 }

@@ -58,10 +58,11 @@ private func paysForCookedFood(_ line: String) -> Bool {
     "a pizza",
     "the pizza", "pizza for", "for pizza", "on pizza", "ordered pizza", "pizza was", "pizza cost",
     "the chinese", "the sushi",
-    "the burgers", "fish and",
+    "the burgers",
   ])
   let isShop = !all.isDisjoint(with: ["groceries", "shopping", "frozen", "ingredients", "dough"])
-  return (!all.isDisjoint(with: cooked) || isOut) && !isShop
+  return (!all.isDisjoint(with: cooked) || isOut || words.joined(separator: " ").contains("fish and chips"))
+    && !isShop
 }
 
 /// A trip of that day with that sum, at that store or where one of both names none.

@@ -5,9 +5,8 @@ import Talk
 func showStores(_ asked: [String], within span: SpendingSpan? = nil, _ turn: inout Turn) {
   let keys = asked.map { $0.lowercased() }
   let today = turn.world.today
-  let days = span?.days ?? today - 30...max(today, today + 366)
   let trips = turn.world.spendings.filter { trip in
-    days.contains(trip.day)
+    (span?.days.contains(trip.day) ?? (today - trip.day < 31))
       && (keys.isEmpty || trip.store.map { keys.contains($0.lowercased()) } == true)
   }
   turn.say(StoreSpendingShown(asked: asked, trips: trips, span: span?.name, today: today), focus: moneyFocus)

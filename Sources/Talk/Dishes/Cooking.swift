@@ -12,8 +12,8 @@ package struct Cooking: Remembered {
   package var step: Int
   /// The day of the last word on it.
   package var day: Day
-  /// The places of the ingredients that stay out of this pan; nil for none.
-  package var leftOut: Set<Int>?
+  /// The places of the ingredients that stay out of this pan, in order; nil for none.
+  package var leftOut: [Int]?
 
   package init(recipe: RecipeID, servings: Rational, measures: UnitSystem?, step: Int, day: Day) {
     (self.recipe, self.servings, self.measures, self.step, self.day) = (recipe, servings, measures, step, day)

@@ -15,6 +15,7 @@ extension HouseholdFact {
           || last.map { detail.isJoined(to: $0, in: recognition.said) } ?? false)
       last = detail
       let told = Self.facts(kind: detail.kind, Slots(detail.slots), people: goesOn ? people : named)
+        .map { $0.asSpoken(in: recognition.said) }
       // "She can't stand shellfish, she swells up" is no matter of taste.
       found += isHarm ? told.map(\.strict) : told
       if !named.isEmpty { people = named } else if !goesOn { people = [] }
@@ -46,6 +47,14 @@ extension HouseholdFact {
       found = answer.filter { isNews($0, beside: found) } + found
     }
     return oneTaste(found)
+  }
+
+  /// "About one thirty a week", said in words: nobody eats a week for $1.30.
+  private func asSpoken(in line: String) -> HouseholdFact {
+    guard case .budget(let money?) = self, (101..<1000).contains(money.cents), money.cents % 100 != 0,
+      !line.contains(where: \.isNumber)
+    else { return self }
+    return .budget(Money(cents: money.cents * 100))
   }
 
   /// Whether words right beside a detail's value take its meaning away: "we cannot get smoked trout" is a shop that has
@@ -147,10 +156,7 @@ extension HouseholdFact {
       if slots.word("budget") == "none" { return [.budget(nil)] }
       guard let money = slots.money("budget") else { return [] }
       let period = slots.word("period").flatMap { BudgetPeriod(rawValue: $0) } ?? .week
-      // "About one thirty a week": nobody eats a week for $1.30.
-      let isHundreds = period == .week && (101..<1000).contains(money.cents) && money.cents % 100 != 0
-      let said = isHundreds ? Money(cents: money.cents * 100) : money
-      return [period == .week ? .budget(said) : .budgetPer(said, period)]
+      return [period == .week ? .budget(money) : .budgetPer(money, period)]
     case "tax": return slots.number("tax").map { [.tax($0)] } ?? []
     case "cuisines", "cuisine":
       let cuisines = slots.words("cuisine") + slots.words("cuisines")

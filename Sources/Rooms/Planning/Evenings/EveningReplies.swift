@@ -261,8 +261,8 @@ struct SingleDaysOnly: Reply {
 struct LunchNotCounted: Reply {
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "I plan one dinner a day and count heads for that alone; lunch I have noted nothing of. If it is the day's main meal, "
-        + "tell me the number without the word lunch, and I plan that day's dinner so.")
+      "I plan one dinner a day and count heads for dinners only, so I noted nothing of that lunch. If it is the main meal "
+        + "of the day, tell me the number without the word lunch, and I plan that day's dinner for it.")
   }
   func next(_ words: Wording) -> Closing { .say("show the plan") }
   var status: ReplyStatus { .refused }

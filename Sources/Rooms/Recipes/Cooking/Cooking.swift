@@ -9,7 +9,7 @@ extension Turn {
     var measures = world.shownMeasures
     if let wished = cooking.measures { measures = ShownMeasures(system: wished) }
     var view = RecipeView(recipe, servings: cooking.servings, in: measures, table: world.catalogue.table)
-    view.leftOut = cooking.leftOut ?? []
+    view.leftOut = Set(cooking.leftOut ?? [])
     return (cooking, view)
   }
 }
@@ -139,8 +139,8 @@ private func go(_ word: CookingWord, _ cooking: Cooking, _ view: RecipeView, _ t
 private func leaveOut(_ food: String, _ cooking: Cooking, _ view: RecipeView, _ turn: inout Turn) {
   let lines = view.shown.lines(of: food)
   var (cooking, view) = (cooking, view)
-  cooking.leftOut = view.leftOut.union(lines)
-  view.leftOut = cooking.leftOut ?? []
+  view.leftOut.formUnion(lines)
+  cooking.leftOut = view.leftOut.sorted()
   turn.state.memory[Cooking.self] = cooking
   turn.isUndoable = true
   turn.say(LeftOutHere(view: view, food: food, lines: lines))
