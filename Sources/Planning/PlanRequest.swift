@@ -84,10 +84,12 @@ package struct PlanRequest: Hashable, Sendable, Codable {
   }
 
   /// Whether what a wish asks for cooks by itself, hours long.
-  static func cooksAlone(_ wish: Wish) -> Bool { wish.feature == .gear(.slowCooker) && wish.aim == .with }
+  package static func cooksAlone(_ wish: Wish) -> Bool {
+    wish.feature == .gear(.slowCooker) && wish.aim == .with
+  }
 
   /// The longest that anything cooks: ten hours.
-  private static let unattended = 600
+  package static let unattended = 600
 
   /// The lower of budget and aim; nil for no limit.
   package var limit: Money? { [budget, aim].compactMap { $0 }.min() }

@@ -9,6 +9,7 @@ import Testing
     ("salsa, 2 lb of masa harina & some napkins", ["salsa", "masa harina 2 lb", "napkins"]),
     ("12 candles", ["candles 12"]), ("2 lb", ["2 lb"]), ("a card", ["card"]),
     ("milk 2L; bread; 6 eggs", ["milk 2 l", "bread", "eggs 6"]), ("noodles x5", ["noodles 5"]),
+    ("2 dozen eggs", ["eggs 24"]), ("3 dozen of the rolls", ["rolls 36"]),
     ("pasta 1kg, the cheap one", ["pasta 1 kg (the cheap one)"]), ("milk (oat)", ["milk (oat)"]),
     ("charcoal + buns 2 packs", ["charcoal", "buns 2 packages"]), ("bread n milk", ["bread", "milk"]),
     ("and", []), ("", []),

@@ -49,6 +49,11 @@ private func measured(_ text: String) -> SaidItem {
   }
   let words = text.split(separator: " ").map(String.init)
   guard words.count > 1, let first = words.first, let last = words.last else { return SaidItem(name: text) }
+  // "2 dozen eggs".
+  if words.count > 2, ["dozen", "doz"].contains(words[1].lowercased()), let dozens = count(first) {
+    let name = words.dropFirst(words[2].lowercased() == "of" ? 3 : 2).joined(separator: " ")
+    return SaidItem(name: withoutArticle(name), amount: Amount(dozens.value * 12, .each))
+  }
   if let count = count(first) {
     return SaidItem(name: words.dropFirst().joined(separator: " "), amount: count)
   }

@@ -20,6 +20,8 @@ package func cardFor(_ recipe: Recipe, table: FoodTable, limits: DietLimits = .s
     mayContain.formUnion(ingredient.mayContain)
     if !ingredient.isChecked { unknown.insert(ingredient.name) }
   }
+  // Nobody vouches for a dish of which no ingredient is noted.
+  if recipe.ingredients.isEmpty { unknown.insert("what is in it") }
   mayContain.formUnion(ServedWith.mayContain(recipe, besides: contains))
   let facts = calculateNutrition(recipe, servings: recipe.servings, table: table)
   let used = usedCents(of: recipe, table: table) / Rational(max(1, recipe.servings))

@@ -110,8 +110,15 @@ private func relevance(of card: RecipeCard, to wish: SearchTerm) -> Int? {
   }
   // "Greek" is no dish with Greek yogurt.
   if isCuisineName(wish.word) { return nil }
+  // Nor is chili a dish with chili powder, or a taco one with taco shells.
+  if kindsOfDish.contains(wish.word) { return nil }
   return card.ingredients.contains(where: wish.food.covers) ? 1 : nil
 }
+
+/// Kinds of dish that foods are named after too: a title, tag or method tells of them, an ingredient never does.
+private let kindsOfDish: Set<String> = [
+  "chili", "taco", "burger", "sandwich", "pizza", "salad", "soup", "stew", "curry", "casserole", "meatball",
+]
 
 extension String {
   /// Whether the words of a key ("sweet-potato") stand in the text side by side, plural or not.

@@ -79,7 +79,7 @@ extension FactBinder {
     "her",
     "his", "their", "your", "any", "anything", "anyone", "anybody", "something", "everyone", "everybody",
     "all",
-    "some",
+    "some", "half", "both",
   ]
 
   /// Whether the words around the fact speak against its kind: its sentence holds none of the words it needs, or one

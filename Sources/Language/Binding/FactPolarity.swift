@@ -15,6 +15,7 @@ struct FactPolarity {
     case "avoid", "dislike": !refuses || isUntroubled || deniesDiet || isBought || isNotSold
     case "spent": isUnspent
     case "away": isComing || isLate
+    case "moveout": isStaying
     default: false
     }
   }
@@ -33,9 +34,10 @@ struct FactPolarity {
       || sentence.contains { scan.word($0) == "scratch" }
   }
 
-  /// "Put a gallon of milk and bananas": an order for the list, unless it says where at home.
+  /// "Put a gallon of milk and bananas", "add 3 bananas and a bunch of grapes": an order for the list, unless it says where at
+  /// home.
   private var isOrdered: Bool {
-    guard let first = sentence.first, ["put", "get", "buy", "need"].contains(scan.word(first)) else {
+    guard let first = sentence.first, ["put", "get", "buy", "need", "add"].contains(scan.word(first)) else {
       return false
     }
     return !sentence.contains { Self.keeping.contains(scan.word($0)) }
@@ -143,6 +145,18 @@ struct FactPolarity {
       })
     else { return false }
     return !sentence.dropFirst().contains { scan.lexicon.negations.contains(scan.ids[$0]) }
+  }
+
+  /// "Tom did NOT move out": denied in the words just before the verb.
+  private var isStaying: Bool {
+    guard
+      let verb = sentence.first(where: {
+        ["move", "moved", "moving", "leave", "left"].contains(scan.word($0))
+      })
+    else { return !sentence.contains { ["lives", "live", "living", "gone"].contains(scan.word($0)) } }
+    return (max(sentence.lowerBound, verb - 3)..<verb).contains {
+      scan.lexicon.negations.contains(scan.ids[$0])
+    }
   }
 
   /// "My husband is home late on Friday": he eats here.

@@ -8,6 +8,9 @@ struct PersonParser: EntityParser {
   /// listed stay text, with the capitals of the line.
   func person(at start: Int) -> [EntityMatch] {
     guard start < count, tokens[start].kind == .word else { return [] }
+    if let joined = JoinedName(scan: scan).range(at: start) {
+      return joined.lowerBound == start ? wholeName(joined) : []
+    }
     if let guest = friend(at: start) { return [guest] }
     if let index = lexicon.parserLists.person, let known = scan.list(index, at: start).first {
       return [group(start, known.end) ?? known]
@@ -26,6 +29,14 @@ struct PersonParser: EntityParser {
     let isDouble = isName(start + 1) && tokens[start].isCapitalised && tokens[start + 1].isCapitalised
     let end = isDouble ? start + 2 : start + 1
     return [group(start, end) ?? apposed(start..<end) ?? said(start..<end)]
+  }
+
+  /// "Hana-Lee", "Jean-Luc": known as it was told, or new; never one half of it.
+  private func wholeName(_ name: Range<Int>) -> [EntityMatch] {
+    let known = lexicon.parserLists.person.map { scan.list($0, at: name.lowerBound) } ?? []
+    return [
+      group(name.lowerBound, name.upperBound) ?? known.first { $0.end >= name.upperBound } ?? said(name)
+    ]
   }
 
   /// "My daughter zoe" is both, "my daughter Zoe"; nil of anybody but one of the family.

@@ -61,7 +61,7 @@ struct RollItemParser {
           && scan.word(place + 3) == "and")
     if isWrittenAsName(place) && !isOneOfMany || isUnknown, !isBracketed || scan.word(place + 1) == ")" {
       item.people[0].name = written(place)
-      at = place + (isBracketed ? 2 : 1)
+      at = nameEnd(place) + (isBracketed ? 1 : 0)
     }
     return (item, at)
   }
@@ -98,7 +98,7 @@ struct RollItemParser {
       people.count < (noun.isPlural ? number?.value ?? 9 : 1)
     {
       var one = RollPerson(name: written(next), kin: isOfAnother ? nil : noun.role)
-      at = next + 1
+      at = nameEnd(next)
       // "Ella and Max who are 10": the age of all of them, read below.
       let isOfAll =
         noun.isPlural
@@ -136,7 +136,7 @@ struct RollItemParser {
   private func named(_ start: Int) -> (item: RollItem, end: Int)? {
     guard isName(start, behindKin: false) else { return nil }
     var one = RollPerson(name: written(start))
-    var at = start + 1
+    var at = nameEnd(start)
     let mark = [",", "("].contains(scan.word(at)) ? at + 1 : at
     let isBracketed = scan.word(at) == "("
     // "Odile (me)".
@@ -218,8 +218,13 @@ struct RollItemParser {
 
   /// A name as it is kept: with a large first letter.
   private func written(_ at: Int) -> String {
-    let text = scan.utterance.text(tokens: at..<at + 1)
+    let text = scan.utterance.text(tokens: at..<nameEnd(at))
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Behind the name that begins there: "Tilde-Marie" is one.
+  private func nameEnd(_ at: Int) -> Int {
+    JoinedName(scan: scan).range(at: at).flatMap { $0.lowerBound == at ? $0.upperBound : nil } ?? at + 1
   }
 
   /// A word that no list knows, or one written large amid the line; behind a role also a word that is a name now

@@ -99,6 +99,11 @@ struct PresenceClauseReader {
 
   private func number(_ at: inout Int, _ clause: inout PresenceClause) -> Int? {
     if ["me", "myself", "i", "im"].contains(scan.word(at)) {
+      // "I'm home on Saturdays" says nothing of the others.
+      let isAlone = scan.tokens.contains {
+        ["alone", "only", "just", "myself", "own", "else"].contains($0.text)
+      }
+      let isStatement = scan.word(at).hasPrefix("i") && !isAlone
       at += 1
       skip(["'m", "am", "eat", "cook"], in: scan, at: &at)
       if ["eat", "cook"].contains(scan.word(at - 1)), !["alone", "by", "on"].contains(scan.word(at)) {
@@ -111,6 +116,7 @@ struct PresenceClauseReader {
         (count, at) = (count + more.heads, more.end)
       }
       // "Me and the kids": nobody knows how many they are.
+      if count == 1, isStatement { return nil }
       return clause.who.isEmpty || count > 1 ? count : nil
     }
     if scan.word(at) == "us", let number = NumberParser(scan: scan).wholeNumber(at: at + 1), number.value == 2

@@ -19,6 +19,12 @@ struct PresenceLine {
     var found: [Recognition] = []
     var told: Set<Weekday> = []
     let tellsWeekly = clauses.contains { $0.isAlways || $0.isRest || $0.days?.isWeekly == true }
+    // "I'm home on Saturdays" seats nobody beside the house.
+    if clauses.count == 1, clauses[0].told == .comes,
+      ["i", "me"].contains(clauses[0].who.first?.lowercased())
+    {
+      return nil
+    }
     for (place, clause) in clauses.enumerated() {
       guard let days = clause.days?.weekdays ?? rest(of: told, clause) else {
         guard place == 0, let size = size(clause, isAlone: clauses.count == 1) else { return nil }
@@ -28,7 +34,7 @@ struct PresenceLine {
       told.formUnion(days)
       let isCount = if case .count = clause.told { true } else { false }
       let isWeekly =
-        tellsWeekly || clause.told == .only || !isCount && clause.days?.isLong == true
+        tellsWeekly || clause.told == .only || !isCount && !isVisit(clause) && clause.days?.isLong == true
         || clause.told == .late && days.count > 1
       if !isWeekly {
         guard isCount, let single = singleEvenings(clause, days) else { return nil }
@@ -39,6 +45,9 @@ struct PresenceLine {
     }
     return found.contains { $0.intent != Self.sizeIntent } || clauses[0].isAlways ? found : nil
   }
+
+  /// "My parents stay from Friday to Sunday": who comes on a run of days comes once, where no word tells of every week.
+  private func isVisit(_ clause: PresenceClause) -> Bool { clause.told == .comes }
 
   /// All clauses of the line; nil where a word has no place.
   private func clauses() -> [PresenceClause]? {

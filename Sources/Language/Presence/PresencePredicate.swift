@@ -16,6 +16,8 @@ struct PresencePredicate {
       said.removeSubrange(from...)
     }
     let words = Set(said)
+    // "I do the shopping on Saturdays" tells of no dinner.
+    guard words.isDisjoint(with: ["shopping", "groceries", "errands"]) else { return nil }
     let rest = words.subtracting(Words.fillers).subtracting(Words.negations).subtracting(Words.always)
     if !words.isDisjoint(with: ["late", "later"]), rest.isSubset(of: Words.lateWords) {
       // "Too late to eat with us" is away; "doesn't eat late" tells nothing here.

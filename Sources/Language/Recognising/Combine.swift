@@ -104,8 +104,13 @@ extension Recognizer {
     return result
   }
 
-  /// The foods and people of the line that a look-up leaves out, so that the reply can say so.
+  /// The foods and people of the line that a look-up leaves out, or the clauses that ask for more than is changed, so that
+  /// the reply can say so.
   func passedOver(_ scan: Scan, _ result: Recognition, unexplained: [Int]) -> [String] {
+    if result.act == .change, result.planned == nil, result.band == .act {
+      // A guess by words alone accounts for none of them in particular.
+      return result.layer == .model ? [] : UnreadClauses(scan: scan, unexplained: unexplained).told()
+    }
     guard result.act == .show, result.planned == nil, result.band == .act else { return [] }
     let bound = bindings(result).map(\.range)
     return scan.heat.named(unexplained).filter { at in

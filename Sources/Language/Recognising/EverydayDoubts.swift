@@ -4,7 +4,7 @@ import Values
 private let everydayDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   { AskedNotTold(scan: $1).notes($0) }, lacksAtShop, lacksForUse, forgetsWhoWasOut, seasonsDish, ratesSums,
   addsWhatWasHad, storesLeftover, pricesTheShopping, shopsAtAJar, budgetsTakeout, countsEaters, seatsThings,
-  addsWhatWasTaken, datesByGuess, housesShops, keepsWhatWasThrown, listsBareAmount,
+  addsWhatWasTaken, datesByGuess, housesShops, keepsWhatWasThrown, listsBareAmount, ticksBareNumber,
   countsWhatIsChosen, housesWords, reportsNoLeftovers, cooksWithWhatIsThere, eatsAnythingUnnamed,
   changesDishByPlace,
   { $0.intent == "spent" && SumsMended(scan: $1).tellsWhose },
@@ -264,4 +264,15 @@ private func listsBareAmount(_ found: Recognition, _ scan: Scan) -> Bool {
     let letters = text.lowercased().filter { !$0.isNumber && $0 != "." && $0 != "," && $0 != " " }
     return (text.first?.isNumber ?? false) && AmountWords.unit(letters) != nil
   }
+}
+
+/// "Tonight just eggs, got 12": how many there are, and no place on the list.
+private func ticksBareNumber(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "list_check", found.layer == .model,
+    found.slots.contains(where: { $0.name == "item" }), !found.slots.contains(where: { $0.name == "supply" })
+  else { return false }
+  let words = Set(Utterance(found.ownWords ?? found.said).tokens.map(\.text))
+  return words.isDisjoint(with: [
+    "number", "numbers", "nr", "no", "item", "items", "line", "check", "tick", "mark", "cross", "#",
+  ])
 }

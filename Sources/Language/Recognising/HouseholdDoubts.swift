@@ -10,6 +10,33 @@ func avoidsAPlace(_ found: Recognition, _ scan: Scan) -> Bool {
   }
 }
 
+/// "Tom is also one of us": somebody belongs here, and the house is no single person's.
+func countsOneOfUs(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell", found.details.contains(where: { $0.kind == "size" }) else {
+    return false
+  }
+  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
+  // "You have counted one person twice".
+  if words.contains("counted"), words.contains("twice") { return true }
+  return words.indices.contains { at in
+    at > 1 && words[at...].prefix(3) == ["one", "of", "us"]
+      && !["just", "only"].contains(words[at - 1]) && words[0] != "there"
+  }
+}
+
+/// "Thirty seven dollars is a lot": what somebody thinks of a price sets no budget.
+func budgetsRemark(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell", found.details.contains(where: { $0.kind == "budget" }) else {
+    return false
+  }
+  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
+  return zip(words, words.dropFirst()).enumerated().contains { at, pair in
+    guard ["is", "'s", "seems", "sounds"].contains(pair.0) else { return false }
+    let rest = words[(at + 1)...].prefix(3)
+    return !Set(rest).isDisjoint(with: ["lot", "much", "expensive", "dear", "pricey", "steep", "crazy"])
+  }
+}
+
 /// "We don't have enough milk", "we cannot get smoked trout" are of the kitchen or the shop, and no limit of anybody's.
 func lacksOnly(_ found: Recognition, _ scan: Scan) -> Bool {
   let said = Utterance(found.ownWords ?? found.said).tokens.map(\.text)

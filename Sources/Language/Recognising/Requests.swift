@@ -33,7 +33,10 @@ extension Recognizer {
     let seated = found.withTalliesLast.map(DinnerForSomebody(scan: scan).named)
     // "We are done, it was very good": who goes on telling does not leave.
     let staying = seated.filter { $0.intent != "quit" || seated.count == 1 || line.hasSuffix($0.said) }
-    return HarmBesideQuestion(scan: scan).added(to: staying.withoutToldOtherwise(scan)).map(
+    return HarmBesideQuestion(scan: scan).added(
+      to: staying.withoutHastyYes(in: line).withoutToldOtherwise(scan)
+    )
+    .map(
       \.withoutSizeOfDay)
   }
 

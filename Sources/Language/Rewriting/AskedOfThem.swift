@@ -14,7 +14,10 @@ struct AskedOfThem {
     for at in question..<scan.count where ["her", "him"].contains(scan.word(at)) {
       if ["for", "can", "to"].contains(scan.word(at - 1)) { changes.append((at..<at + 1, name)) }
     }
-    return changes.isEmpty ? nil : scan.utterance.replacing(changes)
+    // "The other half of the beef, is it still ok" is asked of the beef.
+    let isOfThing = ["it", "that", "this"].contains(scan.word(question + 1))
+    let isOfThem = changes.contains { $0.with == name }
+    return changes.isEmpty || isOfThing && !isOfThem ? nil : scan.utterance.replacing(changes)
   }
 
   /// "Lou's friend Kim comes, he's allergic to soy" is of Kim.

@@ -71,7 +71,7 @@ struct HowSevere {
     "mustn't", "dont", "don't",
   ]
   private static let openings: Set<String> = [
-    "it", "its", "it's", "thats", "that", "this", "even", "including", "incl", "traces", "and", "very",
+    "it", "its", "it's", "thats", "that", "this", "even", "including", "incl", "and", "very",
     "really", "quite",
   ]
   private static let words: Set<String> = keys.union(openings).union([

@@ -16,7 +16,7 @@ struct StockTelling {
       !tellsOfHarm(scan)
     else { return nil }
     var reader = StockReader(scan: scan)
-    guard reader.read(), reader.isRich else { return nil }
+    guard reader.read(), reader.isRich, !namesPrice(reader) else { return nil }
     var found: [Recognition] = []
     for sentence in reader.sentences {
       let read = reading(sentence)
@@ -31,6 +31,14 @@ struct StockTelling {
       found += read
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// "Eggs are 3.49 at Aldi": what it costs there, and nothing that came home.
+  private func namesPrice(_ reader: StockReader) -> Bool {
+    let words = Set(scan.tokens.map(\.text))
+    return reader.items.count == 1 && reader.items[0].price != nil
+      && !words.isDisjoint(with: ["is", "are", "cost", "costs", "was", "were"])
+      && words.isDisjoint(with: ["bought", "got", "purchased", "grabbed", "picked", "buy", "came", "went"])
   }
 
   private static let intents: Set<String> = [

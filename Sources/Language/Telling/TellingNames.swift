@@ -58,6 +58,10 @@ extension TellingReader {
     guard scan.tokens.indices.contains(start), scan.tokens[start].kind == .word,
       !TellingWords.trades.contains(scan.word(start))
     else { return nil }
+    if let whole = JoinedName(scan: scan).range(at: start), whole.lowerBound == start {
+      let text = scan.utterance.text(tokens: whole)
+      return (text.prefix(1).uppercased() + text.dropFirst(), whole.upperBound)
+    }
     if let known = known(start)?.name { return (known, start + 1) }
     if ["mr", "mrs", "ms", "dr"].contains(scan.word(start)), scan.word(start + 1) == ".",
       scan.tokens.indices.contains(start + 2),

@@ -192,7 +192,9 @@ extension TellingReader {
     var group = ToldPerson(
       role: scan.word(role.end - 1) == "adults" ? nil : role.text, heads: role.count ?? 2, isChild: !isAdults)
     group.isUnnamedGroup = true
-    if role.count == nil, names.isEmpty, !["twins", "parents", "grandparents"].contains(scan.word(at - 1)) {
+    if role.count == nil, names.isEmpty,
+      !["twins", "parents", "grandparents", "folks"].contains(scan.word(at - 1))
+    {
       found.isUncounted = true
     }
     group.said = names.isEmpty ? scan.utterance.text(tokens: begun..<at) : nil

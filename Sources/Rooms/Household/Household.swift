@@ -22,13 +22,14 @@ package let household = Room(
           health: turn.world.healthNotes, wishes: turn.world.standingWishes),
         focus: householdInFocus)
     },
+    Intent("member_rename") { turn, said in rename(said, &turn) },
     Intent("eats_anything") { turn, said in hearOfNoLimits(said, &turn) },
     Intent("household_forget") { turn, said in
       // An allergy is never erased on a reading with words left over, or one that guessed a spelling: that
       // counts as not understood.
       let reading = said.recognition
       guard reading.layer == .template, reading.unexplained.isEmpty, !reading.fuzzy else { return }
-      let things = Forgettable.named(in: said.slots).map { $0.bySpeaker(turn) }
+      let things = Forgettable.named(in: said.slots).flatMap { $0.bySpeaker(turn).expanded(turn) }
       if things.isEmpty { sayPlainly(said, &turn) } else { forget(things, &turn) }
     },
   ],

@@ -61,7 +61,7 @@ private func paysForCookedFood(_ line: String) -> Bool {
     "the burgers",
   ])
   let isShop = !all.isDisjoint(with: ["groceries", "shopping", "frozen", "ingredients", "dough"])
-  return (!all.isDisjoint(with: cooked) || isOut || words.joined(separator: " ").contains("fish and chips"))
+  return (!all.isDisjoint(with: cooked) || isOut || pairs.isSuperset(of: ["fish and", "and chips"]))
     && !isShop
 }
 

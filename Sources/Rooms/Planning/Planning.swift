@@ -59,6 +59,10 @@ private let changeIntents = [
   Intent("day_dish", reshapes: true) { turn, said in putDish(said, &turn) },
   Intent("skip_day", reshapes: true) { turn, said in
     let isHome = said.slots.has("home")
+    // "I'm away on Friday" of a house of four: the other three eat.
+    if said.slots.has("alone"), (turn.household.size ?? turn.household.members.count) > 1 {
+      return seatWithoutSpeaker(said, &turn)
+    }
     if !isHome, tellsOfEveryWeek(said.text) { turn.say(SingleDaysOnly()) }
     skipDays(said.slots.days("days"), isHome: isHome, &turn)
   },

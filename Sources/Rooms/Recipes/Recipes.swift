@@ -21,7 +21,7 @@ package let recipes = Room(
     textIntent,
     timerIntent,
     Intent("find_recipes", as: .findRecipes) { turn, said in findRecipes(said, &turn) },
-    Intent("check_food") { turn, said in
+    Intent("check_food", as: .checkFood) { turn, said in
       if speaksOfAnAnimal(said) {
         // Whatever it is, the answer is the same.
         said.slots.readAll()

@@ -123,9 +123,15 @@ extension Session {
     if !others.isEmpty, tell(others, before: line, isTyped: typed != nil, &decided, &world) { return decided }
     // "Bye, and add milk to the list": whoever leaves is heard out first.
     var leaving: TurnOutcome?
+    var asked: (any YesNoQuestion)?
     for (index, request) in decided.requests.enumerated() {
       let identities = IdentitySource(replica: kitchen.replica &+ UInt64(index), turn: kitchen.turn + 1)
-      let outcome = Talk.decide(request, in: decided.state, world: world, identities: identities)
+      var outcome = Talk.decide(request, in: decided.state, world: world, identities: identities)
+      // "Remove Tom. Save the plan": what was asked in this line still waits for its yes when the line is over.
+      if let asked, request.act != .answer, outcome.state.questions.isEmpty {
+        outcome.state.questions.push(asked)
+      }
+      asked = outcome.state.questions.top as? any YesNoQuestion
       if outcome.effect == .leave, index + 1 < decided.requests.count {
         leaving = outcome
         continue

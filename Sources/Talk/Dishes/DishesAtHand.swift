@@ -15,7 +15,7 @@ package func dishesAtHand(in state: DialogueState, _ world: World) -> Set<Recipe
 /// The request with the one dish at hand in the place of another that goes by the same words: "the burgers" are those
 /// planned. A whole title of several words is that dish.
 func withDishesAtHand(_ heard: Recognition, in state: DialogueState, _ world: World) -> Recognition {
-  let request = withNumbersOnOffer(heard, state)
+  let request = withDishOfFood(withNumbersOnOffer(heard, state), in: state, world)
   guard !request.isRephrased, request.slots.contains(where: isSaidDish) else { return request }
   let near = dishesAtHand(in: state, world)
   guard !near.isEmpty else { return request }
@@ -33,6 +33,31 @@ func withDishesAtHand(_ heard: Recognition, in state: DialogueState, _ world: Wo
     named.slots[index].value = .item(list: list, id: meant.id.rawValue, name: meant.title)
   }
   return named
+}
+
+/// "Does the linguine have shellfish in it", with garlic shrimp linguine planned, is asked of that dish and not of the pasta
+/// alone; of several such, tonight's. Unchanged without "the", and where no dish at hand is named after the food.
+private func withDishOfFood(_ heard: Recognition, in state: DialogueState, _ world: World) -> Recognition {
+  guard let check = world.house.intent(for: .checkFood), heard.intent == check.name, !heard.isRephrased
+  else { return heard }
+  var request = heard
+  let line = Utterance(heard.said)
+  for index in request.slots.indices where request.slots[index].name == "food" {
+    let slot = request.slots[index]
+    guard case .item(let list, _, _) = slot.value, list != "recipe", !slot.range.isEmpty else { continue }
+    let before = line.tokens.last { $0.range.upperBound <= slot.range.lowerBound }?.text
+    guard before == "the" else { continue }
+    let said = line.text(slot.range)
+    let fitting = dishesAtHand(in: state, world).compactMap(world.catalogue.card).filter {
+      $0.title.mentions(said)
+    }
+    let tonight = world.plannedMeal(on: world.today)?.recipe
+    guard let meant = fitting.count == 1 ? fitting[0] : fitting.first(where: { $0.id == tonight }) else {
+      continue
+    }
+    request.slots[index].value = .item(list: "recipe", id: meant.id.rawValue, name: meant.title)
+  }
+  return request
 }
 
 private func isSaidDish(_ slot: SlotBinding) -> Bool {

@@ -73,7 +73,10 @@ private func dish(called said: String, _ turn: inout Turn) -> FoundDish? {
   let near = cards.filter { known.contains($0.id) }
   let own = cards.filter { turn.world.catalogue.ownID(of: $0.id) != nil }
   // One's own before the book's, where there is one alone.
-  let best = near.isEmpty ? own.count == 1 ? own : cards : near
+  var best = near.isEmpty ? own.count == 1 ? own : cards : near
+  // Of two soups in the week, tonight's is looked at.
+  let tonight = turn.world.plannedMeal(on: turn.world.today)?.recipe
+  if turn.said.act == .show, let meant = best.first(where: { $0.id == tonight }) { best = [meant] }
   if best.count == 1, let only = best.first {
     return found(only.id, servings: plannedServings(of: only.id, turn), &turn)
   }
@@ -165,7 +168,7 @@ private func askWhich(_ cards: [RecipeCard], asked words: String, _ turn: inout 
 private let namelessWords: Set<String> = [
   "plate", "plates", "cup", "cups", "bowl", "bowls", "jar", "jars", "box", "boxes", "glass", "slice", "side",
   "serving",
-  "portion", "proper", "good", "em", "them",
+  "portion", "proper", "good", "em", "them", "lunch", "dinner", "breakfast", "supper", "brunch",
 ]
 private let mostChoices = 6
 

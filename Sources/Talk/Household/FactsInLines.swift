@@ -209,7 +209,8 @@ extension HouseholdFact {
   /// A word for two people in one: "my parents".
   private static func isPair(_ word: String) -> Bool {
     let last = word.lowercased().split(separator: " ").last.map(String.init) ?? ""
-    return ["parents", "grandparents", "twins"].contains(last) || word.lowercased().hasSuffix("in laws")
+    return ["parents", "grandparents", "twins", "folks"].contains(last)
+      || word.lowercased().hasSuffix("in laws")
   }
 
   /// What somebody avoids who comes on one evening, or on several.

@@ -42,6 +42,7 @@ package struct Role: Hashable, Sendable {
   package static let showPlan = Role("show plan")
   package static let swap = Role("swap")
   package static let showRecipe = Role("show recipe")
+  package static let checkFood = Role("check food")
   package static let keepRecipe = Role("keep recipe")
   package static let checkPantry = Role("check pantry")
   /// All that is noted of one food at home.

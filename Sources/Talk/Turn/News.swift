@@ -59,6 +59,13 @@ package struct HouseholdForgotten: News {
   package init(isEverything: Bool) { self.isEverything = isEverything }
 }
 
+/// A member is called otherwise from now on; the household keeps the new name already.
+package struct MemberRenamed: News {
+  /// As the household kept them.
+  package var old, new: String
+  package init(old: String, new: String) { (self.old, self.new) = (old, new) }
+}
+
 /// A food costs something else from now on.
 package struct PriceNoted: News {
   package init() {}

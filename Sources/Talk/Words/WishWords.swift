@@ -17,6 +17,9 @@ private func wishThing(_ wish: Wish) -> String {
   let isWith = wish.aim != .without
   switch wish.feature {
   case .having(let word): return isWith ? foodText(word) : "no \(foodText(word))"
+  // "Meat twice at most" wants dishes that are not vegetarian on two evenings.
+  case .avoiding(.diet(.vegetarian)) where !isWith: return "meat or fish"
+  case .avoiding(.diet(let diet)) where !isWith: return "food that is not \(diet.rawValue)"
   case .avoiding(let avoided): return isWith ? avoided.phrase : "with \(avoided.thing)"
   case .gear(let gear): return isWith ? gear.wayText : "no \(gear.name)"
   case .minutes: return isWith ? figure(wish.aim, minutesText) : "the quickest first"

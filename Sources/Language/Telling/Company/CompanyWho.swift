@@ -237,6 +237,7 @@ struct CompanyWho {
     if let one = Self.single[word] { return (1, one, at + 1) }
     if word == "au", scan.word(at + 1) == "pair" { return (1, false, at + 2) }
     if Self.several.contains(word) { return (nil, false, at + 1) }
+    if word == "folks", ["my", "our"].contains(scan.word(at - 1)) { return (2, false, at + 1) }
     guard let noun = RollNoun(scan: scan, at: at) else { return nil }
     return (noun.isPlural ? noun.isPair ? 2 : nil : 1, noun.role != nil && !noun.isVague, noun.end)
   }

@@ -12,6 +12,7 @@ func putDish(_ said: Said, _ turn: inout Turn) {
     return
   }
   guard day >= turn.world.today else { return turn.say(PlanNotNow.dayGone) }
+  if let planned = plannedToMove(said, turn) { return put(planned, on: day, &turn) }
   // "Chicken on Saturday" wants something with chicken there, and no dish by that name.
   if case .unknown(let words) = meantDish(said, turn), !words.contains(" "),
     turn.state.draft != nil || turn.world.currentPlan != nil, let want = wanted(words, turn)
@@ -37,6 +38,19 @@ func putDish(_ said: Said, _ turn: inout Turn) {
   }
   put(dish.recipe.id, on: day, &turn)
   if let changed = turn.state.draft { warnOfMovedPast([day], in: changed, &turn) }
+}
+
+/// "Move the soup to Thursday": the one dinner still to come that the piece of a name fits; nil of every other request.
+private func plannedToMove(_ said: Said, _ turn: Turn) -> RecipeID? {
+  guard case .unknown(let words) = said.slots.dish,
+    !Set(["move", "push", "shift"]).isDisjoint(with: plainWords(said.text)),
+    let plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan
+  else { return nil }
+  let fitting = plan.meals.filter { meal in
+    meal.day >= turn.world.today && meal.kind == .cook
+      && turn.world.catalogue.card(meal.recipe)?.title.mentions(words) == true
+  }
+  return fitting.count == 1 ? fitting[0].recipe : nil
 }
 
 /// The word as a food, a cuisine or a way of dishes; nil for every other word.

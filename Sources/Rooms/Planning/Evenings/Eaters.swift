@@ -81,6 +81,14 @@ private func isOfLunch(_ line: String) -> Bool {
     && words.isDisjoint(with: ["dinner", "supper", "evening", "tonight", "tea"])
 }
 
+/// "I'm away on Friday": one less, by name where it is known who speaks.
+func seatWithoutSpeaker(_ said: Said, _ turn: inout Turn) {
+  let words = EatersWords(
+    days: said.slots.days("days"), more: -1, absent: turn.world.speaker.map { [$0] } ?? [])
+  if isWeekly(said.text) { return seatWeekly(words, in: said.text, &turn) }
+  setEaters(words, &turn)
+}
+
 /// "Becky isn't coming": the next evening that one of them was to come.
 private func nextVisit(of names: [String], _ turn: Turn) -> Day? {
   names.flatMap { turn.world.evenings.visits(of: $0) }.map(\.day).filter { $0 >= turn.world.today }.min()

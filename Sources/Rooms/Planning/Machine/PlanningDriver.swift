@@ -47,8 +47,10 @@ struct PlanningDriver {
   private mutating func perform(_ effect: PlanningEffect) -> PlanningEvent? {
     switch effect {
     case .loadContext(let order):
+      // A week that stands is changed without the questions a new one begins with.
+      let isChange = !order.kept.isEmpty && turn.world.currentPlan != nil
       return .contextLoaded(
-        asking: openHouseholdQuestions(in: turn.household).first, planRequest(order, turn))
+        asking: isChange ? nil : openHouseholdQuestions(in: turn.household).first, planRequest(order, turn))
     case .generatePlan(let request):
       if world.failing.contains(.catalogue) { return .failed(.unavailable(.catalogue), resume: table) }
       return generate(request)

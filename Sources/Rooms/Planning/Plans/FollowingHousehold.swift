@@ -14,6 +14,7 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
   case let told as GuestsTold: seatGuests(told.evenings, &turn)
   case is HouseholdForgotten, is ToldElsewhere: if let draft = turn.state.draft { replan(draft, &turn) }
+  case let renamed as MemberRenamed: rename(renamed, &turn)
   case is PriceNoted: reckonAnew(&turn)
   case let cooked as DishCooked: note(cooked, &turn)
   case let passed as TablePassed: turn.say(PlanTableOver(days: passed.days, isNews: true))

@@ -41,7 +41,9 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
     + (wanted.isEmpty ? turn.world.weekdayDiets(on: day) : [])
   let request = SingleMealRequest(
     day: day, eaters: meal.eaters, avoids: turn.world.avoids(on: day, of: household) + diets,
-    maxMinutes: wished.minutes ?? household.minutes(on: day),
+    maxMinutes: wished.minutes
+      ?? (wished.asks.contains(where: PlanRequest.cooksAlone)
+        ? PlanRequest.unattended : household.minutes(on: day)),
     wants: wanted.filter { Diet(rawValue: $0) == nil }, cuisines: household.cuisines,
     excluded: draft.plan.meals.map(\.recipe), count: 3,
     asks: wished.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))

@@ -70,12 +70,15 @@ func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
   where !avoids.contains(where: { $0.what == avoided && $0.strength == .strict }) {
     avoids.append(Avoidance(avoided))
   }
-  let limit = household.minutes(on: day)
+  // What simmers all day by itself is not measured by the minutes at the stove.
+  let isUnattended = words.asks.contains(where: PlanRequest.cooksAlone)
+  let limit = isUnattended ? PlanRequest.unattended : household.minutes(on: day)
   let request = SingleMealRequest(
     day: day,
     eaters: min(20, max(1, words.eaters ?? turn.world.evenings.eaters(on: day, usually: household.eaters))),
     avoids: avoids,
-    maxMinutes: words.minutes ?? min(30, limit), wants: words.wants, cuisines: household.cuisines,
+    maxMinutes: words.minutes ?? (isUnattended ? limit : min(30, limit)), wants: words.wants,
+    cuisines: household.cuisines,
     excluded: [], attempt: 0, count: 3,
     asks: words.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
   offer(

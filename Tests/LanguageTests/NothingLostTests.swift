@@ -1,0 +1,84 @@
+@testable import Language
+import Testing
+import Values
+
+/// Parts of lines that must neither be dropped nor taken for something else.
+@Suite struct NothingLostTests {
+  private let context = RecognitionContext(now: monday)
+
+  private func all(_ line: String) -> [Recognition] {
+    recognizer.recognizeAll(line, expecting: nil, context: context)
+  }
+
+  @Test(
+    "a clause that asks for more than is changed is told",
+    arguments: [
+      ("we didn't cook last night, push everything back a day", "push everything back a day"),
+      ("my boss comes on Saturday, something nice", "something nice"),
+    ])
+  func told(_ line: String, _ clause: String) {
+    let told = all(line).map { found in found.isLeftOut ? [found.said] : found.passedOver }
+    #expect(told.joined().contains { $0.contains(clause) })
+  }
+
+  @Test("a reason asks for nothing, and is let be", arguments: ["skip tomorrow, we are invited"])
+  func reasons(_ line: String) { #expect(all(line).allSatisfy { $0.passedOver.isEmpty && !$0.isLeftOut }) }
+
+  @Test(
+    "a plan praised with a but behind is not agreed to",
+    arguments: ["looks good but swap Tuesday", "that looks good but on Wednesday we are out"])
+  func hasty(_ line: String) { #expect(!all(line).contains { $0.intent == "approve" }) }
+
+  @Test("a plan agreed to stays agreed to", arguments: ["looks good", "looks good, thanks"])
+  func plain(_ line: String) { #expect(all(line).first?.intent == "approve") }
+
+  @Test(
+    "a name with a hyphen is one name, and a word with one is none",
+    arguments: [
+      ("Hana-Lee is allergic to milk", true), ("anna-lena can't have nuts", true),
+      ("we like Tex-Mex", false), ("a gluten-free dinner", false), ("plan Mon-Fri", false),
+    ])
+  func joined(_ line: String, _ isName: Bool) {
+    let scan = recognizer.scan(line, context)
+    let names: [Range<Int>] = scan.tokens.indices.compactMap { JoinedName(scan: scan).range(at: $0) }
+    #expect(names.isEmpty != isName)
+    for name in names { #expect(scan.utterance.text(tokens: name).contains("-")) }
+  }
+
+  @Test("who did not move out lives here")
+  func stays() {
+    #expect(
+      !all("what?? Tom did not move out! who is living here").contains { $0.intent == "household_forget" })
+  }
+
+  @Test("what somebody thinks of a sum sets no budget")
+  func remark() {
+    #expect(
+      !all("thirty seven dollars is a lot").contains { found in
+        !found.isLeftOut && found.details.contains { $0.kind == "budget" }
+      })
+  }
+
+  @Test("what food costs somewhere is not bought")
+  func costs() { #expect(all("eggs are 3.49 at Aldi").map(\.intent) == ["price_tell"]) }
+
+  @Test(
+    "who is home or shops on Saturdays sends nobody away",
+    arguments: ["im home on saturdays", "i do the shopping saturdays"])
+  func home(_ line: String) { #expect(!all(line).contains { $0.intent == "eats_weekly" }) }
+
+  @Test("who stays from Friday to Sunday comes once, and who comes on Fridays every week")
+  func visits() {
+    #expect(!all("my sister stays with us from Friday to Sunday").contains { $0.intent == "eats_weekly" })
+    #expect(all("my sister eats with us on Fridays").contains { $0.intent == "eats_weekly" })
+  }
+
+  @Test("how many there are ticks nothing by its place on the list")
+  func counted() { #expect(!all("got 12").contains { $0.intent == "list_check" && $0.band == .act }) }
+
+  @Test("several things with amounts are added to the list, and lie at home only where that is said")
+  func added() {
+    #expect(!all("add 3 bananas and a bunch of grapes").contains { $0.intent == "pantry_add" })
+    #expect(all("add 3 bananas and a bunch of grapes to the pantry").contains { $0.intent == "pantry_add" })
+  }
+}
