@@ -81,4 +81,32 @@ import Values
     #expect(!all("add 3 bananas and a bunch of grapes").contains { $0.intent == "pantry_add" })
     #expect(all("add 3 bananas and a bunch of grapes to the pantry").contains { $0.intent == "pantry_add" })
   }
+
+  @Test(
+    "what somebody is, or how they go, is no name",
+    arguments: [
+      "Emma is really allergic to peanuts", "Tom is actually vegan", "Lou is really tired today",
+      "Tom goes by bike now", "call Emma for dinner please", "Lou's name is really funny",
+    ])
+  func names(_ line: String) {
+    #expect(!all(line).contains { $0.intent == "member_rename" && $0.band == .act })
+  }
+
+  @Test("a name is a name", arguments: ["Emma's name is really Emily", "rename Lou to louise"])
+  func renames(_ line: String) { #expect(all(line).map(\.intent) == ["member_rename"]) }
+
+  @Test(
+    "what is not at home, or was not to be had, is avoided by nobody",
+    arguments: [
+      "I have no milk, no eggs and no flour", "I have no green peppers and no red wine vinegar",
+      "there was no wild rice", "we have no eggs, no butter",
+    ])
+  func lacking(_ line: String) {
+    #expect(!all(line).contains { $0.intent == "household_tell" && !$0.details.isEmpty })
+  }
+
+  @Test(
+    "what is fetched on a day is no takeout",
+    arguments: ["I'll get milk tomorrow", "we get the chicken on Thursday"])
+  func fetched(_ line: String) { #expect(!all(line).contains { $0.intent == "own_dinner" }) }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// Whom a word for a person means, from the kitchen's point of view.
 package enum PersonWords: Hashable, Sendable {
   /// "We", "everybody", and "I": nobody's name is known, so it holds for the whole table.
@@ -31,7 +33,7 @@ package enum PersonWords: Hashable, Sendable {
     if word.contains(where: \.isUppercase) || ["the", "a", "an", "your"].contains(parts.first) {
       return word
     }
-    return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    return writtenAsName(parts.joined(separator: " "))
   }
 
   private static let all: Set<String> = [

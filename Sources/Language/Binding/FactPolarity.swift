@@ -149,11 +149,8 @@ struct FactPolarity {
 
   /// "Tom did NOT move out": denied in the words just before the verb.
   private var isStaying: Bool {
-    guard
-      let verb = sentence.first(where: {
-        ["move", "moved", "moving", "leave", "left"].contains(scan.word($0))
-      })
-    else { return !sentence.contains { ["lives", "live", "living", "gone"].contains(scan.word($0)) } }
+    let verbs: Set<String> = ["move", "moved", "moving", "leave", "left"]
+    guard let verb = sentence.first(where: { verbs.contains(scan.word($0)) }) else { return false }
     return (max(sentence.lowerBound, verb - 3)..<verb).contains {
       scan.lexicon.negations.contains(scan.ids[$0])
     }

@@ -1,3 +1,5 @@
+import Values
+
 /// One person of a household, or several of one kind, as an introduction tells of them.
 struct RollItem {
   /// Those who are named, or one without a name; never empty.
@@ -218,8 +220,7 @@ struct RollItemParser {
 
   /// A name as it is kept: with a large first letter.
   private func written(_ at: Int) -> String {
-    let text = scan.utterance.text(tokens: at..<nameEnd(at))
-    return text.prefix(1).uppercased() + text.dropFirst()
+    writtenAsName(scan.utterance.text(tokens: at..<nameEnd(at)))
   }
 
   /// Behind the name that begins there: "Tilde-Marie" is one.

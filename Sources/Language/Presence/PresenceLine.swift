@@ -33,8 +33,10 @@ struct PresenceLine {
       }
       told.formUnion(days)
       let isCount = if case .count = clause.told { true } else { false }
+      // "My parents stay from Friday to Sunday": who comes on a run of days comes once.
+      let isOften = !isCount && clause.told != .comes && clause.days?.isLong == true
       let isWeekly =
-        tellsWeekly || clause.told == .only || !isCount && !isVisit(clause) && clause.days?.isLong == true
+        tellsWeekly || clause.told == .only || isOften
         || clause.told == .late && days.count > 1
       if !isWeekly {
         guard isCount, let single = singleEvenings(clause, days) else { return nil }
@@ -45,9 +47,6 @@ struct PresenceLine {
     }
     return found.contains { $0.intent != Self.sizeIntent } || clauses[0].isAlways ? found : nil
   }
-
-  /// "My parents stay from Friday to Sunday": who comes on a run of days comes once, where no word tells of every week.
-  private func isVisit(_ clause: PresenceClause) -> Bool { clause.told == .comes }
 
   /// All clauses of the line; nil where a word has no place.
   private func clauses() -> [PresenceClause]? {

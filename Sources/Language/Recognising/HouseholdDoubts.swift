@@ -45,6 +45,7 @@ func lacksOnly(_ found: Recognition, _ scan: Scan) -> Bool {
       && ["get", "find", "buy"].contains(next)
   }
   if found.intent == "household_tell", lacks { return true }
+  if found.intent == "household_tell", lacksAtHome(found, said) { return true }
   let words = Set(said)
   return found.intent == "household_tell" && words.contains("enough") && words.contains("have")
     && !words.isDisjoint(with: ["dont", "don't", "not", "no"])
@@ -148,4 +149,29 @@ func tellsOfBefore(_ found: Recognition, _ scan: Scan) -> Bool {
       || scan.word($0) == "died"
   }
   return isPast && ["eats_weekly", "day_eaters", "household_forget"].contains(found.intent ?? "")
+}
+
+/// "I have no milk, no eggs and no flour", "there was no wild rice": what is not at home, or was not to be had.
+private func lacksAtHome(_ found: Recognition, _ words: [String]) -> Bool {
+  let starts = [
+    ["i", "have", "no"], ["we", "have", "no"], ["there", "was", "no"], ["there", "were", "no"],
+  ]
+  let plain = words.drop { ["and", "but", "sorry", "so", "oh", ","].contains($0) }
+  guard starts.contains(where: { plain.starts(with: $0) }) else { return false }
+  return found.details.flatMap(\.slots).contains { slot in
+    guard slot.name == "avoid" else { return false }
+    return slot.value != .text("none")
+  }
+}
+
+/// "Tom is actually vegan", "Lou goes by the name of the soup": a name is written large, or a word that nobody knows.
+func renamesToAWord(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "member_rename", let name = found.value("name"), case .text(let words) = name else {
+    return false
+  }
+  let tokens = Utterance(words).tokens
+  return tokens.isEmpty || tokens.count > 4
+    || tokens.contains { token in
+      !token.isCapitalised && !scan.lexicon.vocabulary.uses(scan.lexicon.vocabulary.id(token.text)).isEmpty
+    }
 }

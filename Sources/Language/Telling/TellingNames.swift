@@ -1,3 +1,5 @@
+import Values
+
 /// Which words are names.
 extension TellingReader {
   /// Where names are told one after the other, or somebody told of is spoken of again.
@@ -59,8 +61,7 @@ extension TellingReader {
       !TellingWords.trades.contains(scan.word(start))
     else { return nil }
     if let whole = JoinedName(scan: scan).range(at: start), whole.lowerBound == start {
-      let text = scan.utterance.text(tokens: whole)
-      return (text.prefix(1).uppercased() + text.dropFirst(), whole.upperBound)
+      return (writtenAsName(scan.utterance.text(tokens: whole)), whole.upperBound)
     }
     if let known = known(start)?.name { return (known, start + 1) }
     if ["mr", "mrs", "ms", "dr"].contains(scan.word(start)), scan.word(start + 1) == ".",

@@ -76,7 +76,7 @@ extension Forgettable {
   /// The person or thing that nothing is known about, as it was said; nil where none was named.
   fileprivate var namedThing: String? {
     switch self {
-    case .member(let name), .leaver(let name), .mover(let name), .theirs(let name): name
+    case .member(let name), .leaver(let name), .mover(let name): name
     case .avoidance(_, let avoided): avoided.word
     case .guests, .budget, .cuisines, .everyone, .everythingAvoided, .everything: nil
     }

@@ -10,8 +10,6 @@ enum Forgettable: Hashable, Sendable, Codable {
   /// All who are staying for a while.
   case guests
   case avoidance(person: String?, Avoided)
-  /// All that somebody avoids; they stay.
-  case theirs(String)
   case budget, cuisines
   /// All members and guests, with what they avoid.
   case everyone
@@ -31,14 +29,7 @@ enum Forgettable: Hashable, Sendable, Codable {
       return owners.flatMap { person in avoided.map { .avoidance(person: person, $0) } }
     }
     if !people.isEmpty {
-      return people.map { name in
-        switch what {
-        case "moved": .mover(name)
-        case "person": .leaver(name)
-        case "theirs": .theirs(name)
-        default: .member(name)
-        }
-      }
+      return people.map { what == "moved" ? .mover($0) : what == "person" ? .leaver($0) : .member($0) }
     }
     switch what {
     case "guests": return [.guests]
@@ -60,18 +51,6 @@ extension Forgettable {
       member.avoids.contains(where: { $0.what == avoided })
     else { return self }
     return .avoidance(person: name, avoided)
-  }
-}
-
-extension Forgettable {
-  /// "Emma's allergy is gone": each thing that Emma avoids, so that it is asked about by name; itself where nothing is known.
-  func expanded(_ turn: Turn) -> [Forgettable] {
-    guard case .theirs(let word) = self,
-      let place = turn.household.member(
-        called: turn.household.name(of: PersonWords(turn.person(word))) ?? word),
-      case let member = turn.household.members[place], !member.avoids.isEmpty
-    else { return [self] }
-    return member.avoids.map { .avoidance(person: member.name, $0.what) }
   }
 }
 
@@ -137,7 +116,6 @@ private func forgetting(
       household.size = size - 1
       if gone.isEmpty { gone = [.member(PersonName(word))] }
     }
-  case .theirs: break
   case .guests:
     if household.guests > 0 { gone = [household.guests == 1 ? .oneGuest : .allGuests] }
     household.guests = 0

@@ -31,7 +31,7 @@ func forgetHealth(of things: [Forgettable], _ turn: inout Turn) -> Bool {
       case .member(let name), .leaver(let name), .mover(let name):
         turn.household.name(of: PersonWords(turn.person(name))).map { note.isAbout($0) } ?? false
       case .everything, .everyone: true
-      case .guests, .avoidance, .theirs, .budget, .cuisines, .everythingAvoided: false
+      case .guests, .avoidance, .budget, .cuisines, .everythingAvoided: false
       }
     }
   }

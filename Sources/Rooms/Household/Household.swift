@@ -29,7 +29,10 @@ package let household = Room(
       // counts as not understood.
       let reading = said.recognition
       guard reading.layer == .template, reading.unexplained.isEmpty, !reading.fuzzy else { return }
-      let things = Forgettable.named(in: said.slots).flatMap { $0.bySpeaker(turn).expanded(turn) }
+      if said.slots.word("what") == "allergies" {
+        return forgetAllergies(of: said.slots.words("person"), &turn)
+      }
+      let things = Forgettable.named(in: said.slots).map { $0.bySpeaker(turn) }
       if things.isEmpty { sayPlainly(said, &turn) } else { forget(things, &turn) }
     },
   ],

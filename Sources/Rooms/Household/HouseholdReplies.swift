@@ -150,7 +150,7 @@ struct ForgettingAsked: Reply, Hashable {
     case .everythingAvoided: return "Forget what anybody avoids? Dishes with all of it may be offered again."
     case .everything:
       return "Forget everything you told me about your household? The pantry, plans and history stay."
-    case .guests, .budget, .cuisines, .theirs: return nil
+    case .guests, .budget, .cuisines: return nil
     }
   }
 

@@ -32,5 +32,5 @@ private func givenName(_ text: String) -> String? {
   guard (1...3).contains(words.count), text.count <= 40,
     text.allSatisfy({ $0.isLetter || $0 == " " || marks.contains($0) })
   else { return nil }
-  return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  return writtenAsName(words.joined(separator: " "))
 }

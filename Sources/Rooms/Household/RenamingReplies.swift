@@ -6,7 +6,8 @@ struct Renamed: Reply {
   var household: Household
 
   func blocks(_ words: Wording) -> [Block] {
-    .say("\(old) is \(new) from now on; what is noted of them stays.") + .say(summary(of: household))
+    .say("\(capitalized(old)) is \(new) from now on; what is noted of them stays.")
+      + .say(summary(of: household))
   }
   func next(_ words: Wording) -> Closing { words.householdClosing }
   var matter: Facts? { .shown(household) }

@@ -131,7 +131,9 @@ extension Session {
       if let asked, request.act != .answer, outcome.state.questions.isEmpty {
         outcome.state.questions.push(asked)
       }
-      asked = outcome.state.questions.top as? any YesNoQuestion
+      if outcome.state.questions != decided.state.questions {
+        asked = outcome.state.questions.top as? any YesNoQuestion
+      }
       if outcome.effect == .leave, index + 1 < decided.requests.count {
         leaving = outcome
         continue
