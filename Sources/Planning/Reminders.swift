@@ -31,13 +31,14 @@ private let freshDays = 3
 /// not thawed: it is frozen before it spoils, and told of on its day where it did.
 package func reminders(
   for saved: SavedPlan, listed: Int? = nil, frozen: Set<IngredientID> = [], fresh: [IngredientID: Day] = [:],
-  table: FoodTable, on today: Day
+  table: FoodTable, shopping: Set<Weekday> = [], on today: Day
 ) -> [Reminder] {
   guard let starts = saved.plan.starts else { return [] }
   var reminders: [Reminder] = []
   let open = listed ?? saved.list.items.filter { !$0.isChecked && $0.cost > .zero }.count
-  if open > 0, starts >= today {
-    let day = max(starts - 1, today)
+  let ends = shopping.isEmpty ? starts : saved.plan.ends ?? starts
+  if open > 0, ends >= today {
+    let day = shoppingDay(for: starts...max(starts, ends), among: shopping, on: today)
     reminders.append(.shop(on: day, days: saved.plan.meals.map(\.day), items: open))
   }
   for meal in saved.plan.meals where meal.kind == .cook && meal.day > today {
@@ -53,6 +54,17 @@ package func reminders(
     }
   }
   return (reminders + keeping(saved, fresh, on: today)).sorted { $0.due < $1.due }
+}
+
+/// The day of the shopping for a plan: the evening before it begins, or the last of the household's own weekdays up to its
+/// first day. Where that one has gone by, the next of them while the plan runs, else today.
+private func shoppingDay(for days: ClosedRange<Day>, among weekdays: Set<Weekday>, on today: Day) -> Day {
+  let starts = days.lowerBound
+  let own = (0..<7).lazy.map { starts - $0 }.first { weekdays.contains($0.weekday) }
+  let usual = own ?? starts - 1
+  if usual >= today || weekdays.isEmpty { return max(usual, today) }
+  return (0..<7).lazy.map { today + $0 }.first { weekdays.contains($0.weekday) && $0 <= days.upperBound }
+    ?? today
 }
 
 /// What lies in the fridge for dinners it will not keep for, and what did not keep for today's.

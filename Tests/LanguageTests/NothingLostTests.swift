@@ -109,4 +109,21 @@ import Values
     "what is fetched on a day is no takeout",
     arguments: ["I'll get milk tomorrow", "we get the chicken on Thursday"])
   func fetched(_ line: String) { #expect(!all(line).contains { $0.intent == "own_dinner" }) }
+
+  @Test(
+    "an errand, and a verdict in a form, tell of nobody",
+    arguments: [
+      "mum texted, also get oat milk and snacks for Emma without nuts",
+      "please get walnuts for Tom without salt",
+    ])
+  func errands(_ line: String) {
+    #expect(!all(line).contains { $0.intent == "household_tell" && $0.band == .act && !$0.details.isEmpty })
+  }
+
+  @Test(
+    "a place in a list goes to a day, and a number alone seats as many",
+    arguments: zip(
+      ["put number 2 on friday", "the second one on friday", "2 on friday"],
+      ["day_dish", "day_dish", "day_eaters"]))
+  func placed(_ line: String, _ intent: String) { #expect(all(line).map(\.intent) == [intent]) }
 }

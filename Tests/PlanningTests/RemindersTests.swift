@@ -50,6 +50,19 @@ import Values
     #expect(try due(["tuna"], on: monday, checked: true) == [])
   }
 
+  @Test(
+    "shopping is due on the last of the household's own weekdays up to a plan's first day, and never in the past"
+  )
+  func ownDays() throws {
+    func day(_ weekdays: Set<Weekday>, on today: Day) throws -> Day? {
+      reminders(for: try saved(["tuna"]), table: Self.table, shopping: weekdays, on: today).first?.due
+    }
+    #expect(try day([.saturday], on: monday - 4) == monday - 2)
+    #expect(try day([.wednesday, .friday], on: monday - 6) == monday - 3)
+    #expect(try day([.monday], on: monday - 4) == monday)
+    #expect(try day([.saturday], on: monday - 1) == monday - 1)
+  }
+
   @Test("meat bought three days ahead is thawed the night before, canned fish never")
   func thawing() throws {
     let thaws = try due([nil, "chicken", "chicken", "tuna"], on: monday).filter(\.isThawing)

@@ -24,6 +24,8 @@ package struct Setting: Hashable, Sendable, Codable {
     /// What the household wants to throw away less than, in a month and in a year: a `WasteGoal`.
     case wasteMonth = "waste.month"
     case wasteYear = "waste.year"
+    /// The weekdays of the shopping: their raw values, comma between.
+    case shoppingDays = "shopping.days"
   }
 
   package var name: Name

@@ -23,7 +23,8 @@ struct PresenceBehind {
     for at in scan.tokens.indices.dropFirst(2) where at + 2 < scan.count && parts(at) {
       let rest = scan.utterance.text(tokens: at + 1..<scan.count)
       let line = PresenceLine(
-        recognizer: recognizer, scan: recognizer.scan(rest, scan.context), spokenOf: ["they"])
+        recognizer: recognizer, scan: recognizer.scan(rest, scan.context),
+        spokenOf: [spokenOf(scan.word(at + 1), behind: scan.utterance.text(tokens: 0..<at))])
       guard let tail = line.readings(), tail.allSatisfy({ $0.intent == "eats_weekly" }) else { continue }
       // "Me, my wife Nell, our son Curtis is here at weekends": a list that ends in whom it is told of.
       let isList = scan.word(at) == "," && tail[0].slots.count { $0.name == "who" } > 1
@@ -40,6 +41,15 @@ struct PresenceBehind {
   private static func isDay(_ word: String) -> Bool {
     DayWords.weekdays[word] != nil
       || ["weekend", "weekends", "weekdays", "week", "weeknights"].contains(word)
+  }
+
+  /// "My mother takes no garlic, but she only comes Sunday" is said of her, and never of all told of before; "they" are whoever
+  /// was told of.
+  private func spokenOf(_ word: String, behind head: String) -> String {
+    guard ["she", "shes", "he", "hes"].contains(word) else { return "they" }
+    let told = recognizer.recognizeAll(head, expecting: nil, context: scan.context)
+    let people = told.flatMap { $0.slots + $0.details.flatMap(\.slots) }.filter { $0.name == "person" }
+    return people.last?.value.shortTexts.last ?? (word.hasPrefix("s") ? "she" : "he")
   }
 
   private static let mostTokens = 60

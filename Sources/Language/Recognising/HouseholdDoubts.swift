@@ -151,6 +151,51 @@ func tellsOfBefore(_ found: Recognition, _ scan: Scan) -> Bool {
   return isPast && ["eats_weekly", "day_eaters", "household_forget"].contains(found.intent ?? "")
 }
 
+/// "Leave out the added salt", "okay for twenty then", "mushrooms are vegetarian, of course": a dish, servings and a food, and
+/// nobody's limit, number or name.
+func tellsOfADish(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell" else { return false }
+  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
+  let isSalt = words.contains("salt") && !Set(words).isDisjoint(with: ["leave", "skip", "hold", "omit"])
+  let plain = words.drop { ["ok", "okay", "so", "and", "um", "then", ","].contains($0) }
+  let isServed =
+    plain.first == "for" && found.details.contains { $0.slots.contains { $0.name == "size" } }
+    && Set(words).isDisjoint(with: ["we", "us", "people", "persons", "household", "family"])
+  let isFood =
+    words.count > 2 && words[1] == "are"
+    && found.details.flatMap(\.slots).contains { slot in
+      slot.name == "person" && slot.value.shortTexts.contains { $0.lowercased() == words[0] }
+    }
+    && scan.tokens.firstIndex { $0.text == words[0] }
+      .map { !scan.union(scan.lexicon.parserLists.avoid, at: $0).isEmpty } ?? false
+  return isSalt || isServed || isFood
+}
+
+/// "I write you my recipe: 600 g potatoes", "there is no spinach in it": of a recipe or a dish, and not of what is at home.
+func countsADish(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard let intent = found.intent, ["pantry_add", "pantry_remove", "pantry_amount"].contains(intent) else {
+    return false
+  }
+  let words = Utterance(found.ownWords ?? found.said).tokens.filter { $0.kind != .end }.map(\.text)
+  let isRecipe = intent != "pantry_remove" && Set(scan.tokens.map(\.text)).contains("recipe")
+  let isInDish = intent == "pantry_remove" && words.suffix(2) == ["in", "it"]
+  return isRecipe || isInDish
+}
+
+/// "Mum texted, also get oat milk and snacks for Emma w/o nuts", "Rating: Emma 5, Maman 3 (too hard)": an errand and a verdict
+/// tell of nobody.
+func runsAnErrand(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell" else { return false }
+  let words = scan.utterance.tokens.map(\.text)
+  let isVerdict = words.first.map {
+    ["rating", "ratings", "stars", "score", "scores", "verdict"].contains($0)
+  }
+  let isErrand = zip(words, words.dropFirst()).contains { first, next in
+    ["also", "please", "pls", "to"].contains(first) && ["get", "buy", "grab", "fetch"].contains(next)
+  }
+  return isVerdict ?? false || isErrand
+}
+
 /// "I have no milk, no eggs and no flour", "there was no wild rice": what is not at home, or was not to be had.
 private func lacksAtHome(_ found: Recognition, _ words: [String]) -> Bool {
   let starts = [

@@ -63,7 +63,8 @@ enum TellingWords {
   static let noNames: Set<String> = [
     "dear", "salam", "moin", "guten", "tag", "je", "god", "namaste", "himself", "herself", "himself", "none",
     "budget", "weekly", "english",
-    "weekends", "weekend", "weekdays", "ages", "aged", "ciao", "hola", "bonsoir", "sorry", "thanks", "thank",
+    "weekends", "weekend", "weekdays", "nights", "days", "evenings", "mornings", "shifts", "ages", "aged",
+    "ciao", "hola", "bonsoir", "sorry", "thanks", "thank",
     "please", "first", "second",
     "third", "today", "dinner", "then", "everything", "still", "boards", "serious", "tired", "busy", "hungry",
     "starving", "broke", "skint", "retired", "divorced", "widowed", "lazy", "desperate", "exhausted",

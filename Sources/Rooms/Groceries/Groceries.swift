@@ -35,6 +35,7 @@ package let groceries = Room(
     Intent("running_out") { turn, said in answerRunningOut(said, &turn) },
     Intent("bought", ledger: .notes) { turn, said in tellPurchases(said, &turn) },
     Intent("goods_store") { turn, said in changeStoreOfGoods(said, &turn) },
+    Intent("shopping_day") { turn, said in keepShoppingDays(said, &turn) },
     Intent("in_season") { turn, said in tellSeason(said, &turn) },
     Intent("find_section") { turn, said in tellSections(said, &turn) },
     orderingSections, placingGoods,

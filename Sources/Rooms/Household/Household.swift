@@ -32,6 +32,9 @@ package let household = Room(
       if said.slots.word("what") == "allergies" {
         return forgetAllergies(of: said.slots.words("person"), &turn)
       }
+      // "Forget them": nobody is forgotten whose name was not said.
+      let isOfMany = said.slots.words("person").contains { ["they", "them"].contains($0.lowercased()) }
+      if isOfMany { return sayPlainly(said, &turn) }
       let things = Forgettable.named(in: said.slots).map { $0.bySpeaker(turn) }
       if things.isEmpty { sayPlainly(said, &turn) } else { forget(things, &turn) }
     },

@@ -22,8 +22,11 @@ package let money = Room(
         let dish = dishNamedByFoods(said, turn)
         return dish == nil ? tellPrices(said, &turn) : tellDishCost(said, meant: dish, &turn)
       }
-      let isOfDish = said.slots.has("choice") || said.slots.has("recipe") || turn.state.focus.recipe != nil
-      return isOfDish ? tellDishCost(said, &turn) : unreadable(&turn)
+      let isNamed = said.slots.has("choice") || said.slots.has("recipe")
+      if isNamed || turn.state.focus.recipe != nil { return tellDishCost(said, &turn) }
+      // "What does it cost", with no dish in mind: all that is planned.
+      let isPlanned = turn.state.draft != nil || turn.world.currentPlan != nil
+      return isPlanned ? turn.perform(Choice("budget_show")) : unreadable(&turn)
     },
     Intent("price_forget") { turn, said in forgetPrices(said, &turn) },
   ],

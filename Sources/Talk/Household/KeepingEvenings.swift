@@ -101,6 +101,13 @@ private func visits(of person: String, _ turn: Turn) -> [LastGuest] {
 /// Gives back the facts told of others.
 package func keepOfWeekly(_ facts: [HouseholdFact], _ turn: inout Turn) -> [HouseholdFact] {
   facts.filter { fact in
+    // "Otis is ten today": who only eats along is no second person of the house, one without limits.
+    if case .age(let person, _) = fact, turn.household.member(called: person) == nil,
+      let eater = turn.world.weeklyEaters.first(where: { $0.isCalled(person) && $0.habit == .comes })
+    {
+      turn.say(WeeklyDiet(eater, isAgeLeftOut: true))
+      return false
+    }
     let told: (person: String, avoidance: Avoidance)? =
       switch fact {
       case .avoids(let person?, let avoidance): (person, avoidance)

@@ -30,11 +30,16 @@ package struct VisitorsNoted: Reply, Hashable {
 /// What somebody who comes every week can't have.
 package struct WeeklyDiet: Reply, Hashable {
   package var eater: WeeklyEater
+  /// Whether an age was told, which is kept of those alone who live here.
+  package var isAgeLeftOut: Bool
 
-  package init(_ eater: WeeklyEater) { self.eater = eater }
+  package init(_ eater: WeeklyEater, isAgeLeftOut: Bool = false) {
+    (self.eater, self.isAgeLeftOut) = (eater, isAgeLeftOut)
+  }
 
   package func blocks(_ words: Wording) -> [Block] {
     .say("\(capitalized(eater.name)): \(weeklyText(eater)).")
+      + (isAgeLeftOut ? .say("I keep ages only of those who live here.") : [])
   }
 
   package func next(_ words: Wording) -> Closing {

@@ -81,7 +81,8 @@ package func read(
   let told = withoutAskedLeave(withoutTag(heard, line, house: house), house: house)
   let plain = withoutPraise(withoutLooseYes(told, in: state, house: house), in: state, world: world)
   let notes = withoutAskedNotes(plain, line, house: house)
-  return (notedFirst(meant(notes, in: state, house: house), house: house), state)
+  let listed = withListed(notes, in: state, house: house, grammar: world.grammar)
+  return (notedFirst(meant(listed, in: state, house: house), house: house), state)
 }
 
 /// "Imani loved it, 3 portions left": a part that nobody read may be heard by a room as a line of its own.

@@ -37,6 +37,12 @@ extension World {
   package var prices: [OwnPrice] { kitchen[OwnPrice.self] }
   /// How amounts and temperatures are shown here.
   package var shownMeasures: ShownMeasures { ShownMeasures(kitchen[Setting.self]) }
+  /// The household's own weekdays for the shopping, Monday first; none until somebody tells of them.
+  package var shoppingDays: [Weekday] {
+    let stored = kitchen[Setting.self].first { $0.name == .shoppingDays }?.value ?? ""
+    let named = Set(stored.split(separator: ",").compactMap { Weekday(rawValue: String($0)) })
+    return Weekday.allCases.filter(named.contains)
+  }
   /// Illnesses told of, which nothing here is checked for.
   package var healthNotes: [HealthNote] { kitchen[HealthNote.self] }
   /// The household's own measures and words, by word, then food.

@@ -109,9 +109,7 @@ func put(_ recipe: RecipeID, on day: Day, _ turn: inout Turn) {
     var order = PlanWords(days: [day])
     order.fixed = DayWish(day: day, recipe: recipe)
     // Where the household's questions come first, what was taken is said before them.
-    if HouseholdQuestion.allCases.contains(where: { !turn.household.settled.contains($0) }) {
-      turn.say(DishAwaited(title: card.title, day: day))
-    }
+    if !turn.household.settled.contains(.avoids) { turn.say(DishAwaited(title: card.title, day: day)) }
     planWeek(order, &turn)
   }
 }
@@ -155,6 +153,8 @@ private func namesAtTable(on day: Day, _ turn: Turn, where holds: ([Avoidance]) 
 /// The dish a line means: where a piece of a name fits several, the one of which the line has the most words. "Mac and
 /// cheese" is the mac and cheese, whatever else has cheese.
 private func meantDish(_ said: Said, _ turn: Turn) -> DishReference {
+  // "Put it on Thursday": the evening is where the dish goes, and not the dish.
+  if case .day = said.slots.dish { return .focus }
   guard case .unknown(let words) = said.slots.dish else { return said.slots.dish }
   if words.split(separator: " ").count < 2, let whole = dishOfWords(said, turn) { return whole }
   var line = said.text.lowercased()

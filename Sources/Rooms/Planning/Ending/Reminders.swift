@@ -11,7 +11,8 @@ func planReminders(_ world: World) -> [Reminder] {
 func reminders(for saved: SavedPlan, _ world: World) -> [Reminder] {
   Planning.reminders(
     for: saved, listed: WeekShopping(of: saved.plan, world)?.openCount, frozen: onlyFrozen(world),
-    fresh: rawAtHome(world), table: world.catalogue.table, on: world.today)
+    fresh: rawAtHome(world), table: world.catalogue.table, shopping: Set(world.shoppingDays),
+    on: world.today)
 }
 
 /// Foods that thaw over night and lie in the freezer alone. What is kept and used frozen (peas, ice cream) needs no thawing.
@@ -44,7 +45,9 @@ func showReminders(_ said: Said, _ turn: inout Turn) {
   let all = planReminders(turn.world).filter { !isAboutThawing || $0.isThawing }
   let own = isAboutThawing ? [] : turn.world.kitchen[OwnReminder.self].filter { $0.day >= turn.world.today }
   switch said.slots.dayWords {
-  case nil: turn.say(RemindersShown(reminders: all, isAsked: true, own: own))
+  case nil:
+    let days = isAboutThawing ? [] : turn.world.shoppingDays
+    turn.say(RemindersShown(reminders: all, isAsked: true, own: own, shopping: days))
   case .noSuchDay(let words)?: turn.say(FactsRefused([.noSuchDay(words)]))
   case .day(let day)?:
     turn.say(

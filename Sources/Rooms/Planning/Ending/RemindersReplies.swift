@@ -6,6 +6,8 @@ struct RemindersShown: Reply {
   var isAsked: Bool
   /// Those of the household's own, still to come.
   var own: [OwnReminder] = []
+  /// The household's own weekdays for the shopping: told where nothing is due.
+  var shopping: [Weekday] = []
 
   func blocks(_ words: Wording) -> [Block] {
     let told = own.flatMap { reminder in
@@ -17,7 +19,10 @@ struct RemindersShown: Reply {
   }
 
   private func prepared(_ words: Wording) -> [Block] {
-    guard !reminders.isEmpty else { return .say("There is nothing to prepare.") }
+    guard !reminders.isEmpty else {
+      let days = shopping.isEmpty ? "" : " Shopping is on \(weekdaysText(shopping))."
+      return .say("There is nothing to prepare.\(days)")
+    }
     return reminders.flatMap { [Block].say(text(of: $0, words)) }
   }
 

@@ -188,7 +188,10 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     note.note(turn.person(name), isAway: true)
   }
   for visitor in words.visitors {
-    if turn.household.member(called: visitor.name) != nil || isSeated(visitor.name, turn) {
+    let comesWithLimits = turn.world.weeklyEaters.contains {
+      $0.habit == .comes && $0.isCalled(visitor.name) && !$0.avoids.isEmpty
+    }
+    if !comesWithLimits, turn.household.member(called: visitor.name) != nil || isSeated(visitor.name, turn) {
       note.note(visitor.name, isAway: false)
     } else {
       let guest = asKnown(visitor, turn)

@@ -49,8 +49,11 @@ struct PlanningDriver {
     case .loadContext(let order):
       // A week that stands is changed without the questions a new one begins with.
       let isChange = !order.kept.isEmpty && turn.world.currentPlan != nil
-      return .contextLoaded(
-        asking: isChange ? nil : openHouseholdQuestions(in: turn.household).first, planRequest(order, turn))
+      let open = openHouseholdQuestions(in: turn.household)
+      // One named dish on one evening: only what somebody cannot eat has to be known for it.
+      let isOneDish = order.days.count == 1 && order.wishes.contains { $0.recipe != nil }
+      let first = isOneDish ? open.first { $0 == .avoids } : open.first
+      return .contextLoaded(asking: isChange ? nil : first, planRequest(order, turn))
     case .generatePlan(let request):
       if world.failing.contains(.catalogue) { return .failed(.unavailable(.catalogue), resume: table) }
       return generate(request)
