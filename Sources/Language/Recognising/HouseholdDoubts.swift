@@ -171,13 +171,26 @@ func tellsOfADish(_ found: Recognition, _ scan: Scan) -> Bool {
   return isSalt || isServed || isFood
 }
 
+/// "Tom went to live with his dad for the week": where somebody lives for a while counts nobody.
+func livesWithOthers(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "household_tell" else { return false }
+  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
+  return words.indices.contains { at in
+    ["live", "living", "stay", "staying"].contains(words[at])
+      && words[(at + 1)...].prefix(2).first == "with"
+      && words[(at + 1)...].prefix(2).last.map { ["his", "her", "their"].contains($0) } ?? false
+  }
+}
+
 /// "I write you my recipe: 600 g potatoes", "there is no spinach in it": of a recipe or a dish, and not of what is at home.
 func countsADish(_ found: Recognition, _ scan: Scan) -> Bool {
   guard let intent = found.intent, ["pantry_add", "pantry_remove", "pantry_amount"].contains(intent) else {
     return false
   }
   let words = Utterance(found.ownWords ?? found.said).tokens.filter { $0.kind != .end }.map(\.text)
-  let isRecipe = intent != "pantry_remove" && Set(scan.tokens.map(\.text)).contains("recipe")
+  let isRecipe =
+    intent != "pantry_remove"
+    && scan.tokens.indices.contains { scan.word($0) == "recipe" && scan.word($0 + 1) == ":" }
   let isInDish = intent == "pantry_remove" && words.suffix(2) == ["in", "it"]
   return isRecipe || isInDish
 }
@@ -186,7 +199,10 @@ func countsADish(_ found: Recognition, _ scan: Scan) -> Bool {
 /// tell of nobody.
 func runsAnErrand(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.intent == "household_tell" else { return false }
-  let words = scan.utterance.tokens.map(\.text)
+  let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
+  let harms: Set<String> = ["allergic", "allergy", "intolerant", "celiac", "coeliac", "vegan", "vegetarian"]
+  // "Please buy bread, Tom is allergic to sesame" tells of Tom all the same.
+  guard harms.isDisjoint(with: words) else { return false }
   let isVerdict = words.first.map {
     ["rating", "ratings", "stars", "score", "scores", "verdict"].contains($0)
   }

@@ -98,7 +98,7 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   losesSomebody, meansOneOfTwo, forgetsUnasked, mendsNoMoney, asksIfThere, countsVisitors,
   countsFoodOrDiners, budgetsOneDinner, paysStars, hurriesTheWeek,
   ordersNothing, pricesThrown, tellsNotDone, lacksOnly, avoidsAPlace, countsOneOfUs, budgetsRemark,
-  renamesToAWord, runsAnErrand, tellsOfADish, countsADish,
+  renamesToAWord, runsAnErrand, tellsOfADish, countsADish, livesWithOthers,
   deniesSize, tellsOfBefore, namesNoDish,
   avoidsForUnread, leavesWhatIsGone, wishesWhatIsLeft, looksUpHarm, countsDinners, tearsName, guessesMaybe,
   asksWhatIsIn,

@@ -14,7 +14,8 @@ struct ShoppingDaysKept: Reply, Hashable {
         : "No day for the shopping any more: it is due the evening before a plan begins.")
   }
   func next(_ words: Wording) -> Closing {
-    days == before ? .say("when should we go shopping") : .say("when should we go shopping", "undo")
+    if days.isEmpty { return before.isEmpty ? .say("shopping list") : .say("shopping list", "undo") }
+    return days == before ? .say("when should we go shopping") : .say("when should we go shopping", "undo")
   }
   var matter: Facts? { ["kind": "shopping_days", "days": days.map(\.rawValue)] }
 }

@@ -2,7 +2,9 @@ import Talk
 
 /// Calls somebody who is known by another name; all that is noted of them stays theirs.
 func rename(_ said: Said, _ turn: inout Turn) {
-  guard let word = said.slots.word("person"), let new = said.slots.word("name").flatMap(givenName) else {
+  guard let word = said.slots.word("person") ?? spokenOfWithoutName(turn),
+    let new = said.slots.word("name").flatMap(givenName)
+  else {
     return sayPlainly(said, &turn)
   }
   var house = turn.household
@@ -23,6 +25,11 @@ func rename(_ said: Said, _ turn: inout Turn) {
   if let speaker = turn.world.speaker, Visitor.isSame(speaker, old) { turn.put(Setting(.speaker, new)) }
   turn.tell(MemberRenamed(old: old, new: known.kept))
   turn.say(Renamed(old: old, new: known.kept, household: house), focus: householdInFocus)
+}
+
+/// "My daughter is celiac", then "her name is Vera": whoever was spoken of last, where no name of theirs is known yet.
+private func spokenOfWithoutName(_ turn: Turn) -> String? {
+  turn.lastPerson.flatMap { KnownAs($0.name).given == nil ? $0.name : nil }
 }
 
 /// A name as it is written, of at most three words of letters; nil of anything else.

@@ -90,6 +90,8 @@ struct FoodChecked: Reply {
   var mayChoke = false
   /// Whether meat is in it: how it was slaughtered is spoken of then alone.
   var holdsMeat = true
+  /// Those with limits whose names are not known, where nothing is known of whoever was asked for: they may be the same.
+  var unnamed: [Member] = []
   /// What the same line was answered before, for others or of other dishes: the label is spoken of once.
   var before: [FoodChecked] = []
 
@@ -114,6 +116,12 @@ struct FoodChecked: Reply {
     }
     guard let worst else {
       let who = person ?? "anybody here"
+      if let other = unnamed.first {
+        let limits = joined(other.avoids.map(\.phrase))
+        let role = KnownAs(other.name).role ?? other.name
+        return .say("I know of nothing that \(who) avoids. \(capitalized(other.name)): \(limits).", .warn)
+          + .say("If that is \(who), say \"\(who) is my \(role)\": until then I call nothing fine.")
+      }
       return .say(
         mayChoke
           ? "I know of nothing that \(who) avoids."

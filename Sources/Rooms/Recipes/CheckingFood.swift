@@ -75,6 +75,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     var checked = FoodChecked(name: food.name, isDish: false, person: person, findings: findings)
     checked.mayChoke = isForSmallChild(food.id, said, turn)
     checked.holdsMeat = food.isMeat
+    checked.unnamed = unnamedWithLimits(beside: person, turn)
     turn.say(checked)
   case .dish(let dish)?:
     let table = turn.world.catalogue.table
@@ -90,6 +91,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     let hazards = name != nil && isOfSmallChild(said, turn) ? ChokingHazards.foods(of: dish.recipe) : []
     checked.mayChoke = !hazards.isEmpty
     checked.holdsMeat = verdict(of: dish.card, for: .diet(.vegetarian)) != .free
+    checked.unnamed = unnamedWithLimits(beside: person, turn)
     turn.say(checked, focus: .dish(dish, in: turn))
     for isLeftOut in [true, false] {
       let names = hazards.filter { ChokingHazards.isLeftOut($0) == isLeftOut }
@@ -99,6 +101,15 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     let unfit = isOpen ? whoMayNot(dish.card, turn) : []
     if !unfit.isEmpty { turn.say(DishNotFor(title: dish.recipe.title, names: unfit)) }
   }
+}
+
+/// "My daughter is celiac. Vera is six": whether Vera is she, nobody said. Members with limits and no name, for somebody who is
+/// known by name alone; none for everybody else.
+private func unnamedWithLimits(beside person: String?, _ turn: Turn) -> [Member] {
+  guard let person, turn.household.member(called: person) != nil, KnownAs(person).role == nil else {
+    return []
+  }
+  return turn.household.members.filter { KnownAs($0.name).given == nil && !$0.avoids.isEmpty }
 }
 
 /// "Is the dal safe for Emma, and does it have coriander": asked of her, and asked of it; nil for one question.

@@ -20,8 +20,8 @@ struct RemindersShown: Reply {
 
   private func prepared(_ words: Wording) -> [Block] {
     guard !reminders.isEmpty else {
-      let days = shopping.isEmpty ? "" : " Shopping is on \(weekdaysText(shopping))."
-      return .say("There is nothing to prepare.\(days)")
+      return .say(
+        shopping.isEmpty ? "There is nothing to prepare." : "Shopping is on \(weekdaysText(shopping)).")
     }
     return reminders.flatMap { [Block].say(text(of: $0, words)) }
   }
