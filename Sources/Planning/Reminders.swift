@@ -25,7 +25,7 @@ package enum Reminder: Hashable, Sendable {
 private let freshDays = 3
 
 /// What is to be done for a plan from `today` on, by day: shopping the day before it begins, or today when
-/// it begins today; thawing the night before, for what was bought three days ahead or bought frozen. `listed` is how many
+/// it begins today, or on the household's own weekdays `shopping`; thawing the night before, for what was bought three days ahead or bought frozen. `listed` is how many
 /// lines of its list are still to be bought, where somebody counted them; `frozen` what lies in the freezer at home and
 /// nowhere else, whatever it is; `fresh` until when raw meat and fish that is not frozen keeps at home. Such food is
 /// not thawed: it is frozen before it spoils, and told of on its day where it did.

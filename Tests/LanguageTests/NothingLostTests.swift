@@ -121,6 +121,36 @@ import Values
   }
 
   @Test(
+    "what is told of a dish, and of where somebody lives, is of nobody here and not of the pantry",
+    arguments: [
+      "leave out the added salt", "okay for twenty then", "Mushrooms are vegetarian of course",
+      "there is no spinach in it", "Tom went to live with his dad for the week",
+    ])
+  func ofADish(_ line: String) {
+    let writing = ["household_tell", "pantry_remove", "household_forget"]
+    #expect(!all(line).contains { $0.band == .act && writing.contains($0.intent ?? "") })
+  }
+
+  @Test(
+    "beside an errand, and of always, a limit is told all the same",
+    arguments: ["please buy bread, Tom is allergic to sesame", "please get bread, Tom can't have milk"])
+  func told(_ line: String) {
+    #expect(all(line).contains { $0.intent == "household_tell" && $0.band == .act })
+  }
+
+  @Test(
+    "who leaves for an evening does not move out",
+    arguments: ["Tom went with his dad", "Emma left with her friends"])
+  func stays(_ line: String) {
+    #expect(!all(line).contains { $0.intent == "household_forget" && $0.band == .act })
+  }
+
+  @Test(
+    "whether it may be eaten later plans nothing",
+    arguments: ["can we eat it tomorrow", "can we eat that tomorrow?"])
+  func asks(_ line: String) { #expect(!all(line).contains { $0.intent == "day_dish" && $0.band == .act }) }
+
+  @Test(
     "a place in a list goes to a day, and a number alone seats as many",
     arguments: zip(
       ["put number 2 on friday", "the second one on friday", "2 on friday"],

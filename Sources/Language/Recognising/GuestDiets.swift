@@ -90,22 +90,11 @@ struct GuestDiets {
 
   /// The one guest whom "he" or "she" can mean: of "my brother Wayne and Tess" she is Tess. Nil where several fit.
   private func fitting(_ pronoun: String) -> String? {
-    let others =
-      ["he", "him"].contains(pronoun) ? Self.women : ["she", "her"].contains(pronoun) ? Self.men : nil
-    guard let others else { return nil }
-    let known = guests.filter { others.isDisjoint(with: Utterance($0.name).tokens.map(\.text)) }
+    guard ["he", "him", "she", "her"].contains(pronoun) else { return nil }
+    let known = guests.filter { KinWords.may(Utterance($0.name).tokens.map(\.text), be: pronoun) }
     return known.count == 1 && known[0].heads == 1 && guests.allSatisfy { $0.heads == 1 }
       ? known[0].name : nil
   }
-
-  private static let men: Set<String> = [
-    "brother", "husband", "father", "dad", "uncle", "grandfather", "grandpa", "son", "nephew", "boyfriend",
-    "grandson",
-  ]
-  private static let women: Set<String> = [
-    "sister", "wife", "mother", "mum", "mom", "aunt", "grandmother", "grandma", "gran", "nana", "daughter",
-    "niece", "girlfriend", "granddaughter",
-  ]
 
   private func subject(_ at: inout Int) -> Subject {
     let start = at

@@ -156,7 +156,12 @@ func tellsOfBefore(_ found: Recognition, _ scan: Scan) -> Bool {
 func tellsOfADish(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.intent == "household_tell" else { return false }
   let words = Utterance(found.ownWords ?? found.said).tokens.map(\.text)
-  let isSalt = words.contains("salt") && !Set(words).isDisjoint(with: ["leave", "skip", "hold", "omit"])
+  // "Leave out the salt for Tom", "we skip salt": told of somebody, or of always.
+  let isTold =
+    found.details.contains { $0.slots.contains { $0.name == "person" } }
+    || !Set(words).isDisjoint(with: ["for", "always", "now", "everything", "we", "i", "must"])
+  let isSalt =
+    !isTold && words.contains("salt") && !Set(words).isDisjoint(with: ["leave", "skip", "hold", "omit"])
   let plain = words.drop { ["ok", "okay", "so", "and", "um", "then", ","].contains($0) }
   let isServed =
     plain.first == "for" && found.details.contains { $0.slots.contains { $0.name == "size" } }

@@ -1,3 +1,5 @@
+import Values
+
 /// Somebody a line tells of.
 struct ToldPerson: Hashable {
   /// As it is kept, with a large first letter; nil of who is only "my mum".
@@ -55,20 +57,8 @@ struct ToldPerson: Hashable {
   /// Whether "he", or "she", may be said of them.
   func may(be pronoun: String) -> Bool {
     guard !isSpeaker, heads == 1 else { return false }
-    guard let last = role?.split(separator: " ").first.map(String.init) else { return true }
-    return pronoun == "he" ? !Self.women.contains(last) : pronoun == "she" ? !Self.men.contains(last) : true
+    return KinWords.may(role?.split(separator: " ").prefix(1).map(String.init) ?? [], be: pronoun)
   }
-
-  private static let women: Set<String> = [
-    "wife", "girlfriend", "daughter", "stepdaughter", "mum", "mom", "mother", "sister", "grandma", "granny",
-    "gran", "nan", "nana",
-    "grandmother", "granddaughter", "aunt", "niece", "stepmum", "stepmom", "stepsister",
-  ]
-  private static let men: Set<String> = [
-    "husband", "boyfriend", "son", "stepson", "dad", "father", "brother", "grandpa", "grandad", "grandfather",
-    "grandson", "uncle",
-    "nephew", "stepdad", "stepbrother",
-  ]
 }
 
 /// What a line tells of the people who eat here.

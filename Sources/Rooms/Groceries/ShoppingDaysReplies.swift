@@ -6,7 +6,7 @@ struct ShoppingDaysKept: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     guard days.isEmpty else {
-      return .say("Shopping is on \(weekdaysText(days)): the list is due on that day.")
+      return .say("Shopping is on \(weekdaysText(days)): the list is due then.")
     }
     return .say(
       before.isEmpty

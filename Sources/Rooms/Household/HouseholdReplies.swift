@@ -16,18 +16,26 @@ struct HouseholdShown: Reply, Hashable {
   var health: [HealthNote] = []
   /// What is wished for good.
   var wishes: [Wish] = []
+  /// The weekdays of the shopping.
+  var shopping: [Weekday] = []
 
   func blocks(_ words: Wording) -> [Block] {
-    let isNew = health.isEmpty && wishes.isEmpty && evenings.isEmpty && weekly.isEmpty && counts.isEmpty
+    let isNew =
+      shopping.isEmpty && health.isEmpty && wishes.isEmpty && evenings.isEmpty && weekly.isEmpty
+      && counts.isEmpty
     guard let household = household ?? (isNew ? nil : Household()) else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }
-    let facts = householdRows(household, fixed) + wishRows + weeklyRows
+    let facts = householdRows(household, fixed) + shoppingRows + wishRows + weeklyRows
     let rows = (facts + eveningRows(household, words.names) + healthRows).map {
       [TableCell($0.name, .heading), TableCell($0.value)]
     }
     let columns = [TableColumn("", priority: 2, minWidth: 9, maxWidth: 20), TableColumn("", priority: 1)]
     return [.heading("Your kitchen"), .table(Table(columns: columns, rows: rows), indent: 2)]
+  }
+
+  private var shoppingRows: [(name: String, value: String)] {
+    shopping.isEmpty ? [] : [("Shopping", "on \(weekdaysText(shopping))")]
   }
 
   private var wishRows: [(name: String, value: String)] {

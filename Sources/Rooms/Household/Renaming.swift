@@ -2,8 +2,8 @@ import Talk
 
 /// Calls somebody who is known by another name; all that is noted of them stays theirs.
 func rename(_ said: Said, _ turn: inout Turn) {
-  guard let word = said.slots.word("person") ?? spokenOfWithoutName(turn),
-    let new = said.slots.word("name").flatMap(givenName)
+  guard let new = said.slots.word("name").flatMap(givenName),
+    let word = said.slots.word("person") ?? spokenOfWithoutName(turn)
   else {
     return sayPlainly(said, &turn)
   }
@@ -29,7 +29,11 @@ func rename(_ said: Said, _ turn: inout Turn) {
 
 /// "My daughter is celiac", then "her name is Vera": whoever was spoken of last, where no name of theirs is known yet.
 private func spokenOfWithoutName(_ turn: Turn) -> String? {
-  turn.lastPerson.flatMap { KnownAs($0.name).given == nil ? $0.name : nil }
+  guard let last = turn.lastPerson?.name, KnownAs(last).given == nil,
+    let pronoun = plainWords(turn.said.said).first(where: { ["his", "her", "their"].contains($0) }),
+    KinWords.may(plainWords(last), be: pronoun)
+  else { return nil }
+  return last
 }
 
 /// A name as it is written, of at most three words of letters; nil of anything else.

@@ -116,10 +116,10 @@ struct FoodChecked: Reply {
     }
     guard let worst else {
       let who = person ?? "anybody here"
-      if let other = unnamed.first {
-        let limits = joined(other.avoids.map(\.phrase))
-        let role = KnownAs(other.name).role ?? other.name
-        return .say("I know of nothing that \(who) avoids. \(capitalized(other.name)): \(limits).", .warn)
+      if let first = unnamed.first {
+        let limits = unnamed.map { "\(capitalized($0.name)): \(joined($0.avoids.map(\.phrase)))." }
+        let role = KnownAs(first.name).role ?? first.name
+        return .say("I know of nothing that \(who) avoids. \(limits.joined(separator: " "))", .warn)
           + .say("If that is \(who), say \"\(who) is my \(role)\": until then I call nothing fine.")
       }
       return .say(

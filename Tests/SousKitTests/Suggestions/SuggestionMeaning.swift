@@ -85,7 +85,7 @@ enum SuggestionMeaning {
     Meaning("swap {day} for something with {food}", ["swap_day"], .swaps),
     Meaning("swap {day} for something lighter", ["swap_day"], .swaps),
     Meaning("make {day} vegetarian", ["swap_day"], .swaps),
-    Meaning("Lou eats out on {day}", ["day_eaters"], .says("is for")),
+    Meaning("one of us eats out on {day}", ["day_eaters"], .says("is for")),
     Meaning("keep {day}'s first dish", ["refuse_swap"], .shows(["plan"])),
     Meaning("no store brand", ["refuse_swap"], .shows(["plan"])),
     Meaning("why {day}?", ["why_pick"], .shows(["day"])),

@@ -1,3 +1,5 @@
+import Values
+
 /// Somebody a line tells of, said to a kitchen that knows who lives here.
 struct CompanyPerson: Hashable {
   /// As it is kept; nil of who is only "my sister".
@@ -30,22 +32,11 @@ struct CompanyPerson: Hashable {
     if ["they", "them"].contains(pronoun) { return true }
     guard heads == 1 else { return false }
     let words = Set((role ?? "").lowercased().split(separator: " ").map(String.init))
-    if ["he", "him"].contains(pronoun) {
-      return words.isDisjoint(with: Self.women) && name?.hasPrefix("Mrs") != true
-    }
-    return words.isDisjoint(with: Self.men) && name?.hasPrefix("Mr ") != true
-      && name?.hasPrefix("Mr.") != true
+    guard KinWords.may(words, be: pronoun) else { return false }
+    return ["he", "him"].contains(pronoun)
+      ? name?.hasPrefix("Mrs") != true
+      : name?.hasPrefix("Mr ") != true && name?.hasPrefix("Mr.") != true
   }
-
-  private static let women: Set<String> = [
-    "wife", "girlfriend", "daughter", "mum", "mom", "mother", "sister", "grandma", "granny", "gran", "nan",
-    "nana", "grandmother", "granddaughter", "aunt", "auntie", "niece", "girl", "girls", "lady", "gf",
-  ]
-  private static let men: Set<String> = [
-    "husband", "boyfriend", "son", "dad", "father", "brother", "grandpa", "grandad", "grandfather",
-    "grandson",
-    "uncle", "nephew", "boy", "boys", "bf", "hubby",
-  ]
 }
 
 /// When somebody is at the table, as a line tells it.
