@@ -94,4 +94,19 @@ import Values
     #expect(traits(recipe("slow-simmer", "Simmer.", foods: ["onion"])).suits.has(.slowCooker))
     #expect(!traits(recipe("slow-simmer", "Simmer.", foods: ["dried-kidney-bean"])).suits.has(.slowCooker))
   }
+
+  @Test("a wish for good is written with its weekdays, and is for them alone")
+  func weekdays() {
+    let wish = Wish(.minutes, .most(Rational(20)))
+    let rule = StandingWish(wish, weekdays: [.tuesday, .thursday], words: "")
+    #expect(rule.code == "most:minutes:20 tuesday,thursday")
+    #expect(StandingWish(code: rule.code, words: "") == rule)
+    #expect(StandingWish(code: "most:minutes:20", words: "") == StandingWish(wish, words: ""))
+    #expect(StandingWish(code: "most:minutes:20 someday", words: "") == nil)
+    let monday = Day(iso: "2026-03-02")!
+    let week = (0..<7).map { monday + $0 }
+    #expect(rule.wish(on: week)?.days == [monday + 1, monday + 3])
+    #expect(rule.wish(on: [monday]) == nil)
+    #expect(StandingWish(wish, words: "").wish(on: [monday]) == wish)
+  }
 }

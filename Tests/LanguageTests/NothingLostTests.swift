@@ -146,6 +146,63 @@ import Values
   }
 
   @Test(
+    "what somebody ate, asks about or wants once more adds nothing and bans nothing",
+    arguments: [
+      "i had 2 bowls of spaghetti how much protein was that",
+      "wednesday red beans and rice again please", "did we skip tuesday", "Four stars. Emma asked for more!",
+    ])
+  func adds(_ line: String) {
+    let writing = ["pantry_add", "leftovers_tell", "not_again", "skip_day", "household_tell"]
+    #expect(!all(line).contains { $0.band == .act && writing.contains($0.intent ?? "") })
+  }
+
+  @Test(
+    "several foods of one kind and more like them are the kind",
+    arguments: zip(
+      [
+        "Dad can't have shrimp, crab n stuff", "Dad can't have cashews, almonds and things like that",
+        "Dad can't have milk, cheese, etc", "Dad can't have shrimp, milk and stuff",
+        "Dad can't have shrimp and stuff",
+      ], ["shellfish", "tree nuts", "dairy", nil, nil]))
+  func kinds(_ line: String, _ kind: String?) {
+    #expect(KindsMeant(scan: recognizer.scan(line, context)).named() == kind.map { "Dad can't have \($0)" })
+  }
+
+  @Test(
+    "tea is dinner where it is eaten",
+    arguments: zip(
+      ["what's for tea", "plan our teas", "a cup of tea for my mum", "put tea on the list"],
+      ["what's for dinner", "plan our dinners", nil, nil]))
+  func tea(_ line: String, _ plain: String?) {
+    #expect(TeaAsMeal(scan: recognizer.scan(line, context)).plain() == plain)
+  }
+
+  @Test(
+    "a rule of single weekdays is kept with its days",
+    arguments: zip(
+      [
+        "every tuesday and every thursday the dinner must be no more than 20 minutes, i work nights",
+        "Mondays only easy dinners", "Tuesday max 20 minutes", "weekdays max 20 minutes", "fish on Fridays",
+      ], [[Weekday.tuesday, .thursday], [.monday], nil, nil, nil]))
+  func rules(_ line: String, _ weekdays: [Weekday]?) {
+    let found = all(line).filter { $0.intent == "wish_always" && $0.band == .act }
+    let days = found.first.flatMap { if case .days(let days)? = $0.value("days") { days } else { nil } }
+    #expect(days.map { Set($0.map(\.weekday)) } == weekdays.map(Set.init))
+  }
+
+  @Test(
+    "the week is planned, and days right before a wish are the wish's",
+    arguments: zip(
+      ["plan next week, Mon, Tue and Fri max 20 min", "plan next week, Mon and Tue, max 20 min"], [3, nil]))
+  func daysOfWish(_ line: String, _ count: Int?) {
+    let wished = all(line).flatMap(\.details).filter { $0.kind == "wish" }.flatMap(\.slots)
+    let days = wished.first { $0.name == "wish_days" }.flatMap {
+      if case .days(let days) = $0.value { days } else { nil }
+    }
+    #expect(days?.count == count)
+  }
+
+  @Test(
     "whether it may be eaten later plans nothing",
     arguments: ["can we eat it tomorrow", "can we eat that tomorrow?"])
   func asks(_ line: String) { #expect(!all(line).contains { $0.intent == "day_dish" && $0.band == .act }) }

@@ -18,7 +18,9 @@ package func cleanTitle(_ words: String) -> String {
     "how to make", "for", "of", "called", "named", "this", "please", "as", "recipe for", "family recipe",
     "import", "paste",
     "we make", "i make", "make", "how my mother makes", "it", "down", "new dish", "dish called",
-    "another recipe",
+    "another recipe", "i write you", "i write down", "i give you", "i tell you", "i dictate", "let me write",
+    "let me give you", "let me tell you", "let me teach you", "i teach you", "let me show you", "here comes",
+    "i have", "you", "now",
   ]
   var hasCut = true
   while hasCut {
@@ -26,8 +28,8 @@ package func cleanTitle(_ words: String) -> String {
     let lower = text.lowercased()
     for head in heads.sorted(by: { $0.count > $1.count }) where lower.hasPrefix(head) {
       let rest = text.dropFirst(head.count)
-      guard rest.isEmpty || rest.first == " " || rest.first == ":" || rest.first == "," else { continue }
-      text = String(rest).trimming(":").trimming(",").trimming("\"")
+      guard " :,.".contains(rest.first ?? " ") else { continue }
+      text = String(rest).trimming(":").trimming(",").trimming(".").trimming("\"")
       hasCut = true
       break
     }

@@ -7,6 +7,10 @@ extension WrittenRecipe {
     let piece = text.trimmingSpaces().trimming(".")
     guard !piece.isEmpty, piece.utf8.count <= 200 else { return false }
     let words = plainWords(piece)
+    if let name = nameBehind(piece) {
+      title = name
+      return true
+    }
     if let value = value(of: piece, under: ["cuisine"]) { return set(&cuisine, value.lowercased()) }
     if let value = value(of: piece, under: ["course", "category", "meal", "meal type", "type"]) {
       return set(&course, value.lowercased())
@@ -46,6 +50,22 @@ extension WrittenRecipe {
       }
     }
     return title
+  }
+
+  /// "Call it apple fritters", "we call this Oma's soup": a name told amid the rest. Nil of anything else.
+  private func nameBehind(_ piece: String) -> String? {
+    let words = piece.split(separator: " ")
+    let plain = words.map { $0.lowercased() }
+    let openings = [
+      ["call"], ["name"], ["we", "call"], ["i", "call"], ["please", "call"], ["and", "call"],
+    ]
+    let leads =
+      openings.flatMap { opening in ["it", "this", "that"].map { opening + [$0] } } + [
+        ["it", "is", "called"]
+      ]
+    guard let lead = leads.first(where: { plain.starts(with: $0) }) else { return nil }
+    let name = cleanTitle(words.dropFirst(lead.count).joined(separator: " "))
+    return name.isEmpty || plain.count > lead.count + 8 ? nil : name
   }
 
   private func set(_ field: inout String, _ value: String) -> Bool {

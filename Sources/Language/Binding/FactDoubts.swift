@@ -123,6 +123,13 @@ extension FactBinder {
     {
       return true
     }
+    // "Emma asked for more", "he wanted seconds": of the food, and nobody more at the table.
+    if !["avoid", "dislike"].contains(fact.kind),
+      words.contains(where: { ["asked", "wanted", "begged"].contains($0.word) }),
+      words.contains(where: { ["more", "seconds"].contains($0.word) })
+    {
+      return true
+    }
     // "You have counted one person twice".
     if ["size", "heads"].contains(fact.kind),
       words.contains(where: { ["counted", "count", "twice", "counting"].contains($0.word) })

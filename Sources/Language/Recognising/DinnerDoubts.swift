@@ -38,3 +38,17 @@ func asksWhatGoesIn(_ found: Recognition, _ scan: Scan) -> Bool {
   return words.dropFirst(4).contains { ["in", "into", "to"].contains($0) }
     && !words.dropFirst(4).contains("on")
 }
+
+/// "Wednesday red beans and rice again please": a dish is wished for once more, and not banned.
+func wishesAgain(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "not_again", found.layer == .model else { return false }
+  let words = Set(Utterance(found.ownWords ?? found.said).tokens.map(\.text))
+  return words.isDisjoint(with: banning)
+}
+
+private let banning: Set<String> = [
+  "not", "never", "no", "dont", "don't", "wont", "cant", "stop", "enough", "tired", "sick", "ban", "without",
+  "hate",
+  "hated", "drop", "skip", "avoid", "forget", "less", "out", "off", "isnt", "awful", "disgusting", "bored",
+  "last",
+]

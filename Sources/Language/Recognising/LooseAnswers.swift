@@ -19,10 +19,13 @@ package struct LooseAnswers {
     let scan = recognizer.scan(said, context)
     guard scan.count <= 40, scan.tokens.last?.text != "?", !scan.isQuestion else { return nil }
     let found: (answer: String, rest: Range<Int>)?
+    var unknown: [String] = []
     switch question.entity {
     case "budget": found = ScannedAnswer(scan: scan).onlySum.map { ($0, scan.count..<scan.count) }
     case "size": found = ScannedAnswer(scan: scan).onlyCount.map { ($0, scan.count..<scan.count) }
-    case "cuisine": found = ScannedAnswer(scan: scan).namedCuisines
+    case "cuisine":
+      found = ScannedAnswer(scan: scan).namedCuisines
+      unknown = ScannedAnswer(scan: scan).unknownCuisines
     case "avoid": found = ScannedAnswer(scan: scan).saysNobody ? ("nobody", scan.count..<scan.count) : nil
     default: found = nil
     }
@@ -30,16 +33,17 @@ package struct LooseAnswers {
     var answer = recognizer.recognize(found.answer, expecting: question, context: context)
     guard answer.band == .act, answer.layer == .entity, answer.intent == question.intent else { return nil }
     answer.said = line
-    guard !found.rest.isEmpty else { return [answer] }
+    let unheard = unknown.map { Recognition.leftOut($0) }
+    guard !found.rest.isEmpty else { return [answer] + unheard }
     let rest = scan.utterance.text(tokens: found.rest)
     let others = recognizer.recognizeAll(rest, expecting: nil, context: context)
     if others.allSatisfy({ $0.band == .act && !$0.isLeftOut && $0.act == .change }) {
-      return others + [answer]
+      return others + [answer] + unheard
     }
     let isTalk = found.rest.allSatisfy {
       scan.tokens[$0].isSeparator || scan.lexicon.stopWords.contains(scan.ids[$0])
     }
-    return isTalk ? [answer] : [answer, .leftOut(rest)]
+    return (isTalk ? [answer] : [answer, .leftOut(rest)]) + unheard
   }
 }
 
@@ -63,7 +67,11 @@ private struct ScannedAnswer {
     guard let first = sums.first, sums.allSatisfy({ $0.value == first.value }),
       !denies(0..<first.range.lowerBound)
     else { return nil }
-    let told = Set(sums.flatMap { Array($0.range) })
+    var told = Set(sums.flatMap { Array($0.range) })
+    // "130 dad says": who says so is no part of it.
+    for at in scan.tokens.indices.dropFirst() where Self.saying.contains(scan.word(at)) {
+      told.insert(at - 1)
+    }
     guard scan.heat.values((0..<count).filter { !told.contains($0) }) == 0 else { return nil }
     return scan.utterance.text(tokens: first.range)
   }
@@ -102,14 +110,29 @@ private struct ScannedAnswer {
         at += 1
       }
     }
-    guard !names.isEmpty, scan.heat.values((0..<end).filter { scan.list(index, at: $0).isEmpty }) == 0 else {
-      return nil
-    }
+    let others = (0..<end).filter { scan.list(index, at: $0).isEmpty && !mayBeCuisine($0) }
+    guard !names.isEmpty, scan.heat.values(others) == 0 else { return nil }
     var start = end
     while start < count, scan.tokens[start].isSeparator || Self.joining.contains(scan.word(start)) {
       start += 1
     }
     return (names.joined(separator: " and "), start..<count)
+  }
+
+  /// Words between the cuisines, or behind them, that no list has and that may be one: "Irish" of "British, Irish and
+  /// sometimes Italian".
+  var unknownCuisines: [String] {
+    guard let index = scan.listIndex("cuisine") else { return [] }
+    return (0..<count).filter { scan.list(index, at: $0).isEmpty && mayBeCuisine($0) }.map {
+      scan.utterance.text(tokens: $0..<$0 + 1)
+    }
+  }
+
+  private func mayBeCuisine(_ at: Int) -> Bool {
+    let word = scan.word(at)
+    let foods = scan.lexicon.parserLists.avoid + scan.lexicon.parserLists.supplyAny
+    return word.count > 4 && Self.cuisineEndings.contains(where: word.hasSuffix)
+      && scan.union(foods, at: at).allSatisfy(\.isWeak)
   }
 
   /// Whether words before a value turn it round. "No more than 90" does not.
@@ -123,6 +146,10 @@ private struct ScannedAnswer {
   private static let turning: Set<String> = [
     "but", "besides", "excluding", "hate", "hates", "dislike", "apart", "less",
   ]
+  private static let cuisineEndings = [
+    "ish", "ian", "ese", "ean", "ican", "bian", "czech", "dutch", "welsh", "greek",
+  ]
+  private static let saying: Set<String> = ["says", "said", "reckons", "thinks"]
   private static let joining: Set<String> = [
     "and", "but", "just", "food", "cooking", "dishes", "kitchen", "also", "please", "too", "really",
     "cuisine", "or",
@@ -141,7 +168,11 @@ private struct ScannedAnswer {
     }
     let foods = scan.lexicon.parserLists.avoid + scan.lexicon.parserLists.supplyAny
     return !(start + 1..<count).contains { at in
-      scan.lexicon.harm.contains(scan.ids[at]) || scan.lexicon.illness.contains(scan.ids[at])
+      // "Nobody else who has to avoid anything": nothing is told with it.
+      if ["anything", "something"].contains(scan.word(at + 1)), scan.tokens.indices.contains(at + 1) {
+        return false
+      }
+      return scan.lexicon.harm.contains(scan.ids[at]) || scan.lexicon.illness.contains(scan.ids[at])
         || scan.union(foods, at: at).contains { !$0.isWeak } || scan.tokens[at].kind == .number
     }
   }

@@ -1,3 +1,5 @@
+import Values
+
 /// "I forgot to thaw the chicken", "we haven't run out of milk", "should I throw the rice away": what was not done, or is only
 /// asked about, is no entry of the pantry.
 func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
@@ -33,7 +35,7 @@ func tellsNotDone(_ found: Recognition, _ scan: Scan) -> Bool {
     && !["any", "got", "have", "no"].contains(words[2])
 }
 
-/// "The salad is finished", guessed as what is left of it: nothing of it is at home.
+/// "The salad is finished", "Tom had the leftover soup", guessed as what is left of it: nothing of it is at home, or less.
 func leavesWhatIsGone(_ found: Recognition, _ scan: Scan) -> Bool {
   guard found.intent == "leftovers_tell", found.layer == .model,
     !found.slots.contains(where: { $0.name == "gone" })
@@ -41,7 +43,13 @@ func leavesWhatIsGone(_ found: Recognition, _ scan: Scan) -> Bool {
     return false
   }
   let words = Utterance(found.said).tokens.map(\.text)
-  return words.contains { ["finished", "gone", "eaten", "nothing", "none", "empty"].contains($0) }
+  if let had = words.firstIndex(of: "had"),
+    words.dropFirst(had + 1).prefix(3).contains(where: { $0.hasPrefix("leftover") }),
+    words.dropFirst(had + 1).first == "the"
+  {
+    return true
+  }
+  return words.contains { ["finished", "gone", "eaten", "ate", "nothing", "none", "empty"].contains($0) }
 }
 
 /// "More lime, 2 portions left": what to do otherwise, and no name of a dish.
@@ -91,4 +99,39 @@ func asksAmid(_ found: Recognition, _ scan: Scan) -> Bool {
     ["should", "shall"].contains(scan.word(at)) && ["i", "we"].contains(scan.word(at + 1))
       || scan.word(at) == "would" && scan.word(at + 1) == "it"
   }
+}
+
+/// "I had 2 bowls of spaghetti, how much protein was that", "I ate them", "he had two helpings": what somebody ate is not at home.
+func tellsOfEating(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "pantry_add" || found.intent == "leftovers_tell" && found.layer == .model else {
+    return false
+  }
+  // A plain sentence made of the line no longer says how it was said.
+  let said =
+    scan.utterance.raw.contains(found.ownWords ?? found.said)
+    ? found.ownWords ?? found.said : scan.utterance.raw
+  let words = Utterance(said).tokens.map(\.text)
+  if words.contains(where: { ["ate", "eaten", "helpings", "helping", "seconds"].contains($0) }) {
+    return !words.contains { ["left", "leftover", "leftovers", "remaining", "over"].contains($0) }
+  }
+  // "I had 2 bowls of it": a measure of the plate; "we had two boxes left" is of the cupboard.
+  return words.prefix(2).contains("had")
+    && words.contains { ["bowl", "bowls", "plate", "plates", "slice", "slices", "bites"].contains($0) }
+    && !words.contains { ["left", "leftover", "leftovers", "remaining", "home", "fridge"].contains($0) }
+}
+
+/// "We used 5 eggs, so only 13 are left": a number by itself is no count of portions, unless a pot may hold so many.
+func countsNoPortions(_ found: Recognition, _ scan: Scan) -> Bool {
+  guard found.intent == "leftovers_tell", found.layer == .model,
+    !found.slots.contains(where: { $0.name == "recipe" }), case .number(let count)? = found.value("portions")
+  else { return false }
+  let words = Set(Utterance(found.said).tokens.map(\.text))
+  return (count > Rational(10) || ["only", "so"].contains(scan.word(0)))
+    && words.isDisjoint(with: ["portion", "portions", "serving", "servings", "plates", "bowls"])
+}
+
+/// "We have a jar of tamari?": what is asked is not noted.
+func asksOfStock(_ found: Recognition, _ scan: Scan) -> Bool {
+  found.intent == "pantry_add" && scan.tokens.last?.text == "?"
+    && ["we", "i", "you"].contains(scan.word(0)) && ["have", "got", "still"].contains(scan.word(1))
 }

@@ -39,3 +39,10 @@ func asksOfGear(_ words: [String]) -> Bool {
       ["cooker", "oven", "fryer", "microwave", "pot", "grill", "wok", "instapot", "crockpot"].contains($0)
     }
 }
+
+/// "Did we skip Tuesday": what was done is asked, and nothing is changed.
+func asksOfPast(_ found: Recognition, _ scan: Scan) -> Bool {
+  (found.act == .change || found.act == .destroy) && scan.word(0) == "did"
+    && found.intent?.hasPrefix("waste") != true
+    && ["we", "i", "you", "they", "he", "she", "it", "anyone", "anybody"].contains(scan.word(1))
+}

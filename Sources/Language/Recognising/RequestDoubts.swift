@@ -105,7 +105,8 @@ private let requestDoubts: [@Sendable (Recognition, Scan) -> Bool] = [
   asksBesideHarm,
   asksWhatGoesIn, tellsWhatIsMade, checksUnnamed,
   wishesOfOneDinner, plansRefused, budgetsPrice, asksToLeaveOut, limitsRequestBefore, datesNothingNamed,
-  takesDateForFood, asksAmid,
+  takesDateForFood, asksAmid, tellsOfEating, wishesAgain, asksOfPast,
+  countsNoPortions, asksOfStock,
 ]
 
 /// "Do we still have rice", "are there leftovers": a question notes nothing.

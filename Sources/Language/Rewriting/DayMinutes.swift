@@ -34,7 +34,10 @@ struct DayMinutes {
   }
 
   private func days(_ at: inout Int) -> [Day]? {
-    guard let first = daysNamed(at: at, in: scan) else { return nil }
+    // "Tuesdays max 20 minutes" is of every week.
+    guard HabitDaysParser(scan: scan).days(at: at).isEmpty, let first = daysNamed(at: at, in: scan) else {
+      return nil
+    }
     var (days, end) = (first.days, first.end)
     while [",", "and", "&"].contains(scan.word(end)) {
       let next = [",", "and"].contains(scan.word(end + 1)) ? end + 2 : end + 1

@@ -18,10 +18,13 @@ struct FriendOver {
     else { return nil }
     at += 1
     skip(["best", "school", "little", "good"], in: scan, at: &at)
-    guard Self.guests.contains(scan.word(at)), ["over", "round", "around"].contains(scan.word(at + 1)) else {
+    guard Self.guests.contains(scan.word(at)) else { return nil }
+    // "Two friends to stay tonight", "two friends staying".
+    let isToStay = scan.word(at + 1) == "to" && scan.word(at + 2) == "stay"
+    guard isToStay || ["over", "round", "around", "staying", "visiting"].contains(scan.word(at + 1)) else {
       return nil
     }
-    at += 2
+    at += isToStay ? 3 : 2
     if scan.word(at) == "for", ["dinner", "tea", "supper"].contains(scan.word(at + 1)) { at += 2 }
     let onDay = scan.word(at) == "on" ? at + 1 : at
     guard let day = DayParser(scan: scan).matches(at: onDay).map(\.end).max() else { return nil }

@@ -29,6 +29,8 @@ struct SchoolNights {
       } else if let days = DaysParser(scan: scan).days(at: at).first, case .days(let list) = days.value,
         list.allSatisfy({ !$0.weekday.isWeekend })
       {
+        // "Every Tuesday and Thursday, I work nights": of those days alone.
+        if list.count < 4 { return nil }
         at = days.end
       } else if ["no", "not"].contains(scan.word(at)), ["more", "longer"].contains(scan.word(at + 1)),
         scan.word(at + 2) == "than"

@@ -4,7 +4,36 @@ struct SelfRepair {
   let scan: Scan
 
   /// The line without what was taken back; nil where nothing was, or where both sides are not of one kind.
-  func mended() -> String? { countedAnew() ?? takenBack() }
+  func mended() -> String? { countedAnew() ?? sumAnew() ?? takenBack() }
+
+  /// "I spent 84 at Costco no wait make that 86 50 total": the other sum, at the end, of dollars and cents.
+  private func sumAnew() -> String? {
+    let numbers = NumberParser(scan: scan)
+    guard scan.tokens.contains(where: { ["spent", "paid", "came", "cost"].contains($0.text) }),
+      let cue = scan.tokens.indices.first(where: { at in
+        ["no", "wait", "sorry"].contains(scan.word(at))
+          && (at..<min(at + 5, scan.count)).contains {
+            scan.word($0) == "make" && scan.word($0 + 1) == "that"
+          }
+      }), let make = (cue..<scan.count).first(where: { scan.word($0) == "make" })
+    else { return nil }
+    let old = (0..<cue).compactMap { at in numbers.wholeNumber(at: at).map { at..<$0.end } }
+    guard old.count == 1, let first = old.first, let new = numbers.wholeNumber(at: make + 2) else {
+      return nil
+    }
+    let cents = numbers.wholeNumber(at: new.end)
+    let end = cents?.end ?? new.end
+    let isRest = (end..<max(end, scan.count)).allSatisfy {
+      scan.tokens[$0].isSeparator
+        || ["total", "in", "all", "altogether", "dollars", "bucks"].contains(scan.word($0))
+    }
+    guard isRest, cents.map({ (10..<100).contains($0.value) }) ?? true else { return nil }
+    let sum = cents.map { "$\(new.value).\($0.value)" } ?? "$\(new.value)"
+    let before =
+      first.lowerBound > 0 && scan.word(first.lowerBound - 1) == "$" ? first.lowerBound - 1 : first.lowerBound
+    return scan.utterance.text(tokens: 0..<before) + " " + sum + " "
+      + scan.utterance.text(tokens: first.upperBound..<cue)
+  }
 
   /// "Ten minutes um no eight", "120 dollars no make that 130": the other number of the same thing, at the end.
   private func countedAnew() -> String? {

@@ -28,6 +28,7 @@ struct WishLine {
     }
     var parts = parts()
     if let gear = GearLine(pieces: pieces, scan: scan).reading(recognizer.grammar) { return [gear] }
+    if let rule = WeekdayRule(scan: scan).reading(parts.map(\.piece), recognizer.grammar) { return [rule] }
     minutesOfDays(&parts)
     guard parts.contains(where: \.piece.isWish) else {
       return alone(parts, expecting).flatMap { isOfAnother ? nil : [$0] }
@@ -165,7 +166,7 @@ struct WishLine {
       if parts.contains(where: { $0.piece.range.contains(at) }) {
         at += 1
       } else if !WishTalk.tonight.contains(scan.word(at)), let found = days(at: at), found.end > at {
-        result.append((found.days, at..<found.end))
+        result += WeekAndDays(scan: scan).parted(at..<found.end, found.days, wishes: parts.map(\.piece.range))
         at = found.end
       } else {
         at += 1

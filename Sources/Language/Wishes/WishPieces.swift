@@ -63,6 +63,7 @@ package struct WishPieces {
   func feature(at start: Int) -> (code: String, end: Int)? {
     var best: (code: String, end: Int)?
     if ["meat", "meaty"].contains(word(start)) { best = ("diet:vegetarian-", start + 1) }
+    if word(start) == "red", word(start + 1) == "meat" { best = ("red-meat", start + 2) }
     if let quality = entry("wish", at: start), quality.id.hasPrefix("with:") {
       best = (String(quality.id.dropFirst(5)), quality.end)
     }
@@ -286,7 +287,13 @@ package struct WishPieces {
       case nil: ">="
       }
     let exact = compared == nil && codes.first?.contains("diet:") == true
-    return Piece(range: range, codes: codes.map { "\($0)@\(exact ? "=" : mark)\(count)" })
+    return Piece(
+      range: range,
+      codes: codes.map { code in
+        // "Meat at most twice" counts no fish; without any, nor is there fish.
+        let counted = code == "without:diet:vegetarian" && count > 0 ? "with:meat" : code
+        return "\(counted)@\(exact ? "=" : mark)\(count)"
+      })
   }
 
   // MARK: Qualities and gear

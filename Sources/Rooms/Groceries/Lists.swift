@@ -73,8 +73,15 @@ func weekList(_ turn: inout Turn) -> ShoppingList? {
     return turn.world.newList(week: week, id: turn.newID())
   }
   guard let done = known.done else { return known }
+  let lines = standing(known, turn).lines
+  // All of it is bought, and the week after is planned: its list comes next.
+  if !lines.contains(where: { $0.mark == nil && !$0.dishes.isEmpty }), week <= turn.world.today.monday,
+    let next = listOfNextWeek(&turn), next.done == nil
+  {
+    return next
+  }
   // Planned anew since the shopping was done: what is not bought yet is to be bought.
-  let isOpen = standing(known, turn).lines.contains { line in
+  let isOpen = lines.contains { line in
     line.mark == nil && !line.dishes.isEmpty || line.mark == .bought && !cameHome(line, on: done, turn)
   }
   guard isOpen else { return nil }

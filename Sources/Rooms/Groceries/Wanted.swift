@@ -161,11 +161,10 @@ private func foodsInARow(_ item: SaidItem, _ world: World) -> [SaidItem]? {
   let words = item.name.split(separator: " ").map(String.init)
   let supply = Expectation(intent: tickIntent.name, slot: "supply", entity: "supply")
   func isFood(_ range: Range<Int>) -> Bool {
-    guard
-      case .supply(nil, "ingredient", _, _)? = world.reader.value(
-        of: words[range].joined(separator: " "), for: supply)
-    else { return false }
-    return true
+    let name = words[range].joined(separator: " ")
+    if case .supply(nil, "ingredient", _, _)? = world.reader.value(of: name, for: supply) { return true }
+    // "Chicken" is no food of the table, and is bought all the same.
+    return range.count == 1 && ProteinSource(rawValue: name.lowercased()) != nil
   }
   guard item.amount == nil, item.note == nil, (2...12).contains(words.count), !isFood(0..<words.count) else {
     return nil

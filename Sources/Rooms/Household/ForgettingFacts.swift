@@ -44,8 +44,16 @@ enum Forgettable: Hashable, Sendable, Codable {
 }
 
 extension Forgettable {
-  /// What "I" may have again is lifted of the one who speaks, where they are known to avoid it.
+  /// What "I" may have again is lifted of the one who speaks, where they are known to avoid it; "she" who does not live
+  /// here is whoever was spoken of last.
   func bySpeaker(_ turn: Turn) -> Forgettable {
+    func named(_ word: String) -> String { PersonWords(word) == .lastNamed ? turn.person(word) : word }
+    switch self {
+    case .member(let word): return .member(named(word))
+    case .leaver(let word): return .leaver(named(word))
+    case .mover(let word): return .mover(named(word))
+    default: break
+    }
     guard case .avoidance(let word?, let avoided) = self, case let name = turn.person(word), name != word,
       let member = turn.household.member(called: name).map({ turn.household.members[$0] }),
       member.avoids.contains(where: { $0.what == avoided })

@@ -19,7 +19,7 @@ package let household = Room(
           household: turn.world.household, fixed: turn.world.fixedDishes,
           evenings: turn.world.notedEvenings.filter { $0.day >= turn.world.today && !$0.isPlain },
           weekly: turn.world.weeklyEaters, counts: turn.world.weekdayCounts,
-          health: turn.world.healthNotes, wishes: turn.world.standingWishes,
+          health: turn.world.healthNotes, wishes: turn.world.kitchen[StandingWish.self],
           shopping: turn.world.shoppingDays),
         focus: householdInFocus)
     },

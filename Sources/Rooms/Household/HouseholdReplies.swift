@@ -15,7 +15,7 @@ struct HouseholdShown: Reply, Hashable {
   /// Illnesses told of.
   var health: [HealthNote] = []
   /// What is wished for good.
-  var wishes: [Wish] = []
+  var wishes: [StandingWish] = []
   /// The weekdays of the shopping.
   var shopping: [Weekday] = []
 
@@ -39,7 +39,7 @@ struct HouseholdShown: Reply, Hashable {
   }
 
   private var wishRows: [(name: String, value: String)] {
-    wishes.isEmpty ? [] : [("Always", wishes.map(wishPhrase).joined(separator: "; "))]
+    wishes.isEmpty ? [] : [("Always", wishes.map(standingWishPhrase).joined(separator: "; "))]
   }
 
   /// "Health: Dad (diabetic), which I don't plan for".
@@ -185,4 +185,10 @@ struct LowSodiumMeaning: Reply, Hashable {
   let isByTheWay = true
 
   func blocks(_ words: Wording) -> [Block] { .say("Low-sodium: \(lowSodiumText).") }
+}
+
+/// Somebody comes, and no day was said: nothing is noted.
+struct GuestWithoutDay: Reply, Hashable {
+  func blocks(_ words: Wording) -> [Block] { .say("On which day is that? Nothing is noted yet.") }
+  func next(_ words: Wording) -> Closing { .say("my sister comes on Friday", "who eats this week") }
 }

@@ -2,6 +2,12 @@ import Talk
 
 /// Takes in what was told outside the household's questions. Plans and offers follow the news of it.
 func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
+  if let moved = MovedVisit(said, turn) {
+    moved.remember(&turn)
+    let note = EveningNote(day: moved.to, guests: 1, visitors: [moved.visitor])
+    return turn.tell(GuestsTold([note], leaving: moved.from))
+  }
+  if comesOnNoDay(said, turn) { return turn.say(GuestWithoutDay()) }
   let all = turn.bySpeaker(said)
   defer { sayWhatLowSodiumMeans(all, &turn) }
   let facts = keepOfWeekly(all, &turn)
@@ -49,4 +55,16 @@ private func sayWhatLowSodiumMeans(_ facts: [HouseholdFact], _ turn: inout Turn)
 
 extension HouseholdFact {
   fileprivate var isMinutes: Bool { if case .minutes = self { true } else { false } }
+}
+
+/// "Yesid eats with us": somebody comes, and no day was said. Whoever stays for a while is told so.
+private func comesOnNoDay(_ facts: [HouseholdFact], _ turn: Turn) -> Bool {
+  let words = Set(plainWords(turn.said.said))
+  return facts.contains { if case .guests = $0 { true } else { false } }
+    && !words.isDisjoint(with: ["comes", "come", "coming", "eats", "eat", "eating", "joins", "joining"])
+    && words.isDisjoint(with: [
+      "stay", "stays", "staying", "live", "lives", "living", "guest", "guests", "visitors", "visiting",
+      "until", "till",
+      "week", "weeks", "now",
+    ])
 }

@@ -22,7 +22,7 @@ package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     note.note(
       guests.visitors.filter { one in
         !seated.contains(one) || !one.avoids.isEmpty && turn.household.member(called: one.name) == nil
-      })
+      }.map(turn.known))
     keepEvening(note, &turn)
   }
   if !hearing.evenings.isEmpty { turn.say(VisitorsNoted(hearing.evenings.map(\.day), turn)) }
@@ -106,6 +106,13 @@ package func keepOfWeekly(_ facts: [HouseholdFact], _ turn: inout Turn) -> [Hous
       let eater = turn.world.weeklyEaters.first(where: { $0.isCalled(person) && $0.habit == .comes })
     {
       turn.say(WeeklyDiet(eater, isAgeLeftOut: true))
+      return false
+    }
+    // "Wednesday is me and Nico and Lia": who eats along with limits is not counted once more, without them.
+    if case .called(let known) = fact, let name = known.given, turn.household.member(called: name) == nil,
+      let eater = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes })
+    {
+      turn.say(WeeklyDiet(eater))
       return false
     }
     let told: (person: String, avoidance: Avoidance)? =

@@ -32,6 +32,9 @@ extension Wording {
       words.isFirst = blocks.isEmpty
       var next = reply.blocks(words)
       if next.isEmpty { next = [wordless] }
+      // The same sentence is said once.
+      if next.first == blocks.last { next.removeFirst() }
+      if next.isEmpty { continue }
       if !blocks.isEmpty, wasPage || next.isPage { blocks.append(.gap) }
       blocks += next
       wasPage = next.isPage
@@ -46,12 +49,20 @@ extension Wording {
   }
 }
 
+/// What is left of each reply where later ones of the turn tell the same, or more.
+private func beforeLater(_ replies: [any Reply]) -> [any Reply] {
+  replies.indices.compactMap { at in
+    replies[(at + 1)...].reduce(replies[at] as (any Reply)?) { kept, later in
+      kept.flatMap { $0.before(later) }
+    }
+  }
+}
+
 /// Replies with neighbours that are said as one made one.
 func joinedReplies(_ replies: [any Reply]) -> [any Reply] {
   let told = NotTakenIn.toldOnce(replies)
-  let said = told.indices.compactMap { at in
-    told[(at + 1)...].reduce(told[at] as (any Reply)?) { kept, later in kept.flatMap { $0.before(later) } }
-  }
+  // Twice: what the first look leaves of a reply may be told by one in between.
+  let said = beforeLater(beforeLater(told))
   return said.reduce(into: []) { kept, reply in
     if let former = kept.last, let both = reply.merged(after: former) {
       kept[kept.count - 1] = both

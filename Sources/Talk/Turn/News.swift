@@ -49,7 +49,11 @@ package struct HouseholdTold: News {
 /// Guests of single evenings were told, and nothing else.
 package struct GuestsTold: News {
   package var evenings: [EveningNote]
-  package init(_ evenings: [EveningNote]) { self.evenings = evenings }
+  /// The former evening of a visit that was moved.
+  package var leaving: Day?
+  package init(_ evenings: [EveningNote], leaving: Day? = nil) {
+    (self.evenings, self.leaving) = (evenings, leaving)
+  }
 }
 
 /// Something about the household was forgotten.

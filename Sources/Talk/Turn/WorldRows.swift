@@ -1,7 +1,23 @@
 /// The rows that more than one room looks at, by their names.
 extension World {
   /// What is wished for good.
-  package var standingWishes: [Wish] { kitchen[StandingWish.self].map(\.wish) }
+  package var standingWishes: [Wish] {
+    kitchen[StandingWish.self].filter(\.weekdays.isEmpty).map(\.wish)
+  }
+
+  /// What is wished for good of those evenings; a rule of some weekdays is for those among them.
+  package func standingWishes(on days: [Day]) -> [Wish] {
+    kitchen[StandingWish.self].compactMap { $0.wish(on: days) }
+  }
+
+  /// What the dinner of that one evening must be, by what is wished for good.
+  package func standingLimits(on day: Day) -> [Wish] {
+    standingWishes(on: [day]).filter { $0.strength == .must && $0.quota == nil }.map { wish in
+      var wish = wish
+      wish.days = []
+      return wish
+    }
+  }
 
   /// Nil when no preference was ever saved: a new user.
   package var household: Household? { kitchen[Household.self].first }
@@ -18,7 +34,7 @@ extension World {
   /// Recipes marked as favorites, in the order of their ids.
   package var favorites: [RecipeID] { kitchen[Favorite.self].map(\.recipe) }
   /// Evenings from yesterday on that somebody told are not like any other, by day.
-  package var notedEvenings: [EveningNote] { kitchen[EveningNote.self] }
+  package var notedEvenings: [EveningNote] { kitchen[EveningNote.self].filter { $0.day >= today - 1 } }
   /// Whose place at the table hangs on the weekday, by name.
   package var weeklyEaters: [WeeklyEater] { kitchen[WeeklyEater.self] }
   /// How many are at the table on weekdays of every week, by weekday.

@@ -16,7 +16,7 @@ package func eveningSentence(
     (isUsual ? "\(day) is as usual, for \(usually)" : "\(day) is for \(eaters)\(with)\(away)") + extra
   let diets = visitorDiets(note.visitors)
   guard !diets.isEmpty else { return "\(count)." }
-  let comes = Set(weekly.map { Visitor.key($0.name) })
+  let comes = Set(weekly.filter { $0.weekdays.contains(note.day.weekday) }.map { Visitor.key($0.name) })
   let isEveryWeek = note.visitors.allSatisfy { $0.avoids.isEmpty || comes.contains(Visitor.key($0.name)) }
   return "\(count); \(joined(diets)), \(isEveryWeek ? "every week" : "that evening only")."
 }

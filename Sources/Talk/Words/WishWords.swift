@@ -13,6 +13,12 @@ package func wishPhrase(_ wish: Wish) -> String {
   }
 }
 
+/// The same of a wish for good: "at most 20 min on Tuesdays and Thursdays".
+package func standingWishPhrase(_ standing: StandingWish) -> String {
+  let what = wishPhrase(standing.wish)
+  return standing.weekdays.isEmpty ? what : "\(what) on \(weekdaysText(standing.weekdays))"
+}
+
 private func wishThing(_ wish: Wish) -> String {
   let isWith = wish.aim != .without
   switch wish.feature {

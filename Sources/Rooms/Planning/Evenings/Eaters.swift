@@ -94,8 +94,12 @@ private func nextVisit(of names: [String], _ turn: Turn) -> Day? {
   names.flatMap { turn.world.evenings.visits(of: $0) }.map(\.day).filter { $0 >= turn.world.today }.min()
 }
 
-/// Guests of one evening, told in passing.
-func seatGuests(_ notes: [EveningNote], _ turn: inout Turn) {
+/// Guests of one evening, told in passing; `leaving` is the evening they were to come before.
+func seatGuests(_ notes: [EveningNote], leaving former: Day? = nil, _ turn: inout Turn) {
+  if let former {
+    setEaters(
+      EatersWords(days: [former], more: -1, absent: notes.flatMap(\.visitors).map(\.name)), &turn)
+  }
   if !notes.isEmpty, isWeekly(turn.said.said) {
     let visitors = notes.flatMap(\.visitors)
     let named = visitors.enumerated().filter { at, visitor in
@@ -139,10 +143,13 @@ func serve(_ days: [Day], _ turn: inout Turn) {
 func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
   let days = words.days.filter { $0 >= turn.world.today }
   let usually = turn.household.eaters
-  let count = words.count ?? usually + (words.more ?? 0)
+  // One less of those who are there that evening: with guests and who comes every week, more than live here.
+  let more = words.more ?? 0
+  let there = more < 0 ? days.map { turn.world.evenings.eaters(on: $0, usually: usually) }.min() : nil
+  let count = words.count ?? (there ?? usually) + more
   if days.isEmpty {
     turn.say(PlanNotNow.dayGone)
-  } else if let name = strangers(words, on: days, turn).first, count < 1 {
+  } else if let name = strangers(words, on: days, turn).first, count < 1 || speaksOfVisit(turn.said.said) {
     // Somebody nobody knows was never counted: nobody's dinner goes for them.
     turn.say(NotSeated(name: name))
   } else if count == 0, words.more ?? 0 < 0 {
@@ -156,6 +163,14 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
     return true
   }
   return false
+}
+
+/// "My other daughter can't come on Saturday": who comes, lives elsewhere.
+private func speaksOfVisit(_ line: String) -> Bool {
+  !Set(plainWords(line)).isDisjoint(with: [
+    "come", "comes", "coming", "visit", "visiting", "cancelled", "canceled",
+  ])
+    && !plainWords(line).contains("home")
 }
 
 /// Those told to stay away who neither live here nor are noted for those evenings.
@@ -194,7 +209,7 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     if !comesWithLimits, turn.household.member(called: visitor.name) != nil || isSeated(visitor.name, turn) {
       note.note(visitor.name, isAway: false)
     } else {
-      let guest = asKnown(visitor, turn)
+      let guest = turn.known(visitor)
       keepEveryWeek(guest, &turn)
       note.note([guest])
     }
@@ -217,23 +232,6 @@ private func keepEveryWeek(_ guest: Visitor, _ turn: inout Turn) {
   var eater = known
   for avoidance in guest.avoids where !eater.avoids.contains(avoidance) { eater.add(avoidance) }
   if eater != known { turn.put(eater) }
-}
-
-/// The guest with what was told of them for other evenings, or of every week: an allergy does not end with the day.
-private func asKnown(_ visitor: Visitor, _ turn: Turn) -> Visitor {
-  var visitor = visitor
-  let key = Visitor.key(visitor.name)
-  let former = turn.state.memory[FormerGuests.self]?.visitors ?? []
-  let weekly = turn.world.weeklyEaters.filter { $0.habit == .comes }.map {
-    Visitor(name: $0.name, avoids: $0.avoids)
-  }
-  for known in turn.world.evenings.visits(of: visitor.name).flatMap(\.visitors) + former + weekly
-  where Visitor.key(known.name) == key {
-    for avoidance in known.avoids where !visitor.avoids.contains(avoidance) {
-      visitor.avoids.append(avoidance)
-    }
-  }
-  return visitor
 }
 
 /// How many more sit down: whoever is noted by name already was counted, and so was whoever lives here ("my husband

@@ -244,7 +244,7 @@ struct NotEveryWeek: Reply {
 struct NotSeated: Reply {
   var name: String
   func blocks(_ words: Wording) -> [Block] {
-    .say("I have no \(capitalized(name)) noted for that evening, so nothing is changed.")
+    .say("\(capitalized(name)) is not noted for that evening, so nothing is changed.")
   }
   func next(_ words: Wording) -> Closing { .say("who eats this week") }
   var status: ReplyStatus { .refused }

@@ -29,7 +29,11 @@ func tellWeekly(_ said: Said, _ turn: inout Turn) {
   }
   settleChildren(people.names, &turn)
   switch habit {
-  case "comes": seatWeekly(on: days, comers: people.names, absent: [], in: said.text, &turn)
+  case "comes":
+    // Who speaks lives here, and eats along with nobody.
+    let comers = people.names.filter { $0 != "you" && $0 != turn.world.speaker }
+    if comers.isEmpty, !people.names.isEmpty { return turn.say(NotEveryWeek()) }
+    seatWeekly(on: days, comers: comers, absent: [], in: said.text, &turn)
   case "only": seatOnly(people.names, on: days, &turn)
   case "late": seatLate(people.names, on: days, &turn)
   case "daily": seatDaily(people.names, &turn)

@@ -126,12 +126,30 @@ private func pastDay(_ said: Said, _ turn: Turn) -> Day? {
   said.slots.days("day").first { $0 <= turn.world.today }
 }
 
+/// The dinner of the last week whose title holds the words a dish was named by; nil without one.
+private func dinnerCalledSo(_ turn: Turn) -> MealHistoryEntry? {
+  let bytes = Array(turn.said.said.utf8)
+  guard let binding = turn.said.slots.first(where: { $0.name == "recipe" }), !binding.range.isEmpty,
+    binding.range.upperBound <= bytes.count
+  else { return nil }
+  let words = String(decoding: bytes[binding.range], as: UTF8.self)
+  return turn.world.history.last {
+    $0.day <= turn.world.today && turn.world.today - $0.day < 7 && $0.title.mentions(words)
+  }
+}
+
 private func ratedDinner(
   _ reference: DishReference, on said: Day?, askedAbout evening: Day?, _ turn: inout Turn
 ) -> MealHistoryEntry? {
   let world = turn.world
   switch eatenBefore(reference, world) {
   case .focus:
+    // "Yesterday we ate the tuna salad. Dale gave 3 stars": of the dinner that was just told.
+    if evening == nil, let told = turn.state.focus.recipe.flatMap({ lastTime(of: $0, world) }),
+      told.outcome == .cooked, world.today - told.day <= 1
+    {
+      return told
+    }
     return evening.flatMap { dinnerEaten(on: $0, world) } ?? lastDinnerEaten(world)
       ?? standingMeal(on: world.today, world).map { historyEntry(for: $0, world) }
       ?? turn.none(saying: NothingEaten(day: nil))
@@ -143,6 +161,8 @@ private func ratedDinner(
     if let tonight = world.plannedMeal(on: world.today), tonight.recipe == id {
       return historyEntry(for: tonight, world)
     }
+    // "The roast chicken was five stars", said of the roast chicken thighs of Sunday.
+    if let meant = dinnerCalledSo(turn) { return meant }
     // Never planned here: it counts as eaten now.
     return dish(.recipe(id), &turn).map { historyEntry(of: $0, on: said ?? world.today, world) }
   case .choice, .unknown:

@@ -4,7 +4,7 @@ import Talk
 func planRequest(_ order: PlanOrder, _ turn: Turn) -> PlanRequest {
   planRequest(
     order, for: turn.household, evenings: turn.world.evenings, fixed: turn.world.fixedDishes,
-    standing: turn.world.standingWishes, now: turn.world.context.now)
+    standing: turn.world.standingWishes(on: order.days), now: turn.world.context.now)
 }
 
 /// The request an order comes to in a household; without a time of now all its days are kept.

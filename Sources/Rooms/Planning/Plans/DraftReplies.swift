@@ -100,10 +100,12 @@ private struct DraftHead: Reply {
   func blocks(_ words: Wording) -> [Block] { .say(leadSentence(change, meals, words)) }
 
   func before(_ later: any Reply) -> (any Reply)? {
-    guard case .served(let days, let changed) = change, let told = (later as? VisitorsNoted)?.notes.map(\.day)
+    guard case .served(let days, let changed) = change,
+      let told = ((later as? VisitorsNoted)?.notes ?? (later as? EveningsNoted)?.notes)?.map(\.day)
     else { return self }
     // How many eat is told there; another dinner is not.
-    guard days.allSatisfy(told.contains) else { return self }
+    let others = days.filter { !told.contains($0) }
+    guard others.isEmpty else { return DraftHead(change: .served(others, changed: changed), meals: meals) }
     return changed.isEmpty ? nil : DraftHead(change: .swapped(changed), meals: meals)
   }
 }

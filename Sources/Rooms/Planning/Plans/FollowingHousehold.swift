@@ -12,7 +12,7 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
     // "Up to 30 minutes is fine" of a plan that was wished to be quick.
     if let draft = openDraft(turn) { relaxMinutes(of: draft, to: nil, &turn) }
   case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
-  case let told as GuestsTold: seatGuests(told.evenings, &turn)
+  case let told as GuestsTold: seatGuests(told.evenings, leaving: told.leaving, &turn)
   case is HouseholdForgotten, is ToldElsewhere: if let draft = turn.state.draft { replan(draft, &turn) }
   case let renamed as MemberRenamed: rename(renamed, &turn)
   case is PriceNoted: reckonAnew(&turn)

@@ -24,7 +24,7 @@ extension EveningNote {
       }, Column("own", since: 10, "TEXT CHECK (length(own) > 0)") { Cell($0.own) },
       Column("extra", since: 14, "INTEGER NOT NULL DEFAULT 0 CHECK (extra >= 0)") { Cell($0.extra) },
     ],
-    reach: Reach(days: 1, column: "day") { $0.day }, precedes: { $0.day < $1.day },
+    reach: Reach(days: 400, column: "day") { $0.day }, precedes: { $0.day < $1.day },
     read: { row in
       EveningNote(
         day: try row.day(), eaters: try row.optionalInt(), guests: try row.int(), isOut: try row.bool(),

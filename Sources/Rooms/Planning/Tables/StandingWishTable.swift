@@ -10,13 +10,13 @@ extension StandingWish {
       words TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
-    key: [Column("wish") { Cell($0.wish.code) }],
+    key: [Column("wish") { Cell($0.code) }],
     columns: [Column("words") { Cell($0.words) }],
-    precedes: { $0.wish.code < $1.wish.code },
+    precedes: { $0.code < $1.code },
     read: { row in
       let code = try row.text()
       let words = try row.text()
       // A code of a later form is kept as a wish for dishes of that name, which is shown and can be taken away.
-      return StandingWish(Wish(code: code) ?? Wish(.having(code)), words: words)
+      return StandingWish(code: code, words: words) ?? StandingWish(Wish(.having(code)), words: words)
     })
 }

@@ -46,7 +46,7 @@ func showAlternatives(_ said: Said, _ turn: inout Turn) {
         ? PlanRequest.unattended : household.minutes(on: day)),
     wants: wanted.filter { Diet(rawValue: $0) == nil }, cuisines: household.cuisines,
     excluded: draft.plan.meals.map(\.recipe), count: 3,
-    asks: wished.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
+    asks: wished.asks.over(turn.world.standingLimits(on: day)))
   offer(request, isNewKitchen: false, planned: false, replaces: day, &turn)
 }
 

@@ -80,7 +80,7 @@ func offerTonight(_ words: TonightWords, _ turn: inout Turn) {
     maxMinutes: words.minutes ?? (isUnattended ? limit : min(30, limit)), wants: words.wants,
     cuisines: household.cuisines,
     excluded: [], attempt: 0, count: 3,
-    asks: words.asks.over(turn.world.standingWishes.filter { $0.strength == .must && $0.quota == nil }))
+    asks: words.asks.over(turn.world.standingLimits(on: day)))
   offer(
     request, isNewKitchen: turn.world.household == nil,
     planned: words.wants.isEmpty && words.asks.isEmpty && words.minutes == nil, replaces: nil,

@@ -65,30 +65,44 @@ func keepWishes(_ said: Said, _ turn: inout Turn) {
     Wish(code: isDenied && code.hasPrefix("with:") ? "without:" + code.dropFirst(5) : code)
   }
   guard !wishes.isEmpty else { return sayPlainly(said, &turn) }
+  let weekdays = said.slots.days("days").map(\.weekday)
   if said.slots.has("off") {
-    let standing = turn.world.standingWishes
+    let standing = turn.world.kitchen[StandingWish.self].map(\.wish)
     let gone = standing.filter { own in wishes.contains { $0.feature == own.feature } }
     guard !gone.isEmpty else { return turn.say(NoSuchStandingWish(wishes: wishes)) }
     keep([], without: gone, said, &turn)
   } else {
-    keep(wishes, without: [], said, &turn)
+    keep(wishes, on: weekdays, without: [], said, &turn)
   }
 }
 
-private func keep(_ wishes: [Wish], without gone: [Wish], _ said: Said, _ turn: inout Turn) {
+/// Keeps the wishes, those of `weekdays` alone where some are named, and lets go of others.
+private func keep(
+  _ wishes: [Wish], on weekdays: [Weekday] = [], without gone: [Wish], _ said: Said, _ turn: inout Turn
+) {
   let known = turn.world.kitchen[StandingWish.self]
-  for wish in wishes {
-    for old in known where old.wish.feature == wish.feature && old.wish != wish { turn.remove(old) }
-    turn.put(StandingWish(wish, words: said.text))
+  let kept = wishes.map { StandingWish($0, weekdays: weekdays.sorted(), words: said.text) }
+  for new in kept {
+    for old in known where old.wish.feature == new.wish.feature && old.code != new.code {
+      // A rule of Tuesdays takes the place of another of Tuesdays, and leaves what holds on every evening.
+      let isSame = old.weekdays.isEmpty == new.weekdays.isEmpty
+      guard isSame, new.weekdays.isEmpty || !Set(old.weekdays).isDisjoint(with: new.weekdays) else {
+        continue
+      }
+      turn.remove(old)
+      let others = old.weekdays.filter { !new.weekdays.contains($0) }
+      if !others.isEmpty { turn.put(StandingWish(old.wish, weekdays: others, words: old.words)) }
+    }
+    turn.put(new)
   }
   let ended = known.filter { gone.contains($0.wish) }
   for old in ended { turn.remove(old) }
   turn.isUndoable = true
-  turn.say(
-    StandingWishesTold(kept: wishes, ended: ended.map(\.wish), wasOpen: !gone.isEmpty && ended.isEmpty))
+  turn.say(StandingWishesTold(kept: kept, ended: ended, wasOpen: !gone.isEmpty && ended.isEmpty))
   guard let draft = turn.state.draft else { return }
   var request = draft.request
   request.asks.removeAll { own in ended.contains { $0.wish == own } }
+  let wishes = kept.compactMap { $0.wish(on: draft.request.days) }
   request.asks = request.asks.over(wishes)
   guard request.asks != draft.request.asks else { return }
   request.kept = keptMeals(draft.plan.meals, opening: Set(misfits(of: wishes, in: draft, turn)), for: request)

@@ -2,16 +2,18 @@ import Talk
 
 /// What is wished for good from now on, or no longer.
 struct StandingWishesTold: Reply, Hashable {
-  var kept, ended: [Wish]
+  var kept, ended: [StandingWish]
   /// Something was said to be there again that was never said to lack.
   var wasOpen: Bool
 
   func blocks(_ words: Wording) -> [Block] {
     var sentences: [String] = []
     if !kept.isEmpty {
-      sentences.append("Always from now on: \(kept.map(wishPhrase).joined(separator: "; ")).")
+      sentences.append("Always from now on: \(kept.map(standingWishPhrase).joined(separator: "; ")).")
     }
-    if !ended.isEmpty { sentences.append("No longer: \(ended.map(wishPhrase).joined(separator: "; ")).") }
+    if !ended.isEmpty {
+      sentences.append("No longer: \(ended.map(standingWishPhrase).joined(separator: "; ")).")
+    }
     if wasOpen { sentences.append("Good; nothing of that stood in the way.") }
     return .say(sentences.joined(separator: " "))
   }

@@ -48,8 +48,12 @@ struct WishReport: Hashable, Sendable {
   func sentences(_ names: DayNames) -> [String] {
     let followed = lines.filter { $0.isFollowed && !$0.asked.isEmpty }.map { text($0, names) }
     let partly = lines.filter { !$0.isFollowed && !$0.kept.isEmpty }.map { partText($0, names) }
-    let missing = lines.filter { !$0.isFollowed && $0.kept.isEmpty || $0.asked.isEmpty }.map {
-      wishPhrase($0.wish)
+    let missing = lines.filter { !$0.isFollowed && $0.kept.isEmpty || $0.asked.isEmpty }.reduce(
+      into: [String]()
+    ) {
+      phrases, line in
+      let phrase = wishPhrase(line.wish)
+      if !phrases.contains(phrase) { phrases.append(phrase) }
     }
     var result: [String] = []
     if !(followed + partly).isEmpty {

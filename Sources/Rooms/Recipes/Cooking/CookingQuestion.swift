@@ -37,6 +37,8 @@ struct CookingQuestion: OpenQuestion {
   func ask(_ turn: inout Turn) {
     guard let (cooking, view) = turn.viewOfCooking(), !turn.replies.contains(where: { $0 is any AtTheStove })
     else { return }
+    // Nobody stands at the stove before the first step, or the day after: other answers are not drowned by it then.
+    if cooking.step == 0 || cooking.day != turn.world.today, !turn.replies.isEmpty { return }
     turn.say(BackToStep(view: view, step: cooking.step))
   }
 }
@@ -181,7 +183,14 @@ private func isMine(_ word: CookingWord, _ line: String, _ state: DialogueState,
   case .everything, .needs, .minutes, .heat: return state.asked == nil
   // A list that was shown goes on by "next" no more than the dish does.
   case .next, .back, .again, .place, .first, .last, .step, .stop, .finished:
-    let isAtHand = state.asked == nil && state.focus.recipe == state.memory[Cooking.self]?.recipe
+    let cooking = state.memory[Cooking.self]
+    // Dishes looked at between two steps go on by "more"; "next" is the next step.
+    if word == .next, let cooking, cooking.step > 0, cooking.day == world.today, state.asked == nil,
+      plainWords(line) == ["next"]
+    {
+      return true
+    }
+    let isAtHand = state.asked == nil && state.focus.recipe == cooking?.recipe
     return isFree || isAtHand
       || state.questions.top is ChoosingQuestion && !["yes", "no"].contains(line.lowercased())
   }
