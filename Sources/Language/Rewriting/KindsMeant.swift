@@ -4,6 +4,8 @@ struct KindsMeant {
 
   /// The line with the kind in the place of its foods; nil where they are of no one kind, or nothing says that there are more.
   func named() -> String? {
+    // "Add milk, butter and stuff" is shopping.
+    guard tellsOfHarm(scan) || scan.ids.contains(where: scan.lexicon.negations.contains) else { return nil }
     guard let end = scan.tokens.indices.first(where: { isMore($0) != nil }), let last = isMore(end) else {
       return nil
     }

@@ -15,7 +15,7 @@ struct TeaAsMeal {
   }
 
   private static let before: Set<String> = [
-    "for", "our", "my", "their", "'s", "tonights", "todays", "tomorrows", "at", "his", "her", "the", "having",
+    "for", "our", "my", "their", "'s", "tonights", "todays", "tomorrows", "at", "his", "her", "having",
   ]
   private static let drinks: Set<String> = [
     "cup", "cups", "mug", "drink", "drinks", "kettle", "coffee", "herbal", "iced", "green", "black", "mint",

@@ -65,6 +65,6 @@ private func comesOnNoDay(_ facts: [HouseholdFact], _ turn: Turn) -> Bool {
     && words.isDisjoint(with: [
       "stay", "stays", "staying", "live", "lives", "living", "guest", "guests", "visitors", "visiting",
       "until", "till",
-      "week", "weeks", "now",
+      "week", "weeks", "now", "always", "every", "daily", "usually", "permanently",
     ])
 }

@@ -149,7 +149,9 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
   let count = words.count ?? (there ?? usually) + more
   if days.isEmpty {
     turn.say(PlanNotNow.dayGone)
-  } else if let name = strangers(words, on: days, turn).first, count < 1 || speaksOfVisit(turn.said.said) {
+  } else if let name = strangers(words, on: days, turn).first,
+    count < 1 || speaksOfVisit(turn.said.said) && isWholeHouseNamed(turn)
+  {
     // Somebody nobody knows was never counted: nobody's dinner goes for them.
     turn.say(NotSeated(name: name))
   } else if count == 0, words.more ?? 0 < 0 {
@@ -163,6 +165,13 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
     return true
   }
   return false
+}
+
+/// Whether everybody who lives here has a name, so that "my husband" is one of them or lives elsewhere.
+private func isWholeHouseNamed(_ turn: Turn) -> Bool {
+  let named = turn.household.members.count
+  let isSpeakerNamed = turn.world.speaker.map { turn.household.member(called: $0) != nil } ?? false
+  return named + (isSpeakerNamed ? 0 : 1) >= turn.household.eaters
 }
 
 /// "My other daughter can't come on Saturday": who comes, lives elsewhere.
