@@ -22,7 +22,7 @@ package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     note.note(
       guests.visitors.filter { one in
         !seated.contains(one) || !one.avoids.isEmpty && turn.household.member(called: one.name) == nil
-      }.map(turn.known))
+      }.map { known($0, turn) })
     keepEvening(note, &turn)
   }
   if !hearing.evenings.isEmpty { turn.say(VisitorsNoted(hearing.evenings.map(\.day), turn)) }

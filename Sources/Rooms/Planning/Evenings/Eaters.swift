@@ -218,7 +218,7 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     if !comesWithLimits, turn.household.member(called: visitor.name) != nil || isSeated(visitor.name, turn) {
       note.note(visitor.name, isAway: false)
     } else {
-      let guest = turn.known(visitor)
+      let guest = known(visitor, turn)
       keepEveryWeek(guest, &turn)
       note.note([guest])
     }
