@@ -229,9 +229,6 @@ enum SuggestionMeaning {
     Meaning("never suggest the {food} again", ["not_again"], .answers),
     Meaning("who eats this week", ["who_eats"], .shows(["evenings"])),
     Meaning("my sister comes on Friday", ["household_tell"], .says("Friday is for")),
-    // Examples of what must be said plainly, with names that a kitchen need not know.
-    Meaning("Emma can have dairy again", ["household_forget"], .answers, mayFindNothing: true),
-    Meaning("rename Lou to Louise", ["member_rename"], .answers, mayFindNothing: true),
     Meaning("Oliver eats with us every Wednesday", ["eats_weekly"], .shows(["weekly_eaters"])),
     Meaning("what's in the pantry", ["pantry_show"], .shows(["pantry"])),
     Meaning("add 2 lb chicken thighs and 6 eggs to the pantry", ["pantry_add"], .says("chicken thighs 2 lb")),
