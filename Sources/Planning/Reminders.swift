@@ -24,11 +24,11 @@ package enum Reminder: Hashable, Sendable {
 /// How long raw meat and fish may wait before it is taken to be frozen.
 private let freshDays = 3
 
-/// What is to be done for a plan from `today` on, by day: shopping the day before it begins, or today when
-/// it begins today, or on the household's own weekdays `shopping`; thawing the night before, for what was bought three days ahead or bought frozen. `listed` is how many
-/// lines of its list are still to be bought, where somebody counted them; `frozen` what lies in the freezer at home and
-/// nowhere else, whatever it is; `fresh` until when raw meat and fish that is not frozen keeps at home. Such food is
-/// not thawed: it is frozen before it spoils, and told of on its day where it did.
+/// What is to be done for a plan from `today` on, by day: shopping the day before it begins, or today when it begins
+/// today, or on the household's own weekdays `shopping`; thawing the night before, for what was bought three days ahead
+/// or bought frozen. `listed` is how many lines of its list are still to be bought, where somebody counted them; `frozen`
+/// what lies in the freezer at home and nowhere else, whatever it is; `fresh` until when raw meat and fish that is not
+/// frozen keeps at home. Such food is not thawed: it is frozen before it spoils, and told of on its day where it did.
 package func reminders(
   for saved: SavedPlan, listed: Int? = nil, frozen: Set<IngredientID> = [], fresh: [IngredientID: Day] = [:],
   table: FoodTable, shopping: Set<Weekday> = [], on today: Day

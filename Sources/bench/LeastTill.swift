@@ -25,7 +25,7 @@ func leastTills(households: Int, folder: String? = nil) throws {
     guard let plan = try? generateWeeklyPlan(request, from: larder, id: identities.next()) else { continue }
     let list = generateGroceryList(plan, from: larder)
     let cost = estimateGroceryCost(
-      list, used: plan.meals.map(\.used).sum(), taxBasisPoints: 0, on: larder.today)
+      list, used: plan.meals.used, taxBasisPoints: 0, on: larder.today)
     let draft = Draft(request: request, plan: plan, list: list, cost: cost)
     var least = 0
     let took = clock.measure {

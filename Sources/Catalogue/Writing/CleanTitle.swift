@@ -20,7 +20,6 @@ package func cleanTitle(_ words: String) -> String {
     "we make", "i make", "make", "how my mother makes", "it", "down", "new dish", "dish called",
     "another recipe", "i write you", "i write down", "i give you", "i tell you", "i dictate", "let me write",
     "let me give you", "let me tell you", "let me teach you", "i teach you", "let me show you", "here comes",
-    "i have", "you", "now",
   ]
   var hasCut = true
   while hasCut {

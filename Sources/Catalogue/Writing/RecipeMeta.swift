@@ -52,20 +52,18 @@ extension WrittenRecipe {
     return title
   }
 
-  /// "Call it apple fritters", "we call this Oma's soup": a name told amid the rest. Nil of anything else.
+  /// "Call it apple fritters", "we call it Oma's soup": a name told amid the rest. Nil of anything else.
   private func nameBehind(_ piece: String) -> String? {
     let words = piece.split(separator: " ")
     let plain = words.map { $0.lowercased() }
-    let openings = [
-      ["call"], ["name"], ["we", "call"], ["i", "call"], ["please", "call"], ["and", "call"],
+    let leads = [
+      ["call", "it"], ["name", "it"], ["we", "call", "it"], ["i", "call", "it"], ["it", "is", "called"],
     ]
-    let leads =
-      openings.flatMap { opening in ["it", "this", "that"].map { opening + [$0] } } + [
-        ["it", "is", "called"]
-      ]
-    guard let lead = leads.first(where: { plain.starts(with: $0) }) else { return nil }
+    guard let lead = leads.first(where: { plain.starts(with: $0) }), plain.count <= lead.count + 8 else {
+      return nil
+    }
     let name = cleanTitle(words.dropFirst(lead.count).joined(separator: " "))
-    return name.isEmpty || plain.count > lead.count + 8 ? nil : name
+    return name.isEmpty ? nil : name
   }
 
   private func set(_ field: inout String, _ value: String) -> Bool {

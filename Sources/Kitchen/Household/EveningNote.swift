@@ -56,16 +56,19 @@ package struct EveningNote: Hashable, Sendable, Codable {
   package var own: String?
   /// Portions cooked on top, for nobody at the table: for lunches, or for the freezer.
   package var extra: Int
+  /// Who gets a plate of their own; each counts among those at the table, and eats nothing of the others' dinner.
+  package var plates: [OwnPlate]
 
   package init(
     day: Day, eaters: Int? = nil, guests: Int = 0, isOut: Bool = false, visitors: [Visitor] = [],
-    absent: [String] = [], own: String? = nil, extra: Int = 0
+    absent: [String] = [], own: String? = nil, extra: Int = 0, plates: [OwnPlate] = []
   ) {
     (self.day, self.eaters, self.guests, self.isOut) = (day, eaters, guests, isOut)
     (self.visitors, self.absent, self.own, self.extra) = (visitors, absent, own, extra)
+    self.plates = plates
   }
 
-  /// Visitors, who is away, and what is cooked on top are missing in what was written before they were noted.
+  /// Visitors, who is away, what is cooked on top, and plates of their own are missing in what was written before they were noted.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     day = try values.decode(Day.self, forKey: .day)
@@ -76,12 +79,15 @@ package struct EveningNote: Hashable, Sendable, Codable {
     absent = try values.decodeIfPresent([String].self, forKey: .absent) ?? []
     own = try values.decodeIfPresent(String.self, forKey: .own)
     extra = try values.decodeIfPresent(Int.self, forKey: .extra) ?? 0
+    plates = try values.decodeIfPresent([OwnPlate].self, forKey: .plates) ?? []
   }
 
-  /// Everything its visitors avoid, once each; strictly where one of them does.
+  /// Everything its visitors avoid that its dinner has to heed, once each; strictly where one of them does.
   package var avoids: [Avoidance] {
     var all: [Avoidance] = []
-    for avoidance in visitors.flatMap(\.avoids) { all.put(avoidance) }
+    for visitor in visitors {
+      for avoidance in bindingTable(visitor.avoids, of: visitor.name) { all.put(avoidance) }
+    }
     return all
   }
 
@@ -117,6 +123,9 @@ package struct EveningNote: Hashable, Sendable, Codable {
     if isAway { absent.append(name) }
   }
 
+  /// Whether somebody of the house is noted as away.
+  package func isAway(_ name: String) -> Bool { absent.contains { Visitor.key($0) == Visitor.key(name) } }
+
   /// How many of those at the table nobody has named.
   package func unnamed(usually: Int) -> Int {
     let more = Swift.max(0, (eaters ?? usually + guests) - usually)
@@ -126,6 +135,7 @@ package struct EveningNote: Hashable, Sendable, Codable {
   /// True when the evening is like any other: nothing to keep.
   package var isPlain: Bool {
     eaters == nil && guests == 0 && !isOut && visitors.isEmpty && absent.isEmpty && extra == 0
+      && plates.isEmpty
   }
 }
 
@@ -157,8 +167,11 @@ extension [EveningNote] {
     return Swift.min(20, Swift.max(1, note.eaters ?? usually + note.guests))
   }
 
-  /// How many portions are cooked that evening: one for everybody at the table, and those on top; 1 to 20.
+  /// How many portions of the dinner are cooked that evening: one for everybody at the table who gets no plate of their own,
+  /// and those on top; 1 to 20.
   package func portions(on day: Day, usually: Int) -> Int {
-    Swift.min(20, eaters(on: day, usually: usually) + (first { $0.day == day }?.extra ?? 0))
+    let note = first { $0.day == day }
+    let plates = note?.servedPlates.count ?? 0
+    return Swift.min(20, Swift.max(1, eaters(on: day, usually: usually) - plates) + (note?.extra ?? 0))
   }
 }

@@ -100,22 +100,34 @@ package struct TableLimits: Hashable, Sendable {
   package var evenings: [EveningNote]
 
   package init(_ household: Household, on days: [Day], evenings: [EveningNote]) {
-    let absent = household.members.map(\.name).filter { name in
-      days.contains { day in evenings.note(on: day).absent.contains { Visitor.key($0) == Visitor.key(name) } }
+    let notes = days.map { evenings.note(on: $0) }
+    // Who is away on some evenings, or gets a plate of their own, binds each evening by itself.
+    let apart = household.members.map(\.name).filter { name in
+      notes.contains { $0.isAway(name) || $0.hasPlate(for: name) }
     }
-    always = household.getDietaryRestrictions(without: absent)
+    always = household.getDietaryRestrictions(without: apart)
     self.evenings = evenings
-    guard !absent.isEmpty else { return }
-    for day in days {
-      var note = evenings.note(on: day)
-      let there = household.members.filter { member in
-        absent.contains(member.name) && !note.absent.contains { Visitor.key($0) == Visitor.key(member.name) }
+    guard !apart.isEmpty || notes.contains(where: { !$0.plates.isEmpty }) else { return }
+    for old in notes {
+      var note = old
+      for index in note.plates.indices {
+        let limits = household.limits(of: note.plates[index].person, on: old)
+        note.plates[index].avoids += limits.filter { !old.plates[index].avoids.contains($0) }
       }
-      note.note(there.map { Visitor(name: $0.name, avoids: $0.avoids) })
-      self.evenings.removeAll { $0.day == day }
+      let there = household.members.filter { apart.contains($0.name) && !note.isAway($0.name) }
+      note.note(there.map { Visitor(name: $0.name, avoids: old.bindingTable($0.avoids, of: $0.name)) })
+      self.evenings.removeAll { $0.day == note.day }
       if !note.isPlain { self.evenings.append(note) }
     }
     self.evenings.sort { $0.day < $1.day }
+  }
+}
+
+extension Household {
+  /// All that somebody at an evening's table avoids, whether they live here or come that evening.
+  fileprivate func limits(of name: String, on evening: EveningNote) -> [Avoidance] {
+    let own = members.filter { Visitor.isSame($0.name, name) }.flatMap(\.avoids)
+    return own + evening.visitors.filter { Visitor.isSame($0.name, name) }.flatMap(\.avoids)
   }
 }
 

@@ -55,16 +55,20 @@ package struct PlannedMeal: Hashable, Sendable, Codable {
   package var mayContain: [Allergen]
   /// Ingredients nobody vouches for.
   package var unknown: [String]
+  /// What some at the table get instead, one portion each; they are not among its servings.
+  @OrEmpty package var plates: [PlannedPlate]
 
   package init(
     day: Day, kind: Kind = .cook, recipe: RecipeID, title: String, cuisine: String, protein: ProteinSource,
     minutes: Int, eaters: Int, servings: Int, used: Money, because: [PickReason] = [],
-    contains: [Allergen] = [], mayContain: [Allergen] = [], unknown: [String] = []
+    contains: [Allergen] = [], mayContain: [Allergen] = [], unknown: [String] = [],
+    plates: [PlannedPlate] = []
   ) {
     (self.day, self.kind, self.recipe, self.title) = (day, kind, recipe, title)
     (self.cuisine, self.protein, self.minutes, self.eaters) = (cuisine, protein, minutes, eaters)
     (self.servings, self.used, self.because, self.contains) = (servings, used, because, contains)
     (self.mayContain, self.unknown) = (mayContain, unknown)
+    self.plates = plates
   }
 }
 

@@ -118,6 +118,7 @@ private func relevance(of card: RecipeCard, to wish: SearchTerm) -> Int? {
 /// Kinds of dish that foods are named after too: a title, tag or method tells of them, an ingredient never does.
 private let kindsOfDish: Set<String> = [
   "chili", "taco", "burger", "sandwich", "pizza", "salad", "soup", "stew", "curry", "casserole", "meatball",
+  "sushi",
 ]
 
 extension String {

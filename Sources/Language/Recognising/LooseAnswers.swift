@@ -69,7 +69,8 @@ private struct ScannedAnswer {
     else { return nil }
     var told = Set(sums.flatMap { Array($0.range) })
     // "130 dad says": who says so is no part of it.
-    for at in scan.tokens.indices.dropFirst() where Self.saying.contains(scan.word(at)) {
+    for at in scan.tokens.indices.dropFirst()
+    where Self.saying.contains(scan.word(at)) && !isFood(at - 1) && scan.tokens[at - 1].kind == .word {
       told.insert(at - 1)
     }
     guard scan.heat.values((0..<count).filter { !told.contains($0) }) == 0 else { return nil }
@@ -130,9 +131,14 @@ private struct ScannedAnswer {
 
   private func mayBeCuisine(_ at: Int) -> Bool {
     let word = scan.word(at)
+    return word.count > 4 && Self.cuisineEndings.contains(where: word.hasSuffix) && !isFood(at)
+      && !scan.lexicon.stopWords.contains(scan.ids[at])
+  }
+
+  /// Whether a food, a kind or a diet begins there.
+  private func isFood(_ at: Int) -> Bool {
     let foods = scan.lexicon.parserLists.avoid + scan.lexicon.parserLists.supplyAny
-    return word.count > 4 && Self.cuisineEndings.contains(where: word.hasSuffix)
-      && scan.union(foods, at: at).allSatisfy(\.isWeak)
+    return scan.union(foods, at: at).contains { !$0.isWeak }
   }
 
   /// Whether words before a value turn it round. "No more than 90" does not.
@@ -147,7 +153,7 @@ private struct ScannedAnswer {
     "but", "besides", "excluding", "hate", "hates", "dislike", "apart", "less",
   ]
   private static let cuisineEndings = [
-    "ish", "ian", "ese", "ean", "ican", "bian", "czech", "dutch", "welsh", "greek",
+    "ish", "ian", "ese", "ean", "can", "czech", "dutch", "welsh", "greek",
   ]
   private static let saying: Set<String> = ["says", "said", "reckons", "thinks"]
   private static let joining: Set<String> = [
@@ -166,14 +172,13 @@ private struct ScannedAnswer {
     guard ["no", "nope", "nah", "nobody", "none", "nothing"].contains(scan.word(start)) else {
       return false
     }
-    let foods = scan.lexicon.parserLists.avoid + scan.lexicon.parserLists.supplyAny
     return !(start + 1..<count).contains { at in
       // "Nobody else who has to avoid anything": nothing is told with it.
       if ["anything", "something"].contains(scan.word(at + 1)), scan.tokens.indices.contains(at + 1) {
         return false
       }
       return scan.lexicon.harm.contains(scan.ids[at]) || scan.lexicon.illness.contains(scan.ids[at])
-        || scan.union(foods, at: at).contains { !$0.isWeak } || scan.tokens[at].kind == .number
+        || isFood(at) || scan.tokens[at].kind == .number
     }
   }
 }

@@ -15,11 +15,12 @@ struct TeaAsMeal {
   }
 
   private static let before: Set<String> = [
-    "for", "our", "my", "their", "'s", "tonights", "todays", "tomorrows", "at", "his", "her", "having",
+    "for", "our", "their", "'s", "tonights", "todays", "tomorrows", "at", "having",
   ]
   private static let drinks: Set<String> = [
     "cup", "cups", "mug", "drink", "drinks", "kettle", "coffee", "herbal", "iced", "green", "black", "mint",
-
-    "list", "buy", "bought", "pantry", "caffeine", "chamomile", "chai", "packet", "box",
+    "list", "buy",
+    "bought", "pantry", "caffeine", "chamomile", "chai", "packet", "box", "need", "sugar", "honey", "add",
+    "water",
   ]
 }

@@ -13,12 +13,31 @@
 package func optimizeGroceryListForBudget(
   _ draft: Draft, limit: Money, from larder: Larder
 ) throws(PlanningError) -> Draft {
+  var aim = limit
+  var made = draft
+  // Plates beside the dinners are chosen with them: other dinners may have dearer ones.
+  for _ in 0..<4 {
+    do throws(PlanningError) {
+      made = try cheaperDraft(draft, limit: aim, from: larder)
+    } catch {
+      guard case .budgetTooLow(_, let cheapest, let isProven) = error else { throw error }
+      throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: isProven)
+    }
+    if made.cost.total <= limit { break }
+    aim = aim - (made.cost.total - limit)
+  }
+  return made
+}
+
+private func cheaperDraft(_ draft: Draft, limit: Money, from larder: Larder) throws(PlanningError) -> Draft {
   guard draft.cost.total > limit else { return draft }
   var week = try BudgetWeek(draft.holdingQuotas(larder), from: larder)
   guard let start = week.places(in: draft) else {
     throw .budgetTooLow(limit: limit, cheapest: draft.cost.total, isProven: false)
   }
   week.counter.brands = .all(but: draft.request.refusedSwaps)
+  let plates = week.platesTill(in: draft)
+  let limit = limit - plates
   var chosen = start
   _ = week.exchange(&chosen, until: limit)
   if week.total(chosen) > limit {
@@ -29,7 +48,8 @@ package func optimizeGroceryListForBudget(
     let cheapest = week.total(chosen)
     guard cheapest <= limit else {
       let bound = week.lowerBound()
-      throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: bound.map { $0 > limit } ?? false)
+      throw .budgetTooLow(
+        limit: limit + plates, cheapest: cheapest + plates, isProven: bound.map { $0 > limit } ?? false)
     }
     week.restore(start, in: &chosen, within: limit)
     week.settle(start, in: &chosen, within: limit)
@@ -48,6 +68,21 @@ package func optimizeGroceryListForBudget(
 }
 
 extension BudgetWeek {
+  /// What the till says for the plates beside the dinners, tax included: the dinners are exchanged within what is left.
+  fileprivate mutating func platesTill(in draft: Draft) -> Money {
+    let plain = draft.plan.meals.map { meal in
+      var meal = meal
+      meal.plates = []
+      return meal
+    }
+    guard plain != draft.plan.meals else { return .zero }
+    let kept = Set(kept.map(\.day))
+    let whole = counter.till(draft.plan.meals)
+    let bare = zip(plain, draft.plan.meals).map { kept.contains($0.day) ? $1 : $0 }
+    let till = whole - counter.till(bare)
+    return till + salesTax(on: till, basisPoints: scene.request.taxBasisPoints)
+  }
+
   /// Brings dishes of the first week back where the limit and the rules allow it: no dish goes without need.
   fileprivate mutating func restore(_ start: [Int], in chosen: inout [Int], within limit: Money) {
     let floor = rulePoints(start)
@@ -112,10 +147,11 @@ extension BudgetWeek {
       made[index].because += reasons
     }
     let rests = made.indices.compactMap { index in shared(&made[index], for: draft.request) }
-    draft.plan.meals = (kept + made + rests).sorted { $0.day < $1.day }
+    draft.plan.meals = plated(
+      (kept + made + rests).sorted { $0.day < $1.day }, for: draft.request, from: scene.larder)
     draft.list = counter.list(draft.plan.meals)
     draft.cost = estimateGroceryCost(
-      draft.list, used: draft.plan.meals.map(\.used).sum(),
+      draft.list, used: draft.plan.meals.used,
       taxBasisPoints: draft.request.taxBasisPoints, on: draft.cost.date)
     draft.swaps += swaps.compactMap { swap in
       let day = scene.evenings[swap.evening].day

@@ -139,7 +139,7 @@ struct GroceryCounter {
   func isStocked(_ food: FoodKey) -> Bool { shelf.knows(food) }
 
   private static func cooked(_ meals: [PlannedMeal]) -> [PlannedMeal] {
-    meals.filter { $0.kind == .cook }.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }
+    meals.flatMap(\.dishes).filter { $0.kind == .cook }.sorted { ($0.day, $0.recipe) < ($1.day, $1.recipe) }
   }
 }
 

@@ -31,7 +31,9 @@ struct DayLimits {
     self.wishes = wishes
     let isWeekend = day.weekday.isWeekend
     let minutes = isWeekend ? request.weekendMinutes : request.weekdayMinutes
-    let asks = request.asks.filter { $0.quota == nil && $0.concerns(day) }.map(\.undated)
+    let asks =
+      request.asks.filter { $0.quota == nil && $0.concerns(day) }.map(\.undated)
+      + request.wishBesidePlates(on: day)
     key = Key(
       minutes: minutes, isWeekend: isWeekend, isFriday: day.weekday == .friday, wishes: wishes.map(\.undated),
       asks: asks)
@@ -75,6 +77,16 @@ struct DayLimits {
   /// What the day asks for by name, dish or food, in the order it was said.
   var asked: [String] { wishes.flatMap { $0.wants } }
   var recipe: RecipeID? { wishes.compactMap(\.recipe).first }
+}
+
+extension PlanRequest {
+  /// Where those who eat no meat get a plate of their own, the others' dinner is meant to have some.
+  fileprivate func wishBesidePlates(on day: Day) -> [Wish] {
+    let isMeatless = evenings.note(on: day).servedPlates.contains { plate in
+      plate.avoids.contains { $0.what == .diet(.vegetarian) || $0.what == .diet(.vegan) }
+    }
+    return isMeatless ? [Wish(.having("meat"), strength: .prefer)] : []
+  }
 }
 
 extension DayLimit {

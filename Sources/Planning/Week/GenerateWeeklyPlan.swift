@@ -5,7 +5,8 @@
 /// count), no cuisine more than three times in seven days, no dish twice nor within 14 days of another
 /// time: broken only where no week was found that keeps them, cuisines before proteins before dishes,
 /// and then said on the meal. Kept meals stay untouched. The same request, larder and seed give the
-/// same plan whatever the order of the cards; another `attempt` gives another where there is one.
+/// same plan whatever the order of the cards; another `attempt` gives another where there is one. Who is to have a plate
+/// of their own gets one beside the dinner, where a dish suits them.
 ///
 /// Throws `invalidServingSize` for eaters outside 1 to 20 and `recipeNotFound` for a wished dish that
 /// has no card. Source: 004 §3.4, §4; design §6.
@@ -15,7 +16,8 @@ package func generateWeeklyPlan(
   try planWithQuotas(request, from: larder) { request throws(PlanningError) in
     let scene = try WeekScene(request, from: larder)
     let meals = request.kept + scene.meals(scene.chosenDishes())
-    return MealPlan(id: id, status: .draft, meals: meals.sorted { $0.day < $1.day })
+    return MealPlan(
+      id: id, status: .draft, meals: plated(meals.sorted { $0.day < $1.day }, for: request, from: larder))
   }
 }
 

@@ -26,6 +26,7 @@ extension PlannedMeal {
     meal.servings = eaters
     meal.used = .zero
     meal.because = [.leftovers(self.day)]
+    meal.plates = []
     return meal
   }
 

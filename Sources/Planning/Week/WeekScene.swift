@@ -87,7 +87,9 @@ extension [DayLimits] {
   /// pot is enough for both.
   fileprivate func canDouble(_ index: Int, _ request: PlanRequest) -> Bool {
     guard index + 1 < count, self[index + 1].day == self[index].day + 1,
-      self[index + 1].wishes.isEmpty, self[index].key.asks == self[index + 1].key.asks
+      self[index + 1].wishes.isEmpty, self[index].key.asks == self[index + 1].key.asks,
+      // A pot for two evenings feeds a whole table on both.
+      [self[index].day, self[index + 1].day].allSatisfy({ request.evenings.note(on: $0).plates.isEmpty })
     else { return false }
     let portions = request.portions(on: self[index].day) + request.eaters(on: self[index + 1].day)
     return portions <= Leftovers.servings

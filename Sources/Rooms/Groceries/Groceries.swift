@@ -15,7 +15,7 @@ package let groceries = Room(
       if let store = said.slots.word("store").map(storeKey), !store.isEmpty { keep(things, at: store, &turn) }
     },
     Intent("list_amount") { turn, said in changeAmounts(said, &turn) },
-    Intent("list_remove", ledger: .notes) { turn, said in
+    Intent("list_remove", as: .takeOffList, ledger: .notes) { turn, said in
       let things = wanted(in: said, &turn)
       if things.isEmpty { return sayPlainly(said, &turn) }
       if isMeantOfPantry(things, said, turn) {

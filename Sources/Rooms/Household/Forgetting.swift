@@ -4,6 +4,7 @@ import Talk
 func forget(_ things: [Forgettable], _ turn: inout Turn) {
   let (kept, gone) = forgetting(things, in: turn.household)
   guard !gone.isEmpty else {
+    if things.contains(where: { $0.isOfGuest(turn) }) { return ForgetQuestion(things: things).ask(&turn) }
     if forgetHealth(of: things, &turn) || takesFish(things, &turn) { return }
     let unknown = things.compactMap(\.namedThing)
     // "Delete the beef": nobody avoids it, and it lies in the freezer.
@@ -45,7 +46,9 @@ private func takesFish(_ things: [Forgettable], _ turn: inout Turn) -> Bool {
 
 /// Forgets without asking.
 private func forgetNow(_ things: [Forgettable], _ turn: inout Turn) {
-  let (kept, gone) = forgetting(things, in: turn.household)
+  let lifted = liftGuestLimits(things, &turn)
+  let (kept, others) = forgetting(things, in: turn.household)
+  let gone = others + lifted
   guard !gone.isEmpty else { return turn.say(NothingKnown()) }
   let isEverything = things.contains(.everything)
   turn.keep(kept)

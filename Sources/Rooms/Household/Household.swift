@@ -8,7 +8,12 @@ package let household = Room(
       // The facts hold all that the sentence's slots repeat.
       said.slots.readAll()
       let facts = said.facts.isEmpty ? HouseholdFact.guessed(in: said.recognition) : said.facts
-      if facts.isEmpty { sayPlainly(said, &turn) } else { noteFacts(facts, &turn) }
+      if facts.isEmpty { return sayPlainly(said, &turn) }
+      // "No, 3" corrects a number just said; by itself it is of nobody.
+      if case .corrected? = facts.first, facts.count == 1, turn.state.asked == nil, turn.state.draft == nil {
+        return sayPlainly(said, &turn)
+      }
+      if !takesAsLimitAtHand(facts, &turn) { noteFacts(facts, &turn) }
     },
     Intent("health_tell") { turn, said in noteHealth(said, &turn) },
     Intent("household_show") { turn, said in
@@ -19,7 +24,8 @@ package let household = Room(
           household: turn.world.household, fixed: turn.world.fixedDishes,
           evenings: turn.world.notedEvenings.filter { $0.day >= turn.world.today && !$0.isPlain },
           weekly: turn.world.weeklyEaters, counts: turn.world.weekdayCounts,
-          health: turn.world.healthNotes, wishes: turn.world.kitchen[StandingWish.self],
+          plates: turn.world.plateHabits, health: turn.world.healthNotes,
+          wishes: turn.world.kitchen[StandingWish.self],
           shopping: turn.world.shoppingDays),
         focus: householdInFocus)
     },

@@ -12,6 +12,8 @@ struct HouseholdShown: Reply, Hashable {
   var weekly: [WeeklyEater] = []
   /// How many there are on weekdays of every week.
   var counts: [WeekdayCount] = []
+  /// Who gets a plate of their own every week.
+  var plates: [PlateHabit] = []
   /// Illnesses told of.
   var health: [HealthNote] = []
   /// What is wished for good.
@@ -22,7 +24,7 @@ struct HouseholdShown: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     let isNew =
       shopping.isEmpty && health.isEmpty && wishes.isEmpty && evenings.isEmpty && weekly.isEmpty
-      && counts.isEmpty
+      && counts.isEmpty && plates.isEmpty
     guard let household = household ?? (isNew ? nil : Household()) else {
       return .say("I don't know your kitchen yet. Until I do, I cook for 4.")
     }
@@ -51,6 +53,7 @@ struct HouseholdShown: Reply, Hashable {
   private var weeklyRows: [(name: String, value: String)] {
     weekly.map { (capitalized($0.name), weeklyText($0)) }
       + (counts.isEmpty ? [] : [("Every week", weekdayCountsText(counts))])
+      + plates.map { ("Plate of their own", "\($0.person), \(plateHabitText($0))") }
   }
 
   /// "Saturday: for 6; Bridie dairy-free".
@@ -60,7 +63,14 @@ struct HouseholdShown: Reply, Hashable {
       let value = note.own ?? (note.isOut ? "nobody eats here" : "for \(eaters)")
       let named = visitorsByName(note.visitors)
       let with = named.isEmpty ? [] : ["with \(joined(named))"]
-      return (names.heading(note.day), ([value] + with + visitorDiets(note.visitors)).joined(separator: "; "))
+      let plated = note.servedPlates.map(\.person)
+      let plates =
+        plated.isEmpty
+        ? [] : ["\(plated.count == 1 ? "a plate" : "plates") of their own for \(joined(plated))"]
+      return (
+        names.heading(note.day),
+        ([value] + with + visitorDiets(note.visitors) + plates).joined(separator: "; ")
+      )
     }
   }
 
@@ -187,8 +197,43 @@ struct LowSodiumMeaning: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] { .say("Low-sodium: \(lowSodiumText).") }
 }
 
-/// Somebody comes, and no day was said: nothing is noted.
+/// Somebody comes, and no day was said: nothing of them is noted.
 struct GuestWithoutDay: Reply, Hashable {
-  func blocks(_ words: Wording) -> [Block] { .say("On which day is that? Nothing is noted yet.") }
+  /// Whether the line told of nothing else.
+  var isAlone: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("On which day does your guest come? \(isAlone ? "Nothing" : "Nothing of them") is noted yet.")
+  }
   func next(_ words: Wording) -> Closing { .say("my sister comes on Friday", "who eats this week") }
+}
+
+/// What was left out is of the plan alone.
+struct LimitIsOfPlan: Reply, Hashable {
+  var avoided: [Avoided]
+  var isOneEvening: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("Taken for \(isOneEvening ? "that evening" : "this plan") only. \(keepingForGood(avoided))")
+  }
+  func next(_ words: Wording) -> Closing { .none }
+}
+
+/// Something is left out of one dish by whoever cooks it.
+struct LeftOutOfDish: Reply, Hashable {
+  var title: String
+  var avoided: [Avoided]
+  /// Whether the shopping list may hold it for that dish.
+  var isPlanned: Bool
+
+  func blocks(_ words: Wording) -> [Block] {
+    let what = joined(avoided.map(\.thing))
+    return .say(
+      "Of the \(lowered(title)) alone: leave out the \(what) while cooking, and say so at the stove. The recipe\(isPlanned ? " and the list keep" : " keeps") it, and nobody is noted as avoiding it."
+    )
+  }
+  func next(_ words: Wording) -> Closing {
+    let cook = "let's cook the \(lowered(title))"
+    return isPlanned ? .say("take \(avoided.first?.thing ?? "it") off the list", cook) : .say(cook)
+  }
 }

@@ -7,7 +7,13 @@ func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
     let note = EveningNote(day: moved.to, guests: 1, visitors: [moved.visitor])
     return turn.tell(GuestsTold([note], leaving: moved.from))
   }
-  if comesOnNoDay(said, turn) { return turn.say(GuestWithoutDay()) }
+  if comesOnNoDay(said, turn) {
+    let others = said.filter { if case .guests = $0 { false } else { true } }
+    // What a guest must not have is nobody else's: it waits for the day with them.
+    let isOfGuest = others.contains { $0.question == .avoids }
+    if !others.isEmpty, !isOfGuest { noteFacts(others, &turn) }
+    return turn.say(GuestWithoutDay(isAlone: others.isEmpty || isOfGuest))
+  }
   let all = turn.bySpeaker(said)
   defer { sayWhatLowSodiumMeans(all, &turn) }
   let facts = keepOfWeekly(all, &turn)

@@ -116,12 +116,7 @@ private func spentSum(_ said: Said) -> Money? {
 func shop(in said: Said) -> String? {
   guard let word = said.slots.word("store"), (1...40).contains(word.count) else { return nil }
   // A store of the list stands there as it was typed, too.
-  let written = said.slots.bindings.first { $0.name == "store" && !$0.range.isEmpty }.map { binding in
-    String(
-      decoding: Array(said.text.utf8.dropFirst(binding.range.lowerBound).prefix(binding.range.count)),
-      as: UTF8.self)
-  }
-  return written.flatMap { $0.lowercased() == word.lowercased() ? $0 : nil } ?? word
+  return said.recognition.spoken("store").flatMap { $0.lowercased() == word.lowercased() ? $0 : nil } ?? word
 }
 
 func showBudget(_ turn: inout Turn) {

@@ -28,7 +28,13 @@ private let planIntents = [
     let words = said.slots.dayWords ?? .noSuchDay(said.text)
     if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }
   },
-  Intent("plan_check") { turn, said in checkPlan(said, &turn) },
+  Intent("plan_check") { turn, said in
+    if said.slots.has("about") {
+      _ = said.slots.word("person")  // Told of whoever it is.
+      return explainMeatless(&turn)
+    }
+    checkPlan(said, &turn)
+  },
   Intent("who_eats") { turn, said in showWhoEats(said.slots.days("days"), who: said.slots.word("who"), &turn)
   },
   Intent("why", as: .why) { turn, _ in explainPick(nil, nil, &turn) },
@@ -67,6 +73,7 @@ private let changeIntents = [
     skipDays(said.slots.days("days"), isHome: isHome, &turn)
   },
   Intent("own_dinner", reshapes: true) { turn, said in noteOwnDinner(said, &turn) },
+  Intent("second_plate", reshapes: true) { turn, said in givePlate(said, &turn) },
   Intent("other_meal") { turn, said in findOtherMeals(said, &turn) },
   Intent("eats_weekly", reshapes: true) { turn, said in tellWeekly(said, &turn) },
   eatersIntent,

@@ -93,6 +93,7 @@ func checkFood(_ said: Said, _ turn: inout Turn) {
     checked.holdsMeat = verdict(of: dish.card, for: .diet(.vegetarian)) != .free
     checked.unnamed = unnamedWithLimits(beside: person, turn)
     turn.say(checked, focus: .dish(dish, in: turn))
+    tellPlates(beside: dish.recipe.id, for: person, &turn)
     for isLeftOut in [true, false] {
       let names = hazards.filter { ChokingHazards.isLeftOut($0) == isLeftOut }
         .compactMap { table[$0].map { $0.plural ?? $0.name } }

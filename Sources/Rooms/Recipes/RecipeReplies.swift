@@ -113,3 +113,14 @@ struct DishNotFor: Reply, Hashable {
   }
   func next(_ words: Wording) -> Closing { words.recipeClosing }
 }
+
+/// What somebody eats on that evening instead of a planned dish.
+struct PlatesBeside: Reply, Hashable {
+  var day: Day
+  var plates: [PlannedPlate]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("\(words.names.heading(day)): \(joined(plates.map { "\($0.title) for \($0.person)" })).")
+  }
+  func next(_ words: Wording) -> Closing { .none }
+}

@@ -37,8 +37,9 @@ extension Session {
   }
 
   /// Answers a line, or a request that came as intent and slots.
-  func answer(_ line: String, asking typed: Recognition? = nil) -> Answer {
+  func answer(_ line: String, asking typed: Recognition? = nil, isMendable: Bool = true) -> Answer {
     do {
+      if isMendable, typed == nil, let mended = mending(line) { return try answer(line, mended: mended) }
       for _ in 0..<3 {
         let kitchen = try snapshot()
         let others = meanwhile.entries(in: store, besides: person, upTo: kitchen.turn)
@@ -278,7 +279,7 @@ extension Session {
   }
 
   private func answer(to line: String, _ decided: Decided, failure: StoreError? = nil) -> Answer {
-    var replies = decided.replies
+    var replies = prelude + decided.replies
     if let failure, !replies.contains(where: \.tellsOfFailedSave) {
       // What could not be saved is not said; the failure is.
       replies = [StoreFailed(failure)]

@@ -116,6 +116,9 @@ package final class Session: Conversation {
   /// Whether the turn being answered took an earlier one back.
   var hasUndone = false
 
+  /// Said before the replies of the turn being answered.
+  var prelude: [any Reply] = []
+
   /// How the last line was read, and what it changed.
   package internal(set) var lastTurn = HeardTurn()
 

@@ -30,4 +30,8 @@ package struct AddedColumn: Hashable, Sendable {
   package let since: Int
   /// What follows the name: "TEXT", or "INTEGER NOT NULL DEFAULT 0". Rows saved before have the default.
   package let declaration: String
+
+  package init(name: String, since: Int, declaration: String) {
+    (self.name, self.since, self.declaration) = (name, since, declaration)
+  }
 }

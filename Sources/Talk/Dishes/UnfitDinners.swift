@@ -22,9 +22,13 @@ extension FixedDish {
 extension World {
   /// What is avoided at an evening's table: by the household, and by who comes that evening.
   package func avoids(on day: Day, of household: Household) -> [Avoidance] {
-    let own = household.getDietaryRestrictions(without: evenings.note(on: day).absent)
+    let note = evenings.note(on: day)
+    let plated = household.members.filter { note.hasPlate(for: $0.name) }
+    var own = household.getDietaryRestrictions(without: note.absent + plated.map(\.name))
+    // Who gets a plate of their own holds the table to what may harm them alone.
+    own += plated.flatMap(\.avoids).filter { $0.holdsBesideAPlate && !own.contains($0) }
     return own
-      + evenings.note(on: day).avoids.filter { more in
+      + note.avoids.filter { more in
         !own.contains { $0.what == more.what && ($0.strength == .strict || more.strength == .dislike) }
       }
   }
@@ -43,11 +47,20 @@ extension World {
         avoids.contains { $0.strength == .strict && !$0.allows(card) }
       }
       let (visitors, absent) = (evenings.note(on: meal.day).visitors, evenings.note(on: meal.day).absent)
+      // Whose plate stands beside it eats of that; what may harm them holds for the dinner too.
+      func isUnfit(_ name: String, _ avoids: [Avoidance]) -> Bool {
+        guard let plate = meal.plate(of: name) else { return breaks(avoids) }
+        let isFit = catalogue.card(plate.recipe).map { card in
+          avoids.allSatisfy { $0.strength != .strict || $0.allows(card) }
+        }
+        return breaks(avoids.filter(\.holdsBesideAPlate)) || !(isFit ?? false)
+      }
       let people =
         household.members.filter { member in
-          breaks(member.avoids) && !absent.contains { Visitor.key($0) == Visitor.key(member.name) }
+          isUnfit(member.name, member.avoids)
+            && !absent.contains { Visitor.key($0) == Visitor.key(member.name) }
         }.map(\.name)
-        + visitors.filter { breaks($0.avoids) }.map(\.name)
+        + visitors.filter { isUnfit($0.name, $0.avoids) }.map(\.name)
       guard !people.isEmpty || breaks(household.avoids) else { return nil }
       return UnfitDinner(day: meal.day, title: card.title, people: people)
     }

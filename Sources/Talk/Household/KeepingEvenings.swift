@@ -4,6 +4,7 @@ package func keepEvening(_ note: EveningNote, _ turn: inout Turn) {
   let isHabitual =
     turn.world.weeklyEaters.contains { $0.weekdays.contains(note.day.weekday) }
     || turn.world.fixedDishes.contains { $0.own != nil && $0.weekday == note.day.weekday }
+    || turn.world.plateHabits.contains { $0.weekdays.contains(note.day.weekday) }
   if note.isPlain, !isHabitual { turn.remove(note) } else { turn.put(note) }
 }
 
@@ -22,7 +23,7 @@ package func keepEvenings(_ hearing: HouseholdHearing, _ turn: inout Turn) {
     note.note(
       guests.visitors.filter { one in
         !seated.contains(one) || !one.avoids.isEmpty && turn.household.member(called: one.name) == nil
-      }.map { known($0, turn) })
+      }.map { asKnown($0, turn) })
     keepEvening(note, &turn)
   }
   if !hearing.evenings.isEmpty { turn.say(VisitorsNoted(hearing.evenings.map(\.day), turn)) }
@@ -100,20 +101,26 @@ private func visits(of person: String, _ turn: Turn) -> [LastGuest] {
 /// What is told of somebody who comes on some days of every week is kept with them, and holds on those days alone.
 /// Gives back the facts told of others.
 package func keepOfWeekly(_ facts: [HouseholdFact], _ turn: inout Turn) -> [HouseholdFact] {
-  facts.filter { fact in
+  countingMoves(facts, turn).flatMap { fact -> [HouseholdFact] in
     // "Otis is ten today": who only eats along is no second person of the house, one without limits.
     if case .age(let person, _) = fact, turn.household.member(called: person) == nil,
       let eater = turn.world.weeklyEaters.first(where: { $0.isCalled(person) && $0.habit == .comes })
     {
       turn.say(WeeklyDiet(eater, isAgeLeftOut: true))
-      return false
+      return []
     }
-    // "Wednesday is me and Nico and Lia": who eats along with limits is not counted once more, without them.
     if case .called(let known) = fact, let name = known.given, turn.household.member(called: name) == nil,
       let eater = turn.world.weeklyEaters.first(where: { $0.isCalled(name) && $0.habit == .comes })
     {
+      // "Otis lives with us now": one of the house, with the same limits.
+      if !living.isDisjoint(with: plainWords(turn.said.said)) {
+        turn.remove(eater)
+        unseatGuest(eater.name, &turn)
+        return [fact] + eater.avoids.map { .avoids(person: known.kept, $0) }
+      }
+      // "Wednesday is me and Nico and Lia": who eats along with limits is not counted once more, without them.
       turn.say(WeeklyDiet(eater))
-      return false
+      return []
     }
     let told: (person: String, avoidance: Avoidance)? =
       switch fact {
@@ -123,10 +130,10 @@ package func keepOfWeekly(_ facts: [HouseholdFact], _ turn: inout Turn) -> [Hous
       }
     guard let told, var eater = turn.world.weeklyEaters.first(where: { $0.isCalled(told.person) }),
       eater.habit == .comes
-    else { return true }
+    else { return [fact] }
     eater.add(told.avoidance)
     turn.put(eater)
     turn.say(WeeklyDiet(eater))
-    return false
+    return []
   }
 }

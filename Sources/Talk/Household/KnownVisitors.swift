@@ -1,6 +1,6 @@
 /// The guest with what was told of them for other evenings of the last 400 days, or of every week: an allergy does not end with
 /// the day. Guests without a name are others each time.
-package func known(_ visitor: Visitor, _ turn: Turn) -> Visitor {
+package func asKnown(_ visitor: Visitor, _ turn: Turn) -> Visitor {
   guard !Visitor.isUnnamed(visitor.name) else { return visitor }
   var visitor = visitor
   let former = turn.state.memory[FormerGuests.self]?.visitors ?? []

@@ -1,7 +1,9 @@
 /// "No, he comes tomorrow", behind a guest who was told of for tonight: the one visit, on another evening.
+/// Source: issue 13, laws 2 and 8.
 package struct MovedVisit {
   /// Whoever it is, with what they must not have.
   package let visitor: Visitor
+  /// The evening that was told first, from today on, and the one they come instead.
   package let from, to: Day
 
   /// Nil where the facts are of anybody else or of no other evening, and of one visit more ("he comes on Friday too").

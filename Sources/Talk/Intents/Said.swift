@@ -34,3 +34,11 @@ package struct Said {
     return names.sorted()
   }
 }
+
+extension Recognition {
+  /// The words that filled a slot, as they were said; nil where none did.
+  package func spoken(_ slot: String) -> String? {
+    guard let range = slots.first(where: { $0.name == slot })?.range, !range.isEmpty else { return nil }
+    return String(decoding: Array(said.utf8.dropFirst(range.lowerBound).prefix(range.count)), as: UTF8.self)
+  }
+}

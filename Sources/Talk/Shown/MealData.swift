@@ -7,6 +7,18 @@ extension Facts {
       "may_contain": meal.mayContain, "minutes": meal.minutes, "protein": meal.protein, "recipe": meal.recipe,
       "servings": meal.servings, "title": meal.title, "unknown": meal.unknown, "used": meal.used,
     ]
+    if !meal.plates.isEmpty { self = self + ["plates": meal.plates.map { Facts($0) }] }
+  }
+}
+
+extension Facts {
+  /// What somebody gets beside it.
+  package init(_ plate: PlannedPlate) {
+    self = [
+      "contains": plate.contains, "may_contain": plate.mayContain, "minutes": plate.minutes,
+      "person": plate.person, "recipe": plate.recipe, "title": plate.title, "unknown": plate.unknown,
+      "used": plate.used,
+    ]
   }
 }
 

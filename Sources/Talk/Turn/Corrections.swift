@@ -40,7 +40,7 @@ package struct LastRequest: Equatable, Sendable, Codable {
   }
 
   /// Its words with others in the place of the one food it names; nil where it names none, or several.
-  func said(of other: String) -> String? {
+  package func said(of other: String) -> String? {
     let named = places.filter { Self.foods.contains($0.slot) }
     guard named.count == 1, let place = named.first?.range else { return nil }
     let bytes = Array(recognition.said.utf8)

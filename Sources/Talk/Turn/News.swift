@@ -56,6 +56,14 @@ package struct GuestsTold: News {
   }
 }
 
+/// Something is to be left out of what is at hand, and of nothing else.
+package struct LimitTold: News {
+  package var avoided: [Avoided]
+  /// Evenings of the plan; none where it is of the dishes on offer.
+  package var days: [Day]
+  package init(avoided: [Avoided], days: [Day]) { (self.avoided, self.days) = (avoided, days) }
+}
+
 /// Something about the household was forgotten.
 package struct HouseholdForgotten: News {
   /// True when all of it went.

@@ -41,10 +41,14 @@ extension World {
   package var weekdayCounts: [WeekdayCount] { kitchen[WeekdayCount.self] }
   /// Evenings that are not like any other, noted or by a habit, by day.
   package var evenings: [EveningNote] {
-    notedEvenings.with(fixedDishes, from: today)
-      .with(
-        weeklyEaters, counts: weekdayCounts, usually: (household ?? Household()).eaters, from: today)
+    let household = household ?? Household()
+    let noted = notedEvenings
+    return noted.with(fixedDishes, from: today)
+      .with(weeklyEaters, counts: weekdayCounts, usually: household.eaters, from: today)
+      .with(plateHabits, noted: Set(noted.map(\.day)), of: household, from: today)
   }
+  /// Who gets a plate of their own on weekdays of every week, by name.
+  package var plateHabits: [PlateHabit] { kitchen[PlateHabit.self] }
   /// What weekdays are always about, by weekday.
   package var fixedDishes: [FixedDish] { kitchen[FixedDish.self] }
   /// Shopping trips of the last 400 days, by day, then id.

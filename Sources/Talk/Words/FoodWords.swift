@@ -30,6 +30,18 @@ extension Avoided {
   }
 }
 
+/// How what was left out once is kept for every plan, in words to say.
+package func keepingForGood(_ avoided: [Avoided]) -> String {
+  let what = avoided.map { avoided in
+    if case .diet(let diet) = avoided {
+      "we always eat \(diet.rawValue)"
+    } else {
+      "we never eat \(avoided.thing)"
+    }
+  }
+  return what.isEmpty ? "" : "\u{201C}\(capitalized(what[0]))\u{201D} keeps it for good."
+}
+
 extension Avoidance {
   /// "dairy-free", "no eggs", "dislikes olives".
   package var phrase: String {

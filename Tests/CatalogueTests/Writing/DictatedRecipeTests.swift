@@ -55,4 +55,15 @@ import Testing
     #expect(written.servings == count)
     if count != nil { #expect(written.title == title) }
   }
+
+  @Test(
+    "a recipe is called by what it is told to be called, and never by how it was begun",
+    arguments: [
+      ("I write you my recipe: 2 eggs, 1 cup flour. Mix and fry. Call it pancakes", "Pancakes"),
+      ("Let me teach you my mam's cawl: 1 kg lamb, 2 leeks. Simmer two hours.", "My mam's cawl"),
+      ("save my recipe. Goulash: 2 lb beef, 3 onions. Stew two hours.", "Goulash"),
+      ("Trifle: 6 eggs, 1 cup cream. We call this the base. Chill it.", "Trifle"),
+      ("You tiao: 2 cups flour, 1 tsp salt. Knead and fry.", "You tiao"),
+    ])
+  func name(_ text: String, _ title: String) { #expect(readRecipeText(text).title == title) }
 }

@@ -36,7 +36,7 @@ struct RemindersShown: Reply {
       return "To thaw in the fridge \(evening): \(joined(foods)), for \(title) \(words.names.adverb(eaten))."
     case .freeze(_, let foods, let title, let eaten, let until):
       let keeps = foods.count == 1 ? "keeps" : "keep"
-      let last = until == words.today ? "today" : words.names.adverb(until)
+      let last = until == words.today ? "today" : words.names.heading(until)
       return
         "To freeze: \(joined(foods)), for \(title) \(words.names.adverb(eaten)); in the fridge \(foods.count == 1 ? "it" : "they") \(keeps) until \(last)."
     case .past(_, let foods, let title, let until):

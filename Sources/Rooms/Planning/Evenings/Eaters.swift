@@ -150,7 +150,7 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
   if days.isEmpty {
     turn.say(PlanNotNow.dayGone)
   } else if let name = strangers(words, on: days, turn).first,
-    count < 1 || speaksOfVisit(turn.said.said) && isWholeHouseNamed(turn)
+    count < 1 || speaksOfVisit(turn.said.said) && turn.isWholeHouseNamed
   {
     // Somebody nobody knows was never counted: nobody's dinner goes for them.
     turn.say(NotSeated(name: name))
@@ -165,13 +165,6 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
     return true
   }
   return false
-}
-
-/// Whether everybody who lives here has a name, so that "my husband" is one of them or lives elsewhere.
-private func isWholeHouseNamed(_ turn: Turn) -> Bool {
-  let named = turn.household.members.count
-  let isSpeakerNamed = turn.world.speaker.map { turn.household.member(called: $0) != nil } ?? false
-  return named + (isSpeakerNamed ? 0 : 1) >= turn.household.eaters
 }
 
 /// "My other daughter can't come on Saturday": who comes, lives elsewhere.
@@ -218,7 +211,7 @@ private func note(_ words: EatersWords, on day: Day, usually: Int, _ turn: inout
     if !comesWithLimits, turn.household.member(called: visitor.name) != nil || isSeated(visitor.name, turn) {
       note.note(visitor.name, isAway: false)
     } else {
-      let guest = known(visitor, turn)
+      let guest = asKnown(visitor, turn)
       keepEveryWeek(guest, &turn)
       note.note([guest])
     }

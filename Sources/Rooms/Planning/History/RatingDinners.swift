@@ -128,11 +128,7 @@ private func pastDay(_ said: Said, _ turn: Turn) -> Day? {
 
 /// The dinner of the last week whose title holds the words a dish was named by; nil without one.
 private func dinnerCalledSo(_ turn: Turn) -> MealHistoryEntry? {
-  let bytes = Array(turn.said.said.utf8)
-  guard let binding = turn.said.slots.first(where: { $0.name == "recipe" }), !binding.range.isEmpty,
-    binding.range.upperBound <= bytes.count
-  else { return nil }
-  let words = String(decoding: bytes[binding.range], as: UTF8.self)
+  guard let words = turn.said.spoken("recipe") else { return nil }
   return turn.world.history.last {
     $0.day <= turn.world.today && turn.world.today - $0.day < 7 && $0.title.mentions(words)
   }

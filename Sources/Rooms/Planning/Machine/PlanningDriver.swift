@@ -62,7 +62,7 @@ struct PlanningDriver {
     case .estimateCost(let request, let plan, let list):
       if world.failing.contains(.prices) { return .failed(.unavailable(.prices), resume: table) }
       let cost = estimateGroceryCost(
-        list, used: plan.meals.map(\.used).sum(), taxBasisPoints: request.taxBasisPoints, on: world.today)
+        list, used: plan.meals.used, taxBasisPoints: request.taxBasisPoints, on: world.today)
       return .costEstimated(Draft(request: request, plan: plan, list: list, cost: cost))
     case .checkBudget(let draft):
       guard let limit = draft.request.limit, draft.cost.total > limit else { return .withinBudget }

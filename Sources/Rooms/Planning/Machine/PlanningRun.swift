@@ -50,13 +50,20 @@ func showPlanning(_ run: PlanningRun, _ change: DraftChange, _ turn: inout Turn)
     switch effect {
     case .showDraft(let draft):
       var focus = focusOnPlan(turn)
-      if case .swapped(let days) = change, days.count == 1 { focus = focusOnDay(days[0], turn) }
+      switch change {
+      case .swapped(let days) where days.count == 1, .plated(_, let days, _) where days.count == 1:
+        focus = focusOnDay(days[0], turn)
+      default: break
+      }
       turn.say(draftShown(draft, change, turn), focus: focus)
       turn.state.unfilled = nil
       turn.isUndoable = true
     case .showSaved: showSaved(run, &turn)
     case .showFailure(let error, let resume):
-      turn.say(PlanFailed(error, resume, change: change, unknown: dishNobodyHas(error, turn)))
+      turn.say(
+        PlanFailed(
+          error, resume, change: change, unknown: dishNobodyHas(error, turn), apart: whoEatsApart(turn).first)
+      )
     case .ask: OnboardingQuestion(in: turn.state)?.open(&turn)
     default: break
     }

@@ -16,6 +16,8 @@ enum DraftChange: Hashable, Sendable {
   /// These evenings stayed, the others are new.
   case kept([Day])
   case quicker([Day])
+  /// Somebody gets a plate of their own on these evenings; and those that have another dinner because of it.
+  case plated([String], [Day], changed: [Day])
   /// What no dinner of those days holds now, and the evenings that changed for it.
   case without([Avoided], on: [Day], changed: [Day])
   /// Last week's dinners, with the evenings that have another one.
@@ -29,6 +31,7 @@ enum DraftChange: Hashable, Sendable {
     case .swapped(let days): .swapped(days + changed.filter { !days.contains($0) })
     case .served(let days, _): .served(days, changed: changed)
     case .withoutDays(let days, _): .withoutDays(days, changed: changed)
+    case .plated(let people, let days, _): .plated(people, days, changed: changed)
     case .moved(let from, let to, let isExchange, _):
       .moved(from, to, isExchange: isExchange, changed: changed)
     default: self

@@ -16,6 +16,9 @@ func leadSentence(_ change: DraftChange, _ meals: [PlannedMeal], _ words: Wordin
   case .moved(let from, let to, let isExchange, let changed):
     let move = isExchange ? "\(evenings.named([from, to])) have traded dinners." : evenings.news(of: [to])
     return sentences(move, evenings.news(of: changed))
+  case .plated(let people, let days, let changed):
+    return sentences(
+      people.map { evenings.plates(of: $0, on: days) }.joined(separator: " "), evenings.news(of: changed))
   case .kept(let days):
     return "\(evenings.named(days)) \(days.count == 1 ? "stays" : "stay"); the rest is new."
   case .without(let avoided, let days, let changed):
@@ -47,6 +50,14 @@ private struct EveningNames {
       meals.first { $0.day == day }.map { "\(inner(day)) is now \(title(of: $0))" }
     }
     return news.isEmpty ? "" : capitalized(joined(news)) + "."
+  }
+
+  /// "Lou gets Chickpea curry on Friday." Who gets none is told where the plan is.
+  func plates(of person: String, on days: [Day]) -> String {
+    let plates = days.compactMap { day in
+      meals.first { $0.day == day }?.plate(of: person).map { "\($0.title) \(names.adverb(day))" }
+    }
+    return plates.isEmpty ? "" : "\(capitalized(plateName(person))) gets \(joined(plates))."
   }
 
   /// "Friday is for 6."

@@ -13,6 +13,8 @@ struct DraftShown: Reply {
   var wishes: WishReport?
   /// What was spent on food this week already, where the plan is of this week.
   var spent = Money.zero
+  /// Plates of their own that no dish was found for.
+  var missing: [MissingPlate] = []
 
   func blocks(_ words: Wording) -> [Block] {
     let meals = draft.plan.meals
@@ -56,7 +58,9 @@ struct DraftShown: Reply {
   /// What a person should know before saying yes; each a sentence.
   private func remarks(_ words: Wording) -> [String] {
     let rest = [leftOutSentence(leftOut), honesty(draft.cost)].filter { !$0.isEmpty }
-    return cuisinesMissing(draft) + bentRules(draft.plan.meals) + bentWishes(draft) + longEvenings(draft)
+    return missing.map(missingSentence) + cuisinesMissing(draft) + bentRules(draft.plan.meals)
+      + bentWishes(draft)
+      + longEvenings(draft)
       + outEvenings(draft)
       + savingSentences(draft, words) + rest
   }

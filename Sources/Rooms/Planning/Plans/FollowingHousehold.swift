@@ -14,6 +14,8 @@ func followPlanNews(_ turn: inout Turn, _ news: any News) {
   case let told as HouseholdTold where told.hasChanged: follow(told.hearing, &turn)
   case let told as GuestsTold: seatGuests(told.evenings, leaving: told.leaving, &turn)
   case is HouseholdForgotten, is ToldElsewhere: if let draft = turn.state.draft { replan(draft, &turn) }
+  case let told as LimitTold where told.days.isEmpty: offerWithout(told.avoided, &turn)
+  case let told as LimitTold: leaveOutFoods(told.avoided, on: told.days, &turn)
   case let renamed as MemberRenamed: rename(renamed, &turn)
   case is PriceNoted: reckonAnew(&turn)
   case let cooked as DishCooked: note(cooked, &turn)

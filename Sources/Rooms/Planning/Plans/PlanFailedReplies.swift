@@ -10,11 +10,15 @@ struct PlanFailed: Reply {
 
   /// What was wished that no dish of the book is; nil where dishes are only kept out by other limits.
   var unknown: UnknownDish?
+  /// The only one of the house who eats what the others need not, by name: a plate of their own would let the others have it.
+  var apart: String?
 
   init(
-    _ error: PlanningError, _ resume: Resumable, change: DraftChange? = nil, unknown: UnknownDish? = nil
+    _ error: PlanningError, _ resume: Resumable, change: DraftChange? = nil, unknown: UnknownDish? = nil,
+    apart: String? = nil
   ) {
     (self.error, self.resume, self.change, self.unknown) = (error, resume, change, unknown)
+    self.apart = apart
   }
 
   func blocks(_ words: Wording) -> [Block] {
@@ -42,7 +46,8 @@ struct PlanFailed: Reply {
 
   func next(_ words: Wording) -> Closing {
     switch error {
-    case .insufficientRecipes(let day, let fighting): loosening(fighting, on: day, words)
+    case .insufficientRecipes(let day, let fighting):
+      apart.flatMap { besidePlate(of: $0, fighting, on: day, words) } ?? loosening(fighting, on: day, words)
     case .budgetTooLow(_, let cheapest, _) where changed != nil:
       .say(
         changed == .regenerated(.budgetExceeded)
@@ -140,6 +145,18 @@ private func limitWords(_ limit: PlanLimit) -> String {
 }
 
 /// The first limit that a sentence can loosen. Nobody is asked to give up what they must avoid.
+/// A plate of their own for whoever's way of eating stands in the way; nil where something else does.
+private func besidePlate(
+  of person: String, _ fighting: [PlanLimit], on day: Day, _ words: Wording
+) -> Closing? {
+  let diets = fighting.compactMap { limit -> Diet? in
+    if case .avoids(.diet(let diet)) = limit, !Avoidance(.diet(diet)).holdsBesideAPlate { diet } else { nil }
+  }
+  guard fighting.count > 1, let diet = diets.first else { return nil }
+  return .say(
+    "something \(diet.rawValue) for \(typedName(person)) on \(words.names.typed(day))", "plan the week")
+}
+
 private func loosening(_ fighting: [PlanLimit], on day: Day, _ words: Wording) -> Closing {
   for limit in fighting {
     switch limit {

@@ -13,12 +13,14 @@ struct WishesNotUsed: Reply, Hashable {
 
 /// The evenings of a plan as a table. Source: requirements MP-38.
 func planTable(_ meals: [PlannedMeal], _ words: Wording) -> Block {
-  let rows = meals.map { meal in
+  let rows = meals.flatMap { meal in
     [
-      TableCell(meal.day.shortText), TableCell(title(of: meal), .accent), TableCell("\(meal.minutes)"),
-      TableCell("\(meal.servings)"), TableCell(meal.used == .zero ? "" : meal.used.text),
-      TableCell(notes(on: meal, in: meals, words)),
-    ]
+      [
+        TableCell(meal.day.shortText), TableCell(title(of: meal), .accent), TableCell("\(meal.minutes)"),
+        TableCell("\(meal.servings)"), TableCell(meal.used == .zero ? "" : meal.used.text),
+        TableCell(notes(on: meal, in: meals, words)),
+      ]
+    ] + plateRows(meal)
   }
   let columns = [
     TableColumn("Day", priority: 8, minWidth: 6), TableColumn("Dinner", priority: 9, minWidth: 16),
@@ -27,7 +29,7 @@ func planTable(_ meals: [PlannedMeal], _ words: Wording) -> Block {
     TableColumn("Notes", priority: 7, minWidth: 14, maxWidth: max(20, words.width - 57)),
   ]
   // A column nobody needs is left away; servings that are all the same stand in the totals.
-  let sameServings = meals.allSatisfy { $0.servings == meals.first?.servings }
+  let sameServings = meals.allSatisfy { $0.servings == meals.first?.servings && $0.plates.isEmpty }
   let used = columns.indices.filter { index in
     rows.contains { !$0[index].text.isEmpty } && !(index == 3 && sameServings)
   }
@@ -64,7 +66,8 @@ struct PlanSaved: Reply {
   func blocks(_ words: Wording) -> [Block] {
     let next = saved.plan.meals.first { meal in words.today.map { meal.day >= $0 } ?? true }
     guard let meal = next else { return .say("Saved.") }
-    return .say("Saved. \(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)).")
+    let dinner = "Saved. \(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes))."
+    return .say(sentences(dinner, plateSentence(meal)))
   }
 
   func next(_ words: Wording) -> Closing { .say("shopping list", "what's for dinner tonight", "undo") }
@@ -108,7 +111,9 @@ struct DayShown: Reply {
     let dish =
       "\(words.names.heading(meal.day)): \(title(of: meal)), \(minutesText(meal.minutes)), "
       + "for \(meal.eaters)\(cost)."
-    return .say(sentences(dish, SafetyFacts(meal).sentence, isDraft ? "The plan is not saved yet." : ""))
+    return .say(
+      sentences(
+        dish, SafetyFacts(meal).sentence, plateSentence(meal), isDraft ? "The plan is not saved yet." : ""))
   }
 
   func next(_ words: Wording) -> Closing {

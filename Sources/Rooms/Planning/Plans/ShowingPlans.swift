@@ -65,7 +65,7 @@ func draftShown(_ draft: Draft, _ change: DraftChange, _ turn: Turn) -> DraftSho
     draft: draft, change: change, leftOut: turn.world.leftOut(for: turn.household),
     nutrition: turn.world.nutrition(of: draft.plan, for: turn.household),
     wishes: draft.request.asks.isEmpty ? nil : WishReport(draft, turn.world),
-    spent: Money(cents: spent.reduce(0) { $0 + $1.cents }))
+    spent: Money(cents: spent.reduce(0) { $0 + $1.cents }), missing: missingPlates(draft, turn.world))
 }
 
 /// One evening: as it is planned, as it went, or that nobody is home; for tonight dishes where none is

@@ -23,13 +23,16 @@ extension EveningNote {
         Cell(try JSONText.list($0.absent))
       }, Column("own", since: 10, "TEXT CHECK (length(own) > 0)") { Cell($0.own) },
       Column("extra", since: 14, "INTEGER NOT NULL DEFAULT 0 CHECK (extra >= 0)") { Cell($0.extra) },
+      Column("plates", since: 16, "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(plates))") {
+        Cell(try JSONText.list($0.plates))
+      },
     ],
     reach: Reach(days: 400, column: "day") { $0.day }, precedes: { $0.day < $1.day },
     read: { row in
       EveningNote(
         day: try row.day(), eaters: try row.optionalInt(), guests: try row.int(), isOut: try row.bool(),
         visitors: try row.list(), absent: try row.list(),
-        own: try row.optionalText(), extra: try row.int())
+        own: try row.optionalText(), extra: try row.int(), plates: try row.list())
     })
 }
 
@@ -60,5 +63,5 @@ extension FixedDish {
 /// The room's tables, parents before children.
 let planningTables: [any AnyTable] = [
   SavedPlan.table, MealHistoryEntry.table, EveningNote.table, FixedDish.table, PastDinner.table,
-  WeeklyEater.table, WeekdayCount.table, StandingWish.table,
+  WeeklyEater.table, WeekdayCount.table, StandingWish.table, PlateHabit.table,
 ]

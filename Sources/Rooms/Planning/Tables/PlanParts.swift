@@ -36,7 +36,11 @@ extension SavedPlan {
         ) STRICT, WITHOUT ROWID;
 
         CREATE INDEX planned_meal_by_day ON planned_meal (day);
-        """),
+        """,
+      added: [
+        AddedColumn(
+          name: "plates", since: 16, declaration: "TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(plates))")
+      ]),
     TablePart(
       name: "grocery_list", since: 1,
       schema: """

@@ -4,7 +4,7 @@ import Talk
 
 private let mealColumns = """
   kind, recipe, title, cuisine, protein, minutes, eaters, servings, used_cents, because, contains, \
-  may_contain, unknown
+  may_contain, unknown, plates
   """
 
 /// Every evening of each plan that has one on `day` or later, by the plan's id, in order of day.
@@ -22,7 +22,8 @@ func plannedMeals(since day: Day, _ statements: Statements) throws -> [String: [
         day: try row.day(), kind: try row.word(), recipe: RecipeID(try row.text()), title: try row.text(),
         cuisine: try row.text(), protein: try row.word(), minutes: try row.int(), eaters: try row.int(),
         servings: try row.int(), used: try row.money(), because: try row.reasons(), contains: try row.words(),
-        mayContain: try row.words(), unknown: try row.texts())
+        mayContain: try row.words(), unknown: try row.texts(),
+        plates: try row.list())
     )
   }
   return Dictionary(grouping: rows, by: \.plan).mapValues { $0.map(\.meal) }
@@ -37,6 +38,7 @@ func putMeal(_ meal: PlannedMeal, of plan: ID<MealPlan>, _ statements: Statement
       Cell(meal.protein), Cell(meal.minutes), Cell(meal.eaters), Cell(meal.servings), Cell(meal.used),
       Cell(try JSONText.list(meal.because)), Cell(try JSONText.list(meal.contains)),
       Cell(try JSONText.list(meal.mayContain)), Cell(try JSONText.list(meal.unknown)),
+      Cell(try JSONText.list(meal.plates)),
     ])
 }
 

@@ -42,3 +42,28 @@ extension WeekdayCount {
     precedes: { $0.weekday < $1.weekday },
     read: { row in WeekdayCount(weekday: try row.word(), eaters: try row.int()) })
 }
+
+extension PlateHabit {
+  /// Who gets a plate of their own every week, by name.
+  static let table = Table<PlateHabit>(
+    "plate_habit", since: 16,
+    """
+    CREATE TABLE plate_habit (
+      person TEXT PRIMARY KEY NOT NULL CHECK (length(person) > 0),
+      weekdays TEXT NOT NULL CHECK (json_valid(weekdays)),
+      wants TEXT NOT NULL CHECK (json_valid(wants)),
+      avoids TEXT NOT NULL CHECK (json_valid(avoids))
+    ) STRICT, WITHOUT ROWID;
+    """,
+    key: [Column("person") { Cell($0.person) }],
+    columns: [
+      Column("weekdays") { Cell(try JSONText.list($0.weekdays)) },
+      Column("wants") { Cell(try JSONText.list($0.wants)) },
+      Column("avoids") { Cell(try JSONText.list($0.avoids)) },
+    ],
+    precedes: { $0.person < $1.person },
+    read: { row in
+      PlateHabit(
+        person: try row.text(), weekdays: try row.list(), wants: try row.texts(), avoids: try row.list())
+    })
+}

@@ -63,7 +63,9 @@ struct OfferShown: Reply {
     if offer.replaces != nil { return "Instead, \(words.names.adverb(request.day)), there could be:" }
     // Without a today it is tonight's question.
     let evening = words.today == nil ? "Tonight" : words.names.heading(request.day)
-    if offer.isPlanned, let planned = offer.meals.first { return "\(evening) is planned: \(planned.title)." }
+    if offer.isPlanned, let planned = offer.meals.first {
+      return sentences("\(evening) is planned: \(planned.title).", plateSentence(planned))
+    }
     if isNewKitchen {
       let kind = request.maxMinutes <= 30 ? "a quick one" : "one"
       return "I don't know your kitchen yet, so here is \(kind) for \(request.eaters):"
@@ -87,6 +89,16 @@ struct OfferShown: Reply {
     let planned: Bool
     let meals: [MealData]
   }
+}
+
+/// What was left out is of these dishes alone.
+struct LimitIsOfOffer: Reply, Hashable {
+  var avoided: [Avoided]
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say("\(capitalized(joined(avoided.map(\.phrase)))), this time only. \(keepingForGood(avoided))")
+  }
+  func next(_ words: Wording) -> Closing { .none }
 }
 
 /// Said whenever safety kept dishes away; empty for none. Source: design §6, Knowledge.

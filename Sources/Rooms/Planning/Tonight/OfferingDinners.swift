@@ -110,6 +110,15 @@ func offerMore(_ turn: inout Turn) {
   offer(request, isNewKitchen: false, planned: false, replaces: last.replaces, &turn)
 }
 
+/// The dishes on offer anew, without something.
+func offerWithout(_ avoided: [Avoided], _ turn: inout Turn) {
+  guard let last = turn.state.offer else { return }
+  var request = last.request
+  request.avoids += avoided.map { Avoidance($0) }.filter { !request.avoids.contains($0) }
+  turn.say(LimitIsOfOffer(avoided: avoided))
+  offer(request, isNewKitchen: false, planned: false, replaces: last.replaces, &turn)
+}
+
 /// Puts numbered dishes on offer. With `planned` the dinner that stands in the saved plan comes first; with
 /// `replaces` one of them would take the place of that evening's dinner. Where nothing fits and nobody named a time, dishes
 /// may take the `longest` the household has.

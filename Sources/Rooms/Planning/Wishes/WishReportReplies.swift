@@ -48,12 +48,10 @@ struct WishReport: Hashable, Sendable {
   func sentences(_ names: DayNames) -> [String] {
     let followed = lines.filter { $0.isFollowed && !$0.asked.isEmpty }.map { text($0, names) }
     let partly = lines.filter { !$0.isFollowed && !$0.kept.isEmpty }.map { partText($0, names) }
-    let missing = lines.filter { !$0.isFollowed && $0.kept.isEmpty || $0.asked.isEmpty }.reduce(
-      into: [String]()
-    ) {
-      phrases, line in
+    var missing: [String] = []
+    for line in lines where !line.isFollowed && line.kept.isEmpty || line.asked.isEmpty {
       let phrase = wishPhrase(line.wish)
-      if !phrases.contains(phrase) { phrases.append(phrase) }
+      if !missing.contains(phrase) { missing.append(phrase) }
     }
     var result: [String] = []
     if !(followed + partly).isEmpty {

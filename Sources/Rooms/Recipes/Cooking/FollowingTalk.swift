@@ -12,11 +12,6 @@ func followCookingNews(_ turn: inout Turn, _ news: any News) {
     guard let (cooking, view) = turn.viewOfCooking() else { return }
     let since = cooking.day == turn.world.today ? nil : cooking.day
     turn.say(CookingGoesOn(view: view, step: cooking.step, since: since))
-  case let done as DishCooked:
-    // "We had scrambled eggs instead": what was at the stove before is not cooked any more.
-    if let cooking = turn.state.memory[Cooking.self], cooking.recipe != done.recipe, cooking.step == 0 {
-      turn.state.memory[Cooking.self] = nil
-    }
   case let done as EffectDone:
     guard done.result == .written(false) else { return }
     if case .keepRecipe(let file, _, _) = done.effect {
