@@ -50,6 +50,11 @@ package func plainlyCorrected(_ line: String) -> String? {
   CorrectionWords(line).flatMap { $0.isPlain && $0.old == nil ? $0.new : nil }
 }
 
+/// Whether a line can be nothing but a correction ("8.90 not 9.80", "I meant Sunday"), whatever was asked before it.
+package func isPlainCorrection(_ line: String) -> Bool {
+  CorrectionWords(line).map { $0.isPlain || $0.old != nil } ?? false
+}
+
 /// A line that says something otherwise, taken apart.
 private struct CorrectionWords {
   /// As it was written.
@@ -115,13 +120,15 @@ private struct CorrectionWords {
     "no wait", "i meant to say", "i meant", "i mean", "i should have said", "that should be", "it should be",
     "should be", "should have been", "make that", "make it", "no its", "no it 's", "no it is", "no that 's",
     "no thats",
-    "it was", "it 's", "it is", "its", "correction", "no", "nope", "sorry", "wait", "oops", "actually", "oh",
+    "it was", "was", "it 's", "it is", "its", "correction", "no", "nope", "sorry", "wait", "oops", "actually",
+    "oh",
     "rather",
     "hang on", "my mistake", "my bad", "scratch that",
   ].map { $0.split(separator: " ").map(String.init) }
   /// Said before other things, too: alone they correct nothing.
   private static let polite: Set<[String]> = [
-    ["oh"], ["actually"], ["wait"], ["it", "'s"], ["it", "is"], ["its"], ["it", "was"], ["hang", "on"],
+    ["oh"], ["actually"], ["wait"], ["it", "'s"], ["it", "is"], ["its"], ["it", "was"], ["was"],
+    ["hang", "on"],
     ["make", "it"],
   ]
   private static let tail: [[String]] = [

@@ -50,7 +50,11 @@ private func isFor(_ plate: OwnPlate, _ meal: PlannedMeal, _ request: PlanReques
 
 /// What the dish of a plate has to be free of.
 private func limits(_ plate: OwnPlate, on day: Day, _ request: PlanRequest) -> [Avoidance] {
-  let table = (request.avoids + request.evenings.note(on: day).avoids).filter(\.holdsBesideAPlate)
+  let table =
+    (request.avoids + request.evenings.note(on: day).avoids).filter(\.holdsBesideAPlate)
+    + request.wished(on: day).compactMap { wish in
+      if case (.avoiding(let what), .with) = (wish.feature, wish.aim) { Avoidance(what) } else { nil }
+    }
   return plate.avoids + table.filter { !plate.avoids.contains($0) }
 }
 
@@ -80,14 +84,17 @@ private func find(
   }
   // Cooked beside a dinner, by who cooks that: no longer than the evening has, and of its kitchen where one is. What was
   // asked for by its name may take as long as a dinner on a weekend.
-  func best(within minutes: Int) -> PlannedMeal? {
+  func best(within minutes: Int, besides others: [PlannedMeal]) -> PlannedMeal? {
     let single = SingleMealRequest(
       day: meal.day, eaters: 1, avoids: avoids, maxMinutes: minutes, wants: plate.wants,
-      cuisines: [meal.cuisine], excluded: plate.refused + meals.flatMap(\.dishes).map(\.recipe), count: 1)
+      cuisines: [meal.cuisine], excluded: plate.refused + others.flatMap(\.dishes).map(\.recipe), count: 1)
     return generateSingleMeal(single, from: larder).first
   }
+  let usual = request.minutes(on: meal.day)
+  let longest = plate.wants.isEmpty ? usual : max(usual, request.weekdayMinutes, request.weekendMinutes)
+  // A dish of another evening, before none.
   let found =
-    best(within: request.minutes(on: meal.day))
-    ?? (plate.wants.isEmpty ? nil : best(within: max(request.weekdayMinutes, request.weekendMinutes)))
+    best(within: usual, besides: meals) ?? best(within: longest, besides: meals)
+    ?? best(within: longest, besides: [meal])
   return found.map { PlannedPlate(for: plate.person, $0) }
 }

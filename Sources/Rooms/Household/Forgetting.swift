@@ -6,6 +6,7 @@ func forget(_ things: [Forgettable], _ turn: inout Turn) {
   guard !gone.isEmpty else {
     if things.contains(where: { $0.isOfGuest(turn) }) { return ForgetQuestion(things: things).ask(&turn) }
     if forgetHealth(of: things, &turn) || takesFish(things, &turn) { return }
+    if asksWhetherEaten(things, &turn) { return }
     let unknown = things.compactMap(\.namedThing)
     // "Delete the beef": nobody avoids it, and it lies in the freezer.
     if takesFromPantry(unknown, &turn) { return }
@@ -30,6 +31,21 @@ private func takesFromPantry(_ names: [String], _ turn: inout Turn) -> Bool {
   func isAtHome(_ name: String) -> Bool { turn.world.pantry.contains { $0.name.mentions(name) } }
   guard !names.isEmpty, names.allSatisfy(isAtHome) else { return false }
   turn.perform(.takeFromPantry, names.map { SlotBinding(name: "supply", value: .text($0)) })
+  return true
+}
+
+/// "Noura can eat butter?": asked, and nothing to forget.
+private func asksWhetherEaten(_ things: [Forgettable], _ turn: inout Turn) -> Bool {
+  guard turn.said.said.contains("?"), things.count == 1,
+    case .avoidance(let person?, let avoided) = things[0],
+    turn.household.member(called: person) != nil
+  else { return false }
+  turn.perform(
+    .checkFood,
+    [
+      SlotBinding(name: "person", value: .text(person)),
+      SlotBinding(name: "food", value: .text(avoided.thing)),
+    ])
   return true
 }
 

@@ -26,6 +26,9 @@ private let planIntents = [
   },
   Intent("show_day", as: .day) { turn, said in
     let words = said.slots.dayWords ?? .noSuchDay(said.text)
+    if let name = said.slots.word("person") {
+      return showPlate(of: name, on: words, asRecipe: said.slots.has("recipe"), &turn)
+    }
     if said.slots.has("past") { showEvening(words, &turn) } else { showDay(words, &turn) }
   },
   Intent("plan_check") { turn, said in

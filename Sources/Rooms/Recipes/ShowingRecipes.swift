@@ -18,7 +18,8 @@ func showRecipe(_ said: Said, _ turn: inout Turn) {
 
 /// How often it was on the table and when last, as far as plans tell.
 private func use(of id: RecipeID, _ world: World) -> RecipeUse {
-  let days = world.activePlans.flatMap(\.plan.meals).filter { $0.recipe == id }.map(\.day).sorted()
+  let days = world.activePlans.flatMap(\.plan.meals).flatMap(\.dishes).filter { $0.recipe == id }.map(\.day)
+    .sorted()
   return RecipeUse(
     eaten: days.filter { $0 < world.today }.count, last: days.last { $0 < world.today },
     next: days.first { $0 >= world.today })

@@ -12,7 +12,7 @@ extension Session {
       (try? store.undoable(by: person)) == last.turn
     else { return nil }
     let state = StoredDialogue.state(kitchen.conversation).state
-    guard state.questions.isEmpty, state.asked == nil else { return nil }
+    guard state.questions.isEmpty && state.asked == nil || isPlainCorrection(line) else { return nil }
     let household = kitchen[Household.self].first ?? Household()
     let table = catalogue(of: kitchen).table
     let mended =

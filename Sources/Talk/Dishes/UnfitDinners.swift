@@ -20,9 +20,11 @@ extension FixedDish {
 }
 
 extension World {
-  /// What is avoided at an evening's table: by the household, and by who comes that evening.
-  package func avoids(on day: Day, of household: Household) -> [Avoidance] {
-    let note = evenings.note(on: day)
+  /// What is avoided at an evening's table: by the household, and by who comes that evening. Of a dinner that stands already
+  /// (`meal`) only those eat not, whose plate stands beside it.
+  package func avoids(on day: Day, of household: Household, beside meal: PlannedMeal? = nil) -> [Avoidance] {
+    var note = evenings.note(on: day)
+    if let meal { note.plates.removeAll { meal.plate(of: $0.person) == nil } }
     let plated = household.members.filter { note.hasPlate(for: $0.name) }
     var own = household.getDietaryRestrictions(without: note.absent + plated.map(\.name))
     // Who gets a plate of their own holds the table to what may harm them alone.

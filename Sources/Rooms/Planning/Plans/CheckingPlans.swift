@@ -28,10 +28,15 @@ func checkPlan(_ said: Said, _ turn: inout Turn) {
   let meals = plan.meals.filter { meal in
     meal.day >= turn.world.today && (days.isEmpty || days.contains(meal.day))
   }
-  let checked = meals.compactMap { meal in
-    turn.world.catalogue.card(meal.recipe).map { card in
-      let own = isForAll ? turn.world.avoids(on: meal.day, of: turn.household) : avoids
-      let worst = own.map { knownVerdict(of: card, for: $0) }.max() ?? .free
+  let checked = meals.compactMap { dinner in
+    // Who has a plate of their own eats of that.
+    let meal = person.flatMap { dinner.plate(of: $0) }?.meal(on: dinner.day) ?? dinner
+    return turn.world.catalogue.card(meal.recipe).map { card in
+      let own =
+        isForAll ? turn.world.avoids(on: meal.day, of: turn.household, beside: meal) : avoids
+      let worst =
+        (own.map { knownVerdict(of: card, for: $0) } + (isForAll ? plateVerdicts(meal, turn) : [])).max()
+        ?? .free
       return CheckedDinner(
         day: meal.day, title: card.title, verdict: worst, hazards: InfantHazards(card.contains))
     }
@@ -45,6 +50,17 @@ func checkPlan(_ said: Said, _ turn: inout Turn) {
   turn.say(PlanChecked(question: question, dinners: checked), focus: focusOnPlan(turn))
   if isForAll, !turn.household.infants.isEmpty {
     turn.say(InfantDinners(names: turn.household.infants, dinners: checked, isBeside: true))
+  }
+}
+
+/// What is known of the plates beside a dinner for those who get them.
+private func plateVerdicts(_ meal: PlannedMeal, _ turn: Turn) -> [Verdict] {
+  meal.plates.flatMap { plate -> [Verdict] in
+    guard let card = turn.world.catalogue.card(plate.recipe) else { return [.unknown] }
+    let own = turn.household.members.filter { Visitor.isSame($0.name, plate.person) }.flatMap(\.avoids)
+    let guests = turn.world.evenings.note(on: meal.day).visitors
+      .filter { Visitor.isSame($0.name, plate.person) }.flatMap(\.avoids)
+    return (turn.household.avoids + own + guests).map { knownVerdict(of: card, for: $0) }
   }
 }
 

@@ -62,10 +62,16 @@ struct PlanChecked: Reply, Hashable {
     switch question {
     case .person(let name): "Not for \(name)"
     case .everybody: "Not for everybody at the table"
+    case .things(let things) where isMixed(things): "Not right for \(joined(things.map(\.phrase)))"
     case .things(let things):
       things.allSatisfy(\.isDietary)
         ? "Not \(joined(things.map(\.word)))" : "With \(joined(things.map(\.thingInside), "or"))"
     }
+  }
+
+  /// Ways of eating beside foods: a dinner is right for all of them, or it is not.
+  private func isMixed(_ things: [Avoided]) -> Bool {
+    things.contains(where: \.isDietary) && !things.allSatisfy(\.isDietary)
   }
 
   private func rest(_ count: Int) -> String {
@@ -79,6 +85,8 @@ struct PlanChecked: Reply, Hashable {
     case .person(let name):
       return "\(which) \(count == 1 ? "is" : "are") fine for \(name), by the ingredients."
     case .everybody: return "\(which) \(count == 1 ? "is" : "are") fine for all who eat, by the ingredients."
+    case .things(let things) where isMixed(things):
+      return "\(which) \(count == 1 ? "is" : "are") right for all of that, by the ingredients."
     case .things(let things):
       if things.allSatisfy(\.isDietary) {
         return "\(which) \(count == 1 ? "is" : "are") \(joined(things.map(\.word))), by the ingredients."

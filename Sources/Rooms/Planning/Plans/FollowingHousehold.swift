@@ -33,7 +33,7 @@ private func hasOtherMinutes(_ turn: Turn) -> Bool {
 /// hindrance.
 func isSafe(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
   guard let card = turn.world.catalogue.card(meal.recipe) else { return false }
-  return turn.world.avoids(on: meal.day, of: turn.household).allSatisfy {
+  return turn.world.avoids(on: meal.day, of: turn.household, beside: meal).allSatisfy {
     $0.strength != .strict || $0.allows(card)
   }
 }
@@ -41,7 +41,7 @@ func isSafe(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
 /// Whether everybody at the table that evening may eat the dish.
 func isAllowed(_ meal: PlannedMeal, _ turn: Turn) -> Bool {
   guard let card = turn.world.catalogue.card(meal.recipe) else { return false }
-  return turn.world.avoids(on: meal.day, of: turn.household).allSatisfy { $0.allows(card) }
+  return turn.world.avoids(on: meal.day, of: turn.household, beside: meal).allSatisfy { $0.allows(card) }
 }
 
 /// Something about the household is new: the plan on the table is made to fit, a saved one is mended, or a

@@ -26,7 +26,7 @@ func givePlate(_ said: Said, _ turn: inout Turn) {
     }
   }
   // "Two dinners on Friday and Saturday" are no plates for anybody.
-  if said.slots.words("person").isEmpty, days.count > 1, asked.others.isEmpty, !asked.isWished {
+  if said.slots.words("person").isEmpty, habit == nil, days.count > 1, asked.others.isEmpty, !asked.isWished {
     return turn.say(PlateForWhom())
   }
   // Nothing is known that they would eat otherwise than the others.
@@ -63,7 +63,7 @@ func whoEatsApart(_ turn: Turn) -> [String] {
   return apart.count == 1 ? [apart[0].name] : []
 }
 
-/// The evenings named; all of the plan for "all week"; those with a plate where it ends; else the one spoken of.
+/// The evenings named; those with a plate where it ends; else the one spoken of, or all of the plan on the table.
 private func plateDays(
   _ said: Said, of people: [PlateAsked.Person], isOver: Bool, _ turn: Turn
 ) -> [Day] {
@@ -77,7 +77,10 @@ private func plateDays(
   if said.slots.has("all") {
     return (turn.state.draft?.plan ?? turn.world.currentPlan?.plan)?.meals.map(\.day) ?? []
   }
-  return turn.state.focus.topic == .day ? [turn.state.focus.day].compactMap { $0 } : []
+  if turn.state.focus.topic == .day { return [turn.state.focus.day].compactMap { $0 } }
+  // Said of a plan that is being made: of all its evenings.
+  if let question = OnboardingQuestion(in: turn.state) { return question.order.days }
+  return turn.state.draft?.plan.meals.map(\.day) ?? []
 }
 
 private func hasPlates(_ name: String, on days: [Day], _ turn: Turn) -> Bool {

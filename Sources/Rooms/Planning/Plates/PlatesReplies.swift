@@ -91,6 +91,23 @@ struct PlatesOver: Reply, Hashable {
   var matter: Facts? { ["kind": "plates_over", "people": people, "days": days] }
 }
 
+/// What somebody gets on an evening instead of the others' dinner.
+struct PlateShown: Reply, Hashable {
+  var day: Day
+  var plate: PlannedPlate
+
+  func blocks(_ words: Wording) -> [Block] {
+    .say(
+      sentences(
+        "\(words.names.heading(day)), for \(plateName(plate.person)): \(plate.title), \(minutesText(plate.minutes)), \(plate.used.text).",
+        SafetyFacts(plate.meal(on: day)).sentence))
+  }
+  func next(_ words: Wording) -> Closing {
+    .say("show me the recipe for \(lowered(plate.title))", "show the plan")
+  }
+  var matter: Facts? { ["kind": "plate", "day": day, "plate": Facts(plate)] }
+}
+
 /// It is not told who gets the plate.
 struct PlateForWhom: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {

@@ -1,0 +1,259 @@
+/// "Only Samira is vegan, the others eat meat", "me and the kids eat meat, she gets separate food": who eats otherwise than the
+/// rest of the table, told in whatever order; said again as what the person is and that they get a plate of their own.
+struct ApartAtTable {
+  let scan: Scan
+
+  /// The line in plain sentences; nil where no sentence of it tells of that and of nothing else.
+  func plain() -> String? {
+    guard scan.tokens.contains(where: { Self.cues.contains($0.text) }) else { return nil }
+    var last: String?
+    var isChanged = false
+    var said: [String] = []
+    for range in sentences {
+      let words = range.filter { scan.tokens[$0].kind != .comma }.map {
+        (word: scan.word($0), written: scan.utterance.text(tokens: $0..<$0 + 1))
+      }
+      var reader = ApartReader(words, last: last)
+      if let plain = reader.plain() {
+        said.append(plain)
+        isChanged = true
+      } else {
+        said.append(scan.utterance.text(tokens: range))
+      }
+      last = reader.person ?? last
+    }
+    return isChanged ? said.joined(separator: ". ") : nil
+  }
+
+  private var sentences: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for at in scan.tokens.indices where scan.tokens[at].kind == .end {
+      if at > start { ranges.append(start..<at) }
+      start = at + 1
+    }
+    if start < scan.count { ranges.append(start..<scan.count) }
+    return ranges
+  }
+
+  private static let cues: Set<String> = [
+    "meat", "chicken", "beef", "own", "separate", "different", "else", "vegan", "vegetarian", "veggie",
+  ]
+}
+
+/// Takes one sentence apart word by word; a word without a place ends it.
+private struct ApartReader {
+  private let words: [String]
+  /// The same as they were written.
+  private let written: [String]
+  private var at = 0
+  private(set) var person: String?
+  private var diet: String?
+  private var othersEatMeat = false
+  private var isApart = false
+  private var isAlways = false
+
+  init(_ all: [(word: String, written: String)], last: String?) {
+    let kept = all.filter { !Self.fillers.contains($0.word) }
+    (words, written) = (kept.map(\.word), kept.map(\.written))
+    person = last
+  }
+
+  mutating func plain() -> String? {
+    var tellsOfPerson = false
+    while at < words.count {
+      if take(Self.joints) { continue }
+      if takesMeatDays() {
+        isAlways = true
+      } else if takesOthers() {
+        othersEatMeat = true
+      } else if takesPerson() {
+        tellsOfPerson = true
+      } else {
+        return nil
+      }
+    }
+    guard othersEatMeat || isApart && isAlways else { return nil }
+    guard let person, tellsOfPerson else { return othersEatMeat ? "the rest of us eat meat" : nil }
+    return (diet.map { "\(person) is \($0). " } ?? "") + "\(person) always gets their own plate"
+  }
+
+  private mutating func take(_ set: Set<String>) -> Bool {
+    guard at < words.count, set.contains(words[at]) else { return false }
+    at += 1
+    return true
+  }
+
+  /// One of the phrases, the longest first, from here on.
+  private mutating func take(phrases: [[String]]) -> Bool {
+    guard let phrase = phrases.first(where: { Array(words[at...].prefix($0.count)) == $0 }) else {
+      return false
+    }
+    at += phrase.count
+    return true
+  }
+
+  /// "When we have meat", "if it is meat".
+  private mutating func takesMeatDays() -> Bool {
+    let start = at
+    guard take(["when", "whenever", "if"]), take(["we", "they", "others", "it", "its", "the"]) else {
+      at = start
+      return false
+    }
+    _ = take(["others", "rest"])
+    _ = take(["have", "eat", "is", "'s", "are", "having", "eating"])
+    guard takesMeat() else {
+      at = start
+      return false
+    }
+    return true
+  }
+
+  /// "The others may eat meat", "me and the kids have chicken and beef".
+  private mutating func takesOthers() -> Bool {
+    let start = at
+    _ = take(["can", "could", "may"])
+    guard take(phrases: Self.groups) else {
+      at = start
+      return false
+    }
+    _ = take(["can", "could", "may", "do", "all", "shall", "will", "would", "like", "want", "wants"])
+    _ = take(["to", "like"])
+    guard
+      take(["eat", "eats", "have", "has", "get", "gets", "like", "likes", "love", "loves", "want", "wants"])
+        || at > 0,
+      takesMeat()
+    else {
+      at = start
+      return false
+    }
+    return true
+  }
+
+  private mutating func takesMeat() -> Bool {
+    _ = take(["some"])
+    guard take(Self.meats) else { return false }
+    while at + 1 < words.count, ["and", "or", "n"].contains(words[at]),
+      Self.meats.contains(words[at + 1]) || Self.rest.contains(words[at + 1])
+    {
+      at += 2
+    }
+    return true
+  }
+
+  /// "Samira is vegan", "she gets separate food", "only Annike wants to have something else", "Lou does not".
+  private mutating func takesPerson() -> Bool {
+    let start = at
+    guard at < words.count else { return false }
+    let first = words[at]
+    var name = written[at]
+    at += 1
+    if first == "my", at < words.count {
+      name += " " + written[at]
+      at += 1
+    }
+    let isPronoun = Self.pronouns.contains(first)
+    guard isPronoun ? person != nil : !Self.noNames.contains(first) else {
+      at = start
+      return false
+    }
+    if takesDiet() || takesOwn() || takesNot() {
+      if !isPronoun { person = name }
+      return true
+    }
+    at = start
+    return false
+  }
+
+  private mutating func takesDiet() -> Bool {
+    let start = at
+    if take(["is", "'s", "eats", "has"]) {
+      _ = take(["been", "a", "an"])
+      _ = take(["a"])
+      if at < words.count, let known = Self.diets[words[at]] {
+        at += 1
+        diet = known
+        return true
+      }
+    }
+    at = start
+    return false
+  }
+
+  private mutating func takesOwn() -> Bool {
+    let start = at
+    _ = take(["can", "could", "may", "should", "will", "must", "always"])
+    guard take(["gets", "get", "has", "have", "eats", "eat", "needs", "need", "wants", "want"]) else {
+      at = start
+      return false
+    }
+    _ = take(["to"])
+    _ = take(["have", "eat", "get"])
+    _ = take(["always"])
+    if take(phrases: Self.own) {
+      isApart = true
+      return true
+    }
+    at = start
+    return false
+  }
+
+  private mutating func takesNot() -> Bool {
+    let start = at
+    guard
+      take(["cant", "can't", "doesnt", "doesn't", "cannot"])
+        || take(phrases: [["does", "not"], ["can", "not"]])
+    else {
+      at = start
+      return false
+    }
+    _ = take(["eat", "have"])
+    _ = takesMeat()
+    return true
+  }
+
+  private static let fillers: Set<String> = [
+    "please", "pls", "dear", "tho", "just", "only", "also", "too", "still", "then", "well", "really",
+    "actually",
+    "you", "see", "know", "rn", "now", "though", "anyway", "lol", "btw",
+  ]
+  private static let joints: Set<String> = [
+    "and", "but", "so", "because", "even", "although", "while", "since", "as", "n", "cause", "cuz",
+  ]
+  private static let meats: Set<String> = [
+    "meat", "chicken", "beef", "lamb", "pork", "turkey", "steak", "burgers", "sausages", "bacon", "ham",
+  ]
+  private static let rest: Set<String> = ["stuff", "things", "everything"]
+  private static let pronouns: Set<String> = ["she", "he"]
+  private static let diets = [
+    "vegan": "vegan", "vegetarian": "vegetarian", "veggie": "vegetarian", "pescatarian": "pescatarian",
+  ]
+  private static let noNames: Set<String> = [
+    "i", "me", "we", "they", "it", "that", "this", "there", "everything", "everyone", "everybody", "dinner",
+    "food", "who",
+    "which", "anyone", "nobody", "all", "the", "a", "one", "what", "why", "us", "our", "you", "no", "not",
+    "someone",
+    "somebody", "guests", "others", "rest", "kids", "family", "plan", "one", "each",
+  ]
+  private static let groups: [[String]] = [
+    "the rest of the family", "the rest of us", "the other two", "the other three", "the other four",
+    "the others",
+    "the rest", "other two", "other three", "other four", "others", "everyone else", "everybody else",
+    "the family",
+    "we others", "me and the kids", "me and kids", "the kids and me", "kids and me", "the kids and i",
+    "me and my kids",
+    "the two of us", "the three of us", "the four of us", "rest of us", "rest of family",
+  ].map { $0.split(separator: " ").map(String.init) }
+  private static let own: [[String]] = [
+    "something of her own", "something of his own", "something of their own", "a dish of her own",
+    "a dish of his own",
+    "something else", "something different", "something separate", "smth else", "smth different",
+    "other food",
+    "separate food", "separate dish", "a separate dish", "a separate plate", "a separate meal",
+    "different food",
+    "her own dish", "his own dish", "their own dish", "her own food", "his own food", "her own plate",
+    "his own plate",
+    "her own thing", "his own thing", "her own meal", "his own meal", "her own", "his own", "their own plate",
+    "own dish", "own food", "own plate", "own meal",
+  ].map { $0.split(separator: " ").map(String.init) }
+}
