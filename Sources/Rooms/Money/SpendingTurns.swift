@@ -116,7 +116,8 @@ private func spentSum(_ said: Said) -> Money? {
 func shop(in said: Said) -> String? {
   guard let word = said.slots.word("store"), (1...40).contains(word.count) else { return nil }
   // A store of the list stands there as it was typed, too.
-  return said.recognition.spoken("store").flatMap { $0.lowercased() == word.lowercased() ? $0 : nil } ?? word
+  return spoken("store", in: said.recognition).flatMap { $0.lowercased() == word.lowercased() ? $0 : nil }
+    ?? word
 }
 
 func showBudget(_ turn: inout Turn) {

@@ -26,7 +26,7 @@ func countingMoves(_ facts: [HouseholdFact], _ turn: Turn) -> [HouseholdFact] {
   let wasGuest = names.contains { known in
     turn.world.weeklyEaters.contains { $0.habit == .comes && $0.isCalled(known.given ?? known.kept) }
   }
-  return wasGuest || turn.isWholeHouseNamed ? [.moved(1)] + facts : facts
+  return wasGuest || isWholeHouseNamed(turn) ? [.moved(1)] + facts : facts
 }
 
 /// Somebody who came as a guest is one of the house: they no longer sit down on top of it on any evening.
@@ -42,10 +42,9 @@ func unseatGuest(_ name: String, _ turn: inout Turn) {
 /// Words of living somewhere, or of having come to.
 let living: Set<String> = ["lives", "live", "living", "moved", "moves"]
 
-extension Turn {
-  /// Whether everybody who lives here has a name, so that whoever else is named lives elsewhere till now.
-  package var isWholeHouseNamed: Bool {
-    let isSpeakerNamed = world.speaker.map { household.member(called: $0) != nil } ?? false
-    return household.members.count + (isSpeakerNamed ? 0 : 1) >= household.eaters
-  }
+/// Whether everybody who lives here has a name, so that whoever else is named lives elsewhere till now.
+package func isWholeHouseNamed(_ turn: Turn) -> Bool {
+  let household = turn.household
+  let isSpeakerNamed = turn.world.speaker.map { household.member(called: $0) != nil } ?? false
+  return household.members.count + (isSpeakerNamed ? 0 : 1) >= household.eaters
 }

@@ -50,7 +50,7 @@ package struct Role: Hashable, Sendable {
   package static let addToPantry = Role("fill pantry")
   package static let correctPantry = Role("correct pantry")
   package static let takeFromPantry = Role("empty pantry")
-  package static let takeOffList = Role("take off list")
+  package static let takeOffList = Role("off list")
   package static let tonight = Role("tonight")
   package static let findRecipes = Role("find recipes")
   package static let showHousehold = Role("show household")

@@ -35,10 +35,9 @@ package struct Said {
   }
 }
 
-extension Recognition {
-  /// The words that filled a slot, as they were said; nil where none did.
-  package func spoken(_ slot: String) -> String? {
-    guard let range = slots.first(where: { $0.name == slot })?.range, !range.isEmpty else { return nil }
-    return String(decoding: Array(said.utf8.dropFirst(range.lowerBound).prefix(range.count)), as: UTF8.self)
-  }
+/// The words that filled a slot, as they were said; nil where none did.
+package func spoken(_ slot: String, in reading: Recognition) -> String? {
+  guard let range = reading.slots.first(where: { $0.name == slot })?.range, !range.isEmpty else { return nil }
+  return String(
+    decoding: Array(reading.said.utf8.dropFirst(range.lowerBound).prefix(range.count)), as: UTF8.self)
 }

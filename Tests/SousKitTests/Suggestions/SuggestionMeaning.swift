@@ -90,6 +90,8 @@ enum SuggestionMeaning {
     Meaning("no store brand", ["refuse_swap"], .shows(["plan"])),
     Meaning("why {day}?", ["why_pick"], .shows(["day"])),
     Meaning("show the plan", ["show_plan"], .shows(["plan"])),
+    Meaning("something vegetarian for Lou on {day}", ["second_plate"], .shows(["plan"])),
+    Meaning("Lou always gets their own plate", ["second_plate"], .says("Lou gets")),
     Meaning("what's on {day}", ["show_day"], .shows(["day"])),
     Meaning("cancel this week's plan", ["cancel_plan"], .says("plan")),
     Meaning("what's for dinner tonight", ["tonight"], .shows(["offer", "day"])),

@@ -150,7 +150,10 @@ struct FoodKept: Reply, Hashable {
     guard let period = kept.rules.kept(in: .freezer) else {
       return "No figure is known for freezing \(name).\(fresh)"
     }
-    return "Yes. Frozen, \(name) is at its best for \(period.text). Thaw it in the fridge.\(fresh)"
+    // What stood longer is not made safe by freezing it.
+    let isLeft = name.contains("leftover")
+    return
+      "Yes\(isLeft ? ", within its days in the fridge; older leftovers are thrown out" : ""). Frozen, \(name) is at its best for \(period.text). Thaw it in the fridge.\(fresh)"
   }
 
   private var moldText: String {

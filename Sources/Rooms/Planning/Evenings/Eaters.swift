@@ -150,7 +150,7 @@ func noteEaters(_ words: EatersWords, _ turn: inout Turn) -> Bool {
   if days.isEmpty {
     turn.say(PlanNotNow.dayGone)
   } else if let name = strangers(words, on: days, turn).first,
-    count < 1 || speaksOfVisit(turn.said.said) && turn.isWholeHouseNamed
+    count < 1 || speaksOfVisit(turn.said.said) && isWholeHouseNamed(turn)
   {
     // Somebody nobody knows was never counted: nobody's dinner goes for them.
     turn.say(NotSeated(name: name))

@@ -47,7 +47,7 @@ func noteCooked(_ said: Said, _ turn: inout Turn) {
 /// "The jacket potatoes", which is another name of the baked ones, on the evening of jacket potatoes with beans: what was
 /// planned then is meant.
 private func plannedByThoseWords(_ said: Said, not id: RecipeID, on day: Day?, _ turn: Turn) -> RecipeID? {
-  guard let words = said.recognition.spoken("recipe") else { return nil }
+  guard let words = spoken("recipe", in: said.recognition) else { return nil }
   let days = day.map { [$0] } ?? [turn.world.today, turn.world.today - 1]
   let meals = days.compactMap { turn.world.plannedMeal(on: $0) }
   guard !meals.contains(where: { $0.recipe == id }) else { return nil }

@@ -128,7 +128,7 @@ private func pastDay(_ said: Said, _ turn: Turn) -> Day? {
 
 /// The dinner of the last week whose title holds the words a dish was named by; nil without one.
 private func dinnerCalledSo(_ turn: Turn) -> MealHistoryEntry? {
-  guard let words = turn.said.spoken("recipe") else { return nil }
+  guard let words = spoken("recipe", in: turn.said) else { return nil }
   return turn.world.history.last {
     $0.day <= turn.world.today && turn.world.today - $0.day < 7 && $0.title.mentions(words)
   }

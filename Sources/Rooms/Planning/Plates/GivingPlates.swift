@@ -5,7 +5,8 @@ import Talk
 func givePlate(_ said: Said, _ turn: inout Turn) {
   let isOver = said.slots.word("mode") == "over"
   _ = said.slots.words("beside")  // Who eats what all others eat needs no plate.
-  guard let people = platePeople(said, &turn) else { return }
+  // Of nobody there is no evening and no wish either, and that is said.
+  guard let people = platePeople(said, &turn) else { return said.slots.readAll() }
   let habit = weekdays(said)
   let days = plateDays(said, of: people, isOver: isOver, turn).filter { $0 >= turn.world.today }
   if isOver {
@@ -109,6 +110,10 @@ private func give(_ asked: PlateAsked, _ turn: inout Turn) {
   }
   turn.isUndoable = true
   guard let draft = planned, asked.days.contains(where: { draft.plan.meal(on: $0) != nil }) else {
+    // "Plan next week with meat for us and something vegetarian for Lou."
+    if asked.days.count > 2, plainWords(turn.said.said).contains("plan"), asked.othersBesideMeat.isEmpty {
+      return planWeek(PlanWords(days: asked.days), &turn)
+    }
     return turn.say(
       PlatesNoted(
         people: asked.people.map(\.name), days: asked.days, hasAllergy: asked.hasAllergy,
