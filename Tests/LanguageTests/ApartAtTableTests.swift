@@ -26,9 +26,11 @@ import Testing
       ),
       (
         "me and kids eat meat. only samira is vegan, she get separate food",
-        "the rest of us eat meat. only samira is vegan, she get separate food"
+        "samira is vegan. samira always gets their own plate"
       ),
       ("Lou gets something else when we have meat", "Lou always gets their own plate"),
+      ("everyone else can eat chicken and beef and stuff", "the rest of us eat meat"),
+      ("the others eat meat, Lou does not", "Lou does not eat meat. Lou always gets their own plate"),
     ])
   func told(_ line: String, _ expected: String) { #expect(plain(line) == expected) }
 
@@ -37,7 +39,9 @@ import Testing
     arguments: [
       "the others eat meat on Friday", "Lou is vegetarian", "we eat meat", "only Lou is vegetarian",
       "chicken for the others and pasta for Lou", "the others liked the chicken", "something else for Lou",
-      "everything else is vegetarian", "Lou has something else to do",
+      "everything else is vegetarian", "Lou has something else to do", "the family likes chicken",
+      "the others love chicken", "Samira can't have chicken, the others eat meat", "the three of us eat meat",
+      "Lou is allergic to nuts, the others eat meat",
     ])
   func left(_ line: String) {
     let said = plain(line) ?? line

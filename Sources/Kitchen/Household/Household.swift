@@ -124,10 +124,11 @@ package struct TableLimits: Hashable, Sendable {
 }
 
 extension Household {
-  /// All that somebody at an evening's table avoids, whether they live here or come that evening.
+  /// All that somebody at an evening's table avoids, whether they live here or come that evening; what the whole house avoids
+  /// is theirs too.
   fileprivate func limits(of name: String, on evening: EveningNote) -> [Avoidance] {
     let own = members.filter { Visitor.isSame($0.name, name) }.flatMap(\.avoids)
-    return own + evening.visitors.filter { Visitor.isSame($0.name, name) }.flatMap(\.avoids)
+    return avoids + own + evening.visitors.filter { Visitor.isSame($0.name, name) }.flatMap(\.avoids)
   }
 }
 

@@ -85,21 +85,34 @@ extension EveningNote {
 
   /// What somebody's limits ask of the dinner that all others eat: everything, but where they get a plate of their own.
   package func bindingTable(_ avoids: [Avoidance], of name: String) -> [Avoidance] {
-    hasPlate(for: name) ? avoids.filter(\.holdsBesideAPlate) : avoids
+    hasPlate(for: name) ? avoids.besideAPlate : avoids
   }
 }
 
 extension Avoidance {
-  private static let eatenByOthers: Set<String> = ["meat", "poultry", "red meat"]
-
   /// Whether everything on the table goes without it also where whoever avoids it gets a plate of their own: an allergy, or
   /// what may be one. A way of eating that nobody falls ill from, and a dislike, do not.
-  package var holdsBesideAPlate: Bool {
+  fileprivate var holdsBesideAPlate: Bool {
     guard strength == .strict else { return false }
     return switch what {
     case .diet(.vegan), .diet(.vegetarian), .diet(.lowCarb), .diet(.lowSodium): false
-    case .food(let name): !Self.eatenByOthers.contains(name.lowercased())
     default: true
     }
   }
+}
+
+extension [Avoidance] {
+  /// What of somebody's limits the whole table goes by where they get a plate of their own; one kind of meat may be an allergy,
+  /// all of them are a way of eating. Source: requirements, Decisions "Different eaters".
+  package var besideAPlate: [Avoidance] {
+    let avoided = Set(map(\.what))
+    let eatsNoMeat = Self.meats.isSubset(of: avoided)
+    return filter { $0.holdsBesideAPlate && !(eatsNoMeat && Self.meats.contains($0.what)) }
+  }
+
+  /// Whether a plate of their own lets the others eat what they do not.
+  package var isEasedByAPlate: Bool { besideAPlate.count < count }
+
+  /// What a pescatarian leaves out, each for itself.
+  private static let meats = Set(["beef", "lamb", "pork", "chicken", "turkey"].map { Avoided.food($0) })
 }

@@ -15,7 +15,8 @@ package struct PlateHabit: Hashable, Sendable, Codable {
   /// Whether it is theirs, by whatever word they are called.
   package func isOf(_ name: String) -> Bool { Visitor.isSame(person, name) }
 
-  fileprivate var plate: OwnPlate {
+  /// As it stands on one evening.
+  package var plate: OwnPlate {
     OwnPlate(person: person, wants: wants, avoids: avoids, isOnlyIfNeeded: wants.isEmpty)
   }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// The line said last with one piece of it said otherwise: "no, 3" after "2 guests on Friday" is "3 guests on Friday". Source:
 /// issue 13, law 10 ("no, …" mends it in one line).
 ///
@@ -43,6 +45,9 @@ package struct MendedLine: Hashable, Sendable {
 
   package init(line: String, isOfWhoOrWhat: Bool) { (self.line, self.isOfWhoOrWhat) = (line, isOfWhoOrWhat) }
 }
+
+/// Whether a line begins or ends as corrections do; whether it is one hangs on the line before it.
+package func mayCorrect(_ line: String) -> Bool { CorrectionWords(line) != nil }
 
 /// What a plain correction puts in the place of what was said ("I meant oat milk": "oat milk"); nil for a line that is none,
 /// or one that may be an answer ("no, oat milk").
@@ -148,7 +153,7 @@ private struct PieceKinds {
     let words = words.first == "$" ? Array(words.dropFirst()) : words
     let text = words.joined(separator: " ")
     if let first = words.first, Self.isNumber(first) {
-      return words.dropFirst().allSatisfy { Self.isNumber($0) || Self.units.contains($0) } ? .number : nil
+      return words.dropFirst().allSatisfy { Self.isNumber($0) || Self.isUnit($0) } ? .number : nil
     }
     if words.allSatisfy({ Self.days.contains($0) || ["next", "this", "night", "evening"].contains($0) }),
       words.contains(where: Self.days.contains)
@@ -163,12 +168,12 @@ private struct PieceKinds {
   func pieces(of kind: Kind, in words: [String], like new: [String]) -> [Range<Int>] {
     switch kind {
     case .number:
-      let hasUnit = new.contains(where: Self.units.contains)
+      let hasUnit = new.contains(where: Self.isUnit)
       return words.indices.filter { Self.isNumber(words[$0]) && !($0 > 0 && Self.isNumber(words[$0 - 1])) }
         .map { at in
           var end = at + 1
           while end < words.count, Self.isNumber(words[end]) { end += 1 }
-          if hasUnit, end < words.count, Self.units.contains(words[end]) { end += 1 }
+          if hasUnit, end < words.count, Self.isUnit(words[end]) { end += 1 }
           let start = at > 0 && words[at - 1] == "$" && hasUnit ? at - 1 : at
           return start..<end
         }
@@ -201,22 +206,18 @@ private struct PieceKinds {
   }
 
   private static let days: Set<String> = {
-    let names = [
-      "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues",
-      "wed", "thu",
-      "thur", "thurs", "fri", "sat", "sun",
-    ]
+    let names = Weekday.allCases.map(\.rawValue)
+    let all = names + names.map { String($0.prefix(3)) } + ["tues", "thur", "thurs"]
     return Set(
-      names + names.map { $0 + "s" } + ["today", "tomorrow", "tonight", "yesterday", "weekend", "weekends"])
+      all + all.map { $0 + "s" } + ["today", "tomorrow", "tonight", "yesterday", "weekend", "weekends"])
   }()
 
-  private static let units: Set<String> = [
-    "dollars", "dollar", "bucks", "usd", "$", "cents", "lb", "lbs", "pound", "pounds", "oz", "ounce",
-    "ounces", "cup",
-    "cups", "g", "kg", "gram", "grams", "ml", "l", "liter", "liters", "can", "cans", "dozen", "bag", "bags",
-    "bottle",
-    "bottles", "box", "boxes", "pack", "packs", "package", "packages", "jar", "jars", "minutes", "minute",
-    "min", "hours",
-    "hour", "stars", "star", "people", "guests", "am", "pm", "servings", "portions",
+  private static func isUnit(_ word: String) -> Bool { others.contains(word) || Unit(named: word) != nil }
+
+  /// Counted, and no measure of food.
+  private static let others: Set<String> = [
+    "dollars", "dollar", "bucks", "usd", "$", "cents", "minutes", "minute", "min", "hours", "hour", "stars",
+    "star",
+    "people", "guests", "am", "pm", "servings", "portions",
   ]
 }

@@ -6,23 +6,30 @@ struct ApartAtTable {
   /// The line in plain sentences; nil where no sentence of it tells of that and of nothing else.
   func plain() -> String? {
     guard scan.tokens.contains(where: { Self.cues.contains($0.text) }) else { return nil }
-    var last: String?
-    var isChanged = false
-    var said: [String] = []
+    var (last, othersEatMeat, isChanged): (String?, Bool, Bool) = (nil, false, false)
+    var said: [(text: String, told: ApartReader.Told)] = []
     for range in sentences {
       let words = range.filter { scan.tokens[$0].kind != .comma }.map {
         (word: scan.word($0), written: scan.utterance.text(tokens: $0..<$0 + 1))
       }
-      var reader = ApartReader(words, last: last)
-      if let plain = reader.plain() {
-        said.append(plain)
+      var reader = ApartReader(words, last: last, othersEatMeat: othersEatMeat)
+      let told = reader.told()
+      switch told {
+      case .nothing: said.append((scan.utterance.text(tokens: range), told))
+      case .others(let isPlain):
+        othersEatMeat = true
+        said.append((isPlain ? "the rest of us eat meat" : scan.utterance.text(tokens: range), told))
+        isChanged = isChanged || isPlain
+      case .person(let plain):
+        said.append((plain, told))
         isChanged = true
-      } else {
-        said.append(scan.utterance.text(tokens: range))
       }
       last = reader.person ?? last
     }
-    return isChanged ? said.joined(separator: ". ") : nil
+    // Whoever is told of says the same of the others, and for whom.
+    let tellsOfPerson = said.contains { if case .person = $0.told { true } else { false } }
+    if tellsOfPerson { said.removeAll { if case .others = $0.told { true } else { false } } }
+    return isChanged ? said.map(\.text).joined(separator: ". ") : nil
   }
 
   private var sentences: [Range<Int>] {
@@ -43,39 +50,53 @@ struct ApartAtTable {
 
 /// Takes one sentence apart word by word; a word without a place ends it.
 private struct ApartReader {
+  enum Told: Equatable {
+    case nothing
+    /// That others eat meat, and nothing of anybody; plainly where it can be nothing but the way of the house.
+    case others(isPlain: Bool)
+    /// Somebody by name, in plain sentences.
+    case person(String)
+  }
+
   private let words: [String]
   /// The same as they were written.
   private let written: [String]
   private var at = 0
   private(set) var person: String?
   private var diet: String?
-  private var othersEatMeat = false
+  private var eatsNoMeat = false
+  private var othersEatMeat: Bool
+  private var isPlainOfOthers = false
   private var isApart = false
   private var isAlways = false
 
-  init(_ all: [(word: String, written: String)], last: String?) {
+  init(_ all: [(word: String, written: String)], last: String?, othersEatMeat: Bool) {
     let kept = all.filter { !Self.fillers.contains($0.word) }
     (words, written) = (kept.map(\.word), kept.map(\.written))
     person = last
+    self.othersEatMeat = othersEatMeat
   }
 
-  mutating func plain() -> String? {
-    var tellsOfPerson = false
+  mutating func told() -> Told {
+    var (tellsOfPerson, tellsOfOthers) = (false, false)
     while at < words.count {
       if take(Self.joints) { continue }
       if takesMeatDays() {
         isAlways = true
       } else if takesOthers() {
-        othersEatMeat = true
+        (othersEatMeat, tellsOfOthers) = (true, true)
       } else if takesPerson() {
         tellsOfPerson = true
       } else {
-        return nil
+        return .nothing
       }
     }
-    guard othersEatMeat || isApart && isAlways else { return nil }
-    guard let person, tellsOfPerson else { return othersEatMeat ? "the rest of us eat meat" : nil }
-    return (diet.map { "\(person) is \($0). " } ?? "") + "\(person) always gets their own plate"
+    guard tellsOfPerson, let person else {
+      return othersEatMeat && tellsOfOthers ? .others(isPlain: isPlainOfOthers) : .nothing
+    }
+    guard othersEatMeat || isApart && isAlways else { return .nothing }
+    let eating = diet.map { "\(person) is \($0). " } ?? (eatsNoMeat ? "\(person) does not eat meat. " : "")
+    return .person("\(eating)\(person) always gets their own plate")
   }
 
   private mutating func take(_ set: Set<String>) -> Bool {
@@ -109,24 +130,27 @@ private struct ApartReader {
     return true
   }
 
-  /// "The others may eat meat", "me and the kids have chicken and beef".
+  /// "The others may eat meat", "me and the kids have chicken and beef". Only of the rest of the house, and of meat as
+  /// such, is it more than a taste where nobody is told of.
   private mutating func takesOthers() -> Bool {
     let start = at
     _ = take(["can", "could", "may"])
-    guard take(phrases: Self.groups) else {
+    let isRest = take(phrases: Self.rests)
+    guard isRest || take(phrases: Self.groups) else {
       at = start
       return false
     }
     _ = take(["can", "could", "may", "do", "all", "shall", "will", "would", "like", "want", "wants"])
     _ = take(["to", "like"])
-    guard
-      take(["eat", "eats", "have", "has", "get", "gets", "like", "likes", "love", "loves", "want", "wants"])
-        || at > 0,
-      takesMeat()
-    else {
+    let eats = take(["eat", "eats", "have", "has", "get", "gets"])
+    let likes = !eats && take(["like", "likes", "love", "loves", "want", "wants"])
+    let food = at
+    guard eats || likes, takesMeat() else {
       at = start
       return false
     }
+    let names = words[food..<at]
+    isPlainOfOthers = isRest && eats && (names.contains("meat") || names.contains(where: Self.stuff.contains))
     return true
   }
 
@@ -134,7 +158,7 @@ private struct ApartReader {
     _ = take(["some"])
     guard take(Self.meats) else { return false }
     while at + 1 < words.count, ["and", "or", "n"].contains(words[at]),
-      Self.meats.contains(words[at + 1]) || Self.rest.contains(words[at + 1])
+      Self.meats.contains(words[at + 1]) || Self.stuff.contains(words[at + 1])
     {
       at += 2
     }
@@ -208,7 +232,14 @@ private struct ApartReader {
       return false
     }
     _ = take(["eat", "have"])
-    _ = takesMeat()
+    _ = take(["any"])
+    // One kind of meat is no way of eating: it is told as ever.
+    if at < words.count, Self.meats.contains(words[at]), words[at] != "meat" {
+      at = start
+      return false
+    }
+    _ = take(["meat"])
+    eatsNoMeat = true
     return true
   }
 
@@ -223,7 +254,7 @@ private struct ApartReader {
   private static let meats: Set<String> = [
     "meat", "chicken", "beef", "lamb", "pork", "turkey", "steak", "burgers", "sausages", "bacon", "ham",
   ]
-  private static let rest: Set<String> = ["stuff", "things", "everything"]
+  private static let stuff: Set<String> = ["stuff", "things", "everything"]
   private static let pronouns: Set<String> = ["she", "he"]
   private static let diets = [
     "vegan": "vegan", "vegetarian": "vegetarian", "veggie": "vegetarian", "pescatarian": "pescatarian",
@@ -233,18 +264,23 @@ private struct ApartReader {
     "food", "who",
     "which", "anyone", "nobody", "all", "the", "a", "one", "what", "why", "us", "our", "you", "no", "not",
     "someone",
-    "somebody", "guests", "others", "rest", "kids", "family", "plan", "one", "each",
+    "somebody", "guests", "others", "rest", "kids", "family", "plan", "each",
   ]
-  private static let groups: [[String]] = [
+  private static let rests = phrases([
     "the rest of the family", "the rest of us", "the other two", "the other three", "the other four",
     "the others",
     "the rest", "other two", "other three", "other four", "others", "everyone else", "everybody else",
-    "the family",
-    "we others", "me and the kids", "me and kids", "the kids and me", "kids and me", "the kids and i",
-    "me and my kids",
-    "the two of us", "the three of us", "the four of us", "rest of us", "rest of family",
-  ].map { $0.split(separator: " ").map(String.init) }
-  private static let own: [[String]] = [
+    "we others",
+    "rest of us", "rest of family",
+  ])
+  private static let groups = phrases([
+    "the family", "me and the kids", "me and kids", "the kids and me", "kids and me", "the kids and i",
+    "me and my kids", "the two of us", "the three of us", "the four of us",
+  ])
+  private static func phrases(_ all: [String]) -> [[String]] {
+    all.map { $0.split(separator: " ").map(String.init) }
+  }
+  private static let own = phrases([
     "something of her own", "something of his own", "something of their own", "a dish of her own",
     "a dish of his own",
     "something else", "something different", "something separate", "smth else", "smth different",
@@ -255,5 +291,5 @@ private struct ApartReader {
     "his own plate",
     "her own thing", "his own thing", "her own meal", "his own meal", "her own", "his own", "their own plate",
     "own dish", "own food", "own plate", "own meal",
-  ].map { $0.split(separator: " ").map(String.init) }
+  ])
 }

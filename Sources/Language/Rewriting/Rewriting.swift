@@ -50,7 +50,7 @@ package struct Rewriting {
     Step(keepsAll: false) { WrittenShort(scan: $1).diets() },
     Step(keepsAll: false) { TeaAsMeal(scan: $1).plain() },
     Step(keepsAll: false) { KindsMeant(scan: $1).named() },
-    Step(keepsAll: false) { ApartAtTable(scan: $1).plain() },
+    Step(keepsAll: false, goesBesideHarm: false) { ApartAtTable(scan: $1).plain() },
     Step(keepsAll: false) { HowSevere(scan: $1).plain() },
     Step(keepsAll: false) { WhoIsOld(scan: $1).parted() },
     Step(keepsAll: false) { KinByName(scan: $1).each() },

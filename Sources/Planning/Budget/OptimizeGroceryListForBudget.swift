@@ -21,12 +21,13 @@ package func optimizeGroceryListForBudget(
       made = try cheaperDraft(draft, limit: aim, from: larder)
     } catch {
       guard case .budgetTooLow(_, let cheapest, let isProven) = error else { throw error }
-      throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: isProven)
+      // What is proved of a lower sum is not proved of this one.
+      throw .budgetTooLow(limit: limit, cheapest: cheapest, isProven: isProven && aim == limit)
     }
-    if made.cost.total <= limit { break }
+    if made.cost.total <= limit { return made }
     aim = aim - (made.cost.total - limit)
   }
-  return made
+  throw .budgetTooLow(limit: limit, cheapest: made.cost.total, isProven: false)
 }
 
 private func cheaperDraft(_ draft: Draft, limit: Money, from larder: Larder) throws(PlanningError) -> Draft {
@@ -49,7 +50,8 @@ private func cheaperDraft(_ draft: Draft, limit: Money, from larder: Larder) thr
     guard cheapest <= limit else {
       let bound = week.lowerBound()
       throw .budgetTooLow(
-        limit: limit + plates, cheapest: cheapest + plates, isProven: bound.map { $0 > limit } ?? false)
+        limit: limit + plates, cheapest: cheapest + plates,
+        isProven: plates == .zero && bound.map { $0 > limit } ?? false)
     }
     week.restore(start, in: &chosen, within: limit)
     week.settle(start, in: &chosen, within: limit)

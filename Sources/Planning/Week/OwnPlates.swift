@@ -51,7 +51,7 @@ private func isFor(_ plate: OwnPlate, _ meal: PlannedMeal, _ request: PlanReques
 /// What the dish of a plate has to be free of.
 private func limits(_ plate: OwnPlate, on day: Day, _ request: PlanRequest) -> [Avoidance] {
   let table =
-    (request.avoids + request.evenings.note(on: day).avoids).filter(\.holdsBesideAPlate)
+    (request.avoids + request.evenings.note(on: day).avoids).besideAPlate
     + request.wished(on: day).compactMap { wish in
       if case (.avoiding(let what), .with) = (wish.feature, wish.aim) { Avoidance(what) } else { nil }
     }

@@ -10,7 +10,8 @@ func takesAsLimitAtHand(_ facts: [HouseholdFact], _ turn: inout Turn) -> Bool {
     turn.state.questions.isEmpty, let bare = BareLimit(turn.said.said)
   else { return false }
   let (state, world) = (turn.state, turn.world)
-  if state.focus.topic == .list {
+  // What stands on no list is taken off none: then it is told as ever.
+  if state.focus.topic == .list, avoided.allSatisfy({ isListed($0, turn) }) {
     for what in avoided { turn.perform(.takeOffList, [SlotBinding(name: "thing", value: .text(what.thing))]) }
     return true
   }
@@ -32,6 +33,14 @@ func takesAsLimitAtHand(_ facts: [HouseholdFact], _ turn: inout Turn) -> Bool {
   turn.say(LimitIsOfPlan(avoided: avoided, isOneEvening: days.count == 1))
   turn.tell(LimitTold(avoided: avoided, days: days))
   return true
+}
+
+/// Whether the list of the plan has something of it still to buy.
+private func isListed(_ avoided: Avoided, _ turn: Turn) -> Bool {
+  guard let plan = turn.state.draft?.plan ?? turn.world.currentPlan?.plan,
+    let shopping = WeekShopping(of: plan, draft: turn.state.draft, turn.world)
+  else { return false }
+  return shopping.open.contains { $0.name.mentions(avoided.thing) || avoided.thing.mentions($0.name) }
 }
 
 private func isOfPlan(_ focus: Focus) -> Bool { focus.topic == .plan || focus.topic == .day }

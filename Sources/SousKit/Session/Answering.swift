@@ -39,7 +39,9 @@ extension Session {
   /// Answers a line, or a request that came as intent and slots.
   func answer(_ line: String, asking typed: Recognition? = nil, isMendable: Bool = true) -> Answer {
     do {
-      if isMendable, typed == nil, let mended = mending(line) { return try answer(line, mended: mended) }
+      if isMendable, typed == nil, let mending = mending(line, in: self) {
+        return try SousKit.answer(line, mending: mending, in: self)
+      }
       for _ in 0..<3 {
         let kitchen = try snapshot()
         let others = meanwhile.entries(in: store, besides: person, upTo: kitchen.turn)

@@ -28,7 +28,7 @@ extension World {
     let plated = household.members.filter { note.hasPlate(for: $0.name) }
     var own = household.getDietaryRestrictions(without: note.absent + plated.map(\.name))
     // Who gets a plate of their own holds the table to what may harm them alone.
-    own += plated.flatMap(\.avoids).filter { $0.holdsBesideAPlate && !own.contains($0) }
+    own += plated.flatMap(\.avoids.besideAPlate).filter { !own.contains($0) }
     return own
       + note.avoids.filter { more in
         !own.contains { $0.what == more.what && ($0.strength == .strict || more.strength == .dislike) }
@@ -55,7 +55,7 @@ extension World {
         let isFit = catalogue.card(plate.recipe).map { card in
           avoids.allSatisfy { $0.strength != .strict || $0.allows(card) }
         }
-        return breaks(avoids.filter(\.holdsBesideAPlate)) || !(isFit ?? false)
+        return breaks(avoids.besideAPlate) || !(isFit ?? false)
       }
       let people =
         household.members.filter { member in

@@ -21,7 +21,7 @@ import Values
     return PlanRequest(days: days, eaters: household.eaters, evenings: table.evenings, avoids: table.always)
   }
 
-  private var house: Kitchen.Household {
+  private var home: Kitchen.Household {
     var house = Kitchen.Household(size: 4)
     house.members = [
       Member(name: "Lou", avoids: [vegetarian]), Member(name: "Emma", avoids: [peanuts]),
@@ -39,7 +39,7 @@ import Values
   @Test("the others have meat, who eats none a dish without, and nobody what harms one of them")
   func apart() throws {
     let notes = [EveningNote(day: monday, plates: [OwnPlate(person: "Lou")])]
-    var asked = request(house, notes)
+    var asked = request(home, notes)
     asked.wishes = [DayWish(day: monday, wants: ["beef"])]
     let plan = try generateWeeklyPlan(asked, from: larder(cards), id: planID())
     let dinner = try #require(plan.meal(on: monday))
@@ -53,14 +53,14 @@ import Values
   @Test("what it costs counts with the dinners")
   func cost() throws {
     let notes = [EveningNote(day: monday, plates: [OwnPlate(person: "Lou")])]
-    let plan = try generateWeeklyPlan(request(house, notes, days: 1), from: larder(cards), id: planID())
+    let plan = try generateWeeklyPlan(request(home, notes, days: 1), from: larder(cards), id: planID())
     #expect(plan.meals.used == Money(cents: 4 * 300))
   }
 
   @Test("who gets one only where it is needed eats along where the dinner suits them")
   func onlyIfNeeded() throws {
     let plate = OwnPlate(person: "Lou", isOnlyIfNeeded: true)
-    var asked = request(house, [EveningNote(day: monday, plates: [plate])], days: 1)
+    var asked = request(home, [EveningNote(day: monday, plates: [plate])], days: 1)
     asked.wishes = [DayWish(day: monday, recipe: RecipeID("dal"))]
     let along = try generateWeeklyPlan(asked, from: larder(cards), id: planID())
     #expect(along.meals.first?.plates.isEmpty == true && along.meals.first?.servings == 4)
@@ -71,14 +71,14 @@ import Values
 
   @Test("a plate that stands stays, and one that was refused does not come again")
   func again() throws {
-    var asked = request(house, [EveningNote(day: monday, plates: [OwnPlate(person: "Lou")])], days: 1)
+    var asked = request(home, [EveningNote(day: monday, plates: [OwnPlate(person: "Lou")])], days: 1)
     let first = try generateWeeklyPlan(asked, from: larder(cards), id: planID())
     let standing = try #require(first.meals.first?.plate(of: "Lou"))
     asked.kept = first.meals
     let second = try generateWeeklyPlan(asked, from: larder(cards), id: planID())
     #expect(second.meals.first?.plate(of: "Lou") == standing)
     asked = request(
-      house, [EveningNote(day: monday, plates: [OwnPlate(person: "Lou", refused: [standing.recipe])])],
+      home, [EveningNote(day: monday, plates: [OwnPlate(person: "Lou", refused: [standing.recipe])])],
       days: 1)
     asked.kept = first.meals
     let third = try generateWeeklyPlan(asked, from: larder(cards), id: planID())
@@ -88,7 +88,7 @@ import Values
   @Test("what nothing suits is no plate")
   func nothing() throws {
     let notes = [EveningNote(day: monday, plates: [OwnPlate(person: "Lou", wants: ["lobster"])])]
-    let plan = try generateWeeklyPlan(request(house, notes, days: 1), from: larder(cards), id: planID())
+    let plan = try generateWeeklyPlan(request(home, notes, days: 1), from: larder(cards), id: planID())
     #expect(plan.meals.first?.plates.isEmpty == true)
   }
 
@@ -96,7 +96,7 @@ import Values
   func habits() {
     let habits = [PlateHabit(person: "Lou", weekdays: [.monday, .friday])]
     let noted = [EveningNote(day: monday + 4, eaters: 3, absent: ["Lou"])]
-    let evenings = noted.with(habits, noted: [monday + 4], of: house, from: monday)
+    let evenings = noted.with(habits, noted: [monday + 4], of: home, from: monday)
     #expect(evenings.note(on: monday).hasPlate(for: "Lou"))
     #expect(!evenings.note(on: monday + 1).hasPlate(for: "Lou"))
     #expect(!evenings.note(on: monday + 4).hasPlate(for: "Lou"))
@@ -108,10 +108,22 @@ import Values
   @Test(
     "an allergy holds beside a plate, a way of eating and a dislike do not",
     arguments: [
-      (Avoidance(.allergen(.peanut)), true), (Avoidance(.food("kiwi")), true),
-      (Avoidance(.diet(.glutenFree)), true), (Avoidance(.diet(.halal)), true),
-      (Avoidance(.diet(.vegetarian)), false), (Avoidance(.diet(.vegan)), false),
-      (Avoidance(.food("mushroom"), .dislike), false), (Avoidance(.food("meat")), false),
+      ([Avoidance(.allergen(.peanut))], true), ([Avoidance(.food("kiwi"))], true),
+      ([Avoidance(.diet(.glutenFree))], true), ([Avoidance(.diet(.halal))], true),
+      ([Avoidance(.food("meat"))], true), ([Avoidance(.food("beef")), Avoidance(.food("pork"))], true),
+      ([Avoidance(.diet(.vegetarian))], false), ([Avoidance(.diet(.vegan))], false),
+      ([Avoidance(.food("mushroom"), .dislike)], false),
+      (["beef", "lamb", "pork", "chicken", "turkey"].map { Avoidance(.food($0)) }, false),
     ])
-  func holds(_ avoidance: Avoidance, _ expected: Bool) { #expect(avoidance.holdsBesideAPlate == expected) }
+  func holds(_ avoids: [Avoidance], _ expected: Bool) { #expect(avoids.besideAPlate.isEmpty != expected) }
+
+  @Test("what the whole house goes without, a plate goes without too")
+  func house() throws {
+    var house = Kitchen.Household(size: 2)
+    house.avoids = [vegetarian]
+    house.members = [Member(name: "Tom", avoids: [])]
+    let notes = [EveningNote(day: monday, plates: [OwnPlate(person: "Tom")])]
+    let plan = try generateWeeklyPlan(request(house, notes, days: 1), from: larder(cards), id: planID())
+    #expect(plan.meals.flatMap(\.dishes).allSatisfy { !isMeat($0.recipe) })
+  }
 }

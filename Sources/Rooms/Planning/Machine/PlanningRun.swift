@@ -60,9 +60,11 @@ func showPlanning(_ run: PlanningRun, _ change: DraftChange, _ turn: inout Turn)
       turn.isUndoable = true
     case .showSaved: showSaved(run, &turn)
     case .showFailure(let error, let resume):
+      let apart = whoEatsApart(turn)
       turn.say(
         PlanFailed(
-          error, resume, change: change, unknown: dishNobodyHas(error, turn), apart: whoEatsApart(turn).first)
+          error, resume, change: change, unknown: dishNobodyHas(error, turn),
+          apart: apart.count == 1 ? apart[0] : nil)
       )
     case .ask: OnboardingQuestion(in: turn.state)?.open(&turn)
     default: break

@@ -150,7 +150,7 @@ private func besidePlate(
   of person: String, _ fighting: [PlanLimit], on day: Day, _ words: Wording
 ) -> Closing? {
   let diets = fighting.compactMap { limit -> Diet? in
-    if case .avoids(.diet(let diet)) = limit, !Avoidance(.diet(diet)).holdsBesideAPlate { diet } else { nil }
+    if case .avoids(.diet(let diet)) = limit, [Avoidance(.diet(diet))].isEasedByAPlate { diet } else { nil }
   }
   guard fighting.count > 1, let diet = diets.first else { return nil }
   return .say(

@@ -5,40 +5,35 @@ import Talk
 func givePlate(_ said: Said, _ turn: inout Turn) {
   let isOver = said.slots.word("mode") == "over"
   _ = said.slots.words("beside")  // Who eats what all others eat needs no plate.
-  // Of nobody there is no evening and no wish either, and that is said.
-  guard let people = platePeople(said, &turn) else { return said.slots.readAll() }
-  let habit = weekdays(said)
-  let days = plateDays(said, of: people, isOver: isOver, turn).filter { $0 >= turn.world.today }
+  let (habit, named) = (weekdays(said, turn), said.slots.days("days"))
+  var asked = PlateAsked(said)
+  guard let people = platePeople(said, &turn) else { return }
+  asked.people = people
+  asked.days = plateDays(named, isOfPlan: said.slots.word("all") == "week", of: people, isOver: isOver, turn)
+    .filter { $0 >= turn.world.today }
   if isOver {
-    let isLifted = liftHabits(of: people, on: habit, named: said.slots.days("days"), &turn)
-    return takePlates(of: people, on: days, isHabitLifted: isLifted, &turn)
+    let isLifted = liftHabits(of: people, on: habit, named: named, &turn)
+    return takePlates(of: people, on: asked.days, isHabitLifted: isLifted, &turn)
   }
-  guard !days.isEmpty || habit != nil else {
-    if said.slots.has("days") { return turn.say(PlanNotNow.dayGone) }
+  guard !asked.days.isEmpty || habit != nil else {
+    if !named.isEmpty { return turn.say(PlanNotNow.dayGone) }
     return turn.say(PlateOnWhichDay(people: people.map(\.name)))
   }
-  var asked = PlateAsked(said, of: people, on: days)
-  if said.slots.has("recipe"), asked.wants.isEmpty, asked.avoids.isEmpty {
-    switch said.slots.dish {
-    case .recipe(let id): asked.recipe = id
-    // A word that several dishes go by is what is wanted of one.
-    case .unknown(let words), .choice(.words(let words)): asked.wants = [words]
-    case .day, .focus, .choice: break
-    }
-  }
   // "Two dinners on Friday and Saturday" are no plates for anybody.
-  if said.slots.words("person").isEmpty, habit == nil, days.count > 1, asked.others.isEmpty, !asked.isWished {
+  if said.slots.words("person").isEmpty, habit == nil, asked.days.count > 1, asked.others.isEmpty,
+    !asked.isWished
+  {
     return turn.say(PlateForWhom())
   }
   // Nothing is known that they would eat otherwise than the others.
-  if let one = people.first(where: { !asked.isApart($0) && !hasPlates($0.name, on: days, turn) }) {
+  if let one = people.first(where: { !asked.isApart($0) && !hasPlates($0.name, on: asked.days, turn) }) {
     return turn.say(PlateOfWhat(person: one.name))
   }
   if let habit { keepHabits(asked, on: habit, &turn) } else { give(asked, &turn) }
 }
 
-/// Whose plate it is: who is named, the children for "the kids"; where nobody is, the only one of the house who eats what the
-/// others need not. Nil where nobody can be meant, and that is said.
+/// Whose plate it is: who is named, the children for "the kids"; where nobody is, those of the house who eat what the others
+/// need not. Nil where nobody can be meant, and that is said.
 private func platePeople(_ said: Said, _ turn: inout Turn) -> [PlateAsked.Person]? {
   var people: [PlateAsked.Person] = []
   let names = said.slots.words("person")
@@ -56,26 +51,22 @@ private func platePeople(_ said: Said, _ turn: inout Turn) -> [PlateAsked.Person
   return people
 }
 
-/// The one of the house who eats what the others need not: who else could be meant where nobody is named.
+/// Those of the house who eat what the others need not: who else could be meant where nobody is named.
 func whoEatsApart(_ turn: Turn) -> [String] {
-  let apart = turn.household.members.filter {
-    $0.avoids.contains { !$0.holdsBesideAPlate && $0.strength == .strict }
-  }
-  return apart.count == 1 ? [apart[0].name] : []
+  turn.household.members.filter { $0.avoids.filter { $0.strength == .strict }.isEasedByAPlate }.map(\.name)
 }
 
 /// The evenings named; those with a plate where it ends; else the one spoken of, or all of the plan on the table.
 private func plateDays(
-  _ said: Said, of people: [PlateAsked.Person], isOver: Bool, _ turn: Turn
+  _ named: [Day], isOfPlan: Bool, of people: [PlateAsked.Person], isOver: Bool, _ turn: Turn
 ) -> [Day] {
-  let named = said.slots.days("days")
   if !named.isEmpty { return named }
   if isOver {
     return turn.world.evenings.filter { note in
       note.day >= turn.world.today && people.contains { note.hasPlate(for: $0.name) }
     }.map(\.day)
   }
-  if said.slots.has("all") {
+  if isOfPlan {
     return (turn.state.draft?.plan ?? turn.world.currentPlan?.plan)?.meals.map(\.day) ?? []
   }
   if turn.state.focus.topic == .day { return [turn.state.focus.day].compactMap { $0 } }
@@ -105,7 +96,6 @@ private func give(_ asked: PlateAsked, _ turn: inout Turn) {
       }
       note.note(plate)
     }
-    note.isOut = false
     keep(note, &turn)
   }
   turn.isUndoable = true

@@ -23,22 +23,3 @@ func missingPlates(_ draft: Draft, _ world: World) -> [MissingPlate] {
     }
   }
 }
-
-/// What somebody gets on an evening, or its recipe: their own plate, else the dinner of all.
-func showPlate(of name: String, on words: DayWords, asRecipe: Bool, _ turn: inout Turn) {
-  guard case .day(let day) = words else { return showDay(words, &turn) }
-  let meal = turn.state.draft?.plan.meal(on: day) ?? turn.world.plannedMeal(on: day)
-  let person = turn.person(name)
-  guard let meal, let plate = meal.plate(of: person) ?? meal.plate(of: Visitor.name(person)) else {
-    return showDay(words, &turn)
-  }
-  if asRecipe {
-    return turn.perform(
-      .showRecipe,
-      [
-        SlotBinding(
-          name: "recipe", value: .item(list: "recipe", id: plate.recipe.rawValue, name: plate.title))
-      ])
-  }
-  turn.say(PlateShown(day: day, plate: plate), focus: focusOnDay(day, turn))
-}

@@ -1,10 +1,15 @@
 import Talk
 
-/// The weekdays that are meant for good: "always", "on Fridays"; nil for single evenings.
-func weekdays(_ said: Said) -> [Weekday]? {
+/// The weekdays that are meant for good: "always", "on Fridays"; nil for single evenings. "Lou can have something else" is the
+/// household's way, but of an evening that is spoken of.
+func weekdays(_ said: Said, _ turn: Turn) -> [Weekday]? {
   let named = Set(said.slots.days("days").map(\.weekday))
   if isWeekly(said.text), !named.isEmpty { return Weekday.allCases.filter(named.contains) }
-  return said.slots.word("all") == "always" ? Weekday.allCases : nil
+  switch said.slots.word("all") {
+  case "always": return Weekday.allCases
+  case "way": return turn.state.focus.topic == .day ? nil : Weekday.allCases
+  default: return nil
+  }
 }
 
 /// "Lou always gets her own plate": kept with them for every plan to come, and the plan on the table made anew for it.
@@ -16,7 +21,17 @@ func keepHabits(_ asked: PlateAsked, on weekdays: [Weekday], _ turn: inout Turn)
       person: known?.person ?? person.name, weekdays: Weekday.allCases.filter(all.contains),
       wants: asked.wants, avoids: asked.avoids)
   }
-  for habit in habits { turn.put(habit) }
+  for habit in habits {
+    turn.put(habit)
+    // An evening that is noted by itself is told of in its note alone.
+    for var note in turn.world.notedEvenings
+    where note.day >= turn.world.today && weekdays.contains(note.day.weekday)
+      && !note.hasPlate(for: habit.person)
+    {
+      note.note(habit.plate)
+      keep(note, &turn)
+    }
+  }
   turn.isUndoable = true
   turn.say(PlateHabitsKept(habits: habits, hasAllergy: asked.hasAllergy, others: asked.othersBesideMeat))
   guard turn.state.asked == nil, let draft = turn.state.draft else { return }
@@ -37,18 +52,4 @@ func liftHabits(
     if !habit.weekdays.isEmpty { turn.put(habit) }
   }
   return !theirs.isEmpty
-}
-
-/// Why dinners go without meat, and how the others can have some.
-func explainMeatless(_ turn: inout Turn) {
-  let apart = turn.household.members.filter { member in
-    member.avoids.contains { $0.what == .diet(.vegetarian) || $0.what == .diet(.vegan) }
-  }
-  let isHouse = turn.household.avoids.contains {
-    $0.what == .diet(.vegetarian) || $0.what == .diet(.vegan)
-  }
-  turn.say(
-    WhyMeatless(
-      people: apart.map(\.name), isHouse: isHouse,
-      plated: turn.world.plateHabits.filter { habit in apart.contains { habit.isOf($0.name) } }))
 }
