@@ -8,6 +8,9 @@ package struct Member: Hashable, Sendable, Codable {
   package init(name: String, avoids: [Avoidance] = [], age: Int? = nil) {
     (self.name, self.avoids, self.age) = (name, avoids, age)
   }
+
+  /// What whoever says "I" is kept as until they tell their name.
+  package static let unnamedSpeaker = "you"
 }
 
 /// How often what is left of a dish may be the next dinner.

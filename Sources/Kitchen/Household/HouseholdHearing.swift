@@ -85,7 +85,7 @@ package struct HouseholdHearing: Hashable, Sendable {
         household.avoids.removeAll(where: isOld)
       }
     case .called(let known): _ = household.identify(known)
-    case .speaker(let name): _ = household.identify(KnownAs(name))
+    case .speaker(let name): household.nameSpeaker(name)
     case .skill(let skill): household.skill = skill
     case .leftovers(let leftovers): household.leftovers = leftovers
     }

@@ -144,6 +144,18 @@ extension Household {
     return other < place ? place - 1 : place
   }
 
+  /// Whoever said "I" until now has that name: what was kept of them is theirs under it.
+  package mutating func nameSpeaker(_ name: String) {
+    let place = identify(KnownAs(name))
+    guard let unnamed = members.firstIndex(where: { $0.name == Member.unnamedSpeaker }), unnamed != place
+    else {
+      return
+    }
+    for avoidance in members[unnamed].avoids { members[place].avoids.put(avoidance) }
+    members[place].age = members[place].age ?? members[unnamed].age
+    members.remove(at: unnamed)
+  }
+
   /// The words by which each member may be spoken of, each with the name they are kept under: "Zosia" and "your
   /// daughter Zosia" of the latter.
   package var spokenNames: [(said: String, kept: String)] {

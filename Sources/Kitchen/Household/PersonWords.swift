@@ -16,6 +16,8 @@ package enum PersonWords: Hashable, Sendable {
     let key = word.lowercased()
     if Self.all.contains(key) {
       self = .everybody
+    } else if key == Member.unnamedSpeaker {
+      self = .named(key)
     } else if Self.pronouns.contains(key) {
       self = .lastNamed
     } else if let role = ["my ", "our "].first(where: key.hasPrefix) {

@@ -113,6 +113,12 @@ extension [Avoidance] {
   /// Whether a plate of their own lets the others eat what they do not.
   package var isEasedByAPlate: Bool { besideAPlate.count < count }
 
+  /// Whether whoever avoids all of it eats no meat.
+  package var goesWithoutMeat: Bool {
+    let avoided = Set(map(\.what))
+    return avoided.contains(.diet(.vegetarian)) || avoided.contains(.diet(.vegan)) || Self.meats.isSubset(of: avoided)
+  }
+
   /// What a pescatarian leaves out, each for itself.
   private static let meats = Set(["beef", "lamb", "pork", "chicken", "turkey"].map { Avoided.food($0) })
 }

@@ -24,7 +24,10 @@ package func mendedLine(
   }
   let words = before.tokens.map(\.text)
   if let old = correction.old {
-    guard kinds.kind(of: old) == kind else { return nil }
+    // Words of no known kind are exchanged where they are two at most: "oat, not almond", never a sentence.
+    guard kinds.kind(of: old) == kind, kind != nil || max(old.count, correction.words.count) <= 2 else {
+      return nil
+    }
     let places = words.indices.filter { Array(words[$0...].prefix(old.count)) == old }
     guard places.count == 1, let at = places.first else { return nil }
     return written(at..<at + old.count)

@@ -6,8 +6,9 @@ struct AskedNotTold {
   /// Whether the reading would note something out of a question.
   func notes(_ found: Recognition) -> Bool {
     guard found.act == .change || found.act == .destroy, let intent = found.intent,
-      Self.notes.contains(where: intent.hasPrefix)
+      Self.plates.contains(intent) || Self.notes.contains(where: intent.hasPrefix)
     else { return false }
+    if Self.plates.contains(intent) { return isQuestion }
     let question = CourteousQuestion(scan: scan)
     // What is said in other words stands nowhere in the line.
     guard let first = place(of: found) else {
@@ -17,6 +18,14 @@ struct AskedNotTold {
     if CourteousQuestion.orders.contains(scan.word(first)) { return false }
     if question.holds(first) { return true }
     return Self.ofStock.contains(where: intent.hasPrefix) && isAsked(first)
+  }
+
+  /// "Is everything low in salt for Tom on Friday", with or without its mark.
+  private var isQuestion: Bool {
+    var at = 0
+    skip(
+      ["and", "but", "so", "or", "ok", "okay", "then", "also", "sorry", "hi", "hey", ","], in: scan, at: &at)
+    return ["is", "are", "was", "were", "does", "did", "isnt", "arent"].contains(scan.word(at))
   }
 
   private var isOneSentence: Bool { scan.tokens.count { $0.isSeparator } == 1 }
@@ -53,6 +62,7 @@ struct AskedNotTold {
     "list_",
     "bought", "meal_log",
   ]
+  private static let plates: Set<String> = ["second_plate"]
   private static let ofStock = [
     "pantry_add", "pantry_remove", "pantry_update", "pantry_amount", "pantry_cooked", "leftovers_tell",
     "spent",

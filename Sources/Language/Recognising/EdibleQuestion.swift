@@ -67,7 +67,7 @@ struct EdibleQuestion {
   private func toldBefore(_ text: String) -> [Recognition] {
     recognizer.recognizeAll(text, expecting: nil, context: scan.context).map { told in
       let isTold = told.band == .act && !told.isLeftOut && told.act != .destroy && told.layer != .model
-      return isTold ? told : .leftOut(told.said)
+      return isTold ? told : .leftOut(told.ownWords ?? told.said)
     }
   }
 

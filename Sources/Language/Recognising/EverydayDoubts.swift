@@ -18,7 +18,7 @@ func isToldOtherwise(_ found: Recognition, _ scan: Scan) -> Bool {
 extension [Recognition] {
   /// The same, with what the line tells otherwise left out and said.
   func withoutToldOtherwise(_ scan: Scan) -> Self {
-    map { isToldOtherwise($0, scan) ? .leftOut($0.said) : $0 }
+    map { isToldOtherwise($0, scan) ? .leftOut($0.ownWords ?? $0.said) : $0 }
   }
 }
 

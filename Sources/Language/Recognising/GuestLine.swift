@@ -127,7 +127,7 @@ struct GuestLine {
     let rest = scan.utterance.text(tokens: start..<scan.count)
     return [head]
       + recognizer.recognizeAll(rest, expecting: nil, context: scan.context).map { found in
-        found.intent == nil ? .leftOut(found.said) : found
+        found.intent == nil ? .leftOut(found.ownWords ?? found.said) : found
       }
   }
 

@@ -46,7 +46,7 @@ extension [Recognition] {
       let isOnly =
         words.contains { ["only", "just"].contains($0) } || found.details.contains { $0.kind == "roles" }
       let isHouse = words.contains { ["live", "family", "household", "home"].contains($0) }
-      return isSize(found) && isOnly && !isHouse ? .leftOut(found.said) : found
+      return isSize(found) && isOnly && !isHouse ? .leftOut(found.ownWords ?? found.said) : found
     }
   }
 }

@@ -10,7 +10,7 @@ extension [Recognition] {
       let isPeople = words.contains {
         ["people", "us", "family", "household", "we", "persons", "eaters"].contains($0)
       }
-      return isSize && !isPeople ? .leftOut(found.said) : found
+      return isSize && !isPeople ? .leftOut(found.ownWords ?? found.said) : found
     }
   }
 
@@ -27,7 +27,8 @@ extension [Recognition] {
         && found.details.allSatisfy { detail in
           detail.kind == "minutes" && !detail.slots.contains { $0.name == "when" }
         }
-      return isMinutes && found.slots.allSatisfy({ $0.name == "minutes" }) ? .leftOut(found.said) : found
+      return isMinutes && found.slots.allSatisfy({ $0.name == "minutes" })
+        ? .leftOut(found.ownWords ?? found.said) : found
     }
   }
 }

@@ -18,6 +18,8 @@ struct PlanWithDays {
     }
     var told: [String] = []
     var changes: [(tokens: Range<Int>, with: String)] = []
+    let isOfNextWeek = span.first.map { $0 > scan.context.now.day.monday + 6 } ?? false
+    var dated: Range<Int>?
     for clause in clauses where clause != plan {
       guard let at = weekday(in: clause), let day = day(at, of: span) else { continue }
       if let evening = evening(clause, at, day) {
@@ -25,8 +27,13 @@ struct PlanWithDays {
         changes.append((clause.lowerBound > 0 ? clause.lowerBound - 1..<clause.upperBound : clause, ""))
       } else if let diet = diet(clause, at) {
         changes.append((clause, " \(diet) on \(day.iso)"))
-      } else if span.first.map({ $0 > scan.context.now.day.monday + 6 }) == true, saysMore(clause, at) {
+      } else if isOfNextWeek,
+        // "Pasta on Monday and Wednesday": the second day is of the same week.
+        saysMore(clause, at)
+          || dated?.upperBound == clause.lowerBound - 1 && scan.word(clause.lowerBound - 1) == "and"
+      {
         changes.append((at..<at + 1, day.iso))
+        dated = clause
       }
     }
     let home = clauses.first { $0.lowerBound > plan.lowerBound && tellsOfHome($0) }.map {

@@ -100,13 +100,13 @@ extension Recognizer {
     }
     // "We're done with the shopping and the chicken cost 14": nobody leaves with half of a line unread.
     if told.count > 1, told.contains(where: \.isLeftOut) {
-      told = told.map { $0.intent == "quit" ? .leftOut($0.said) : $0 }
+      told = told.map { $0.intent == "quit" ? .leftOut($0.ownWords ?? $0.said) : $0 }
     }
     // "It is enough?" stops nothing.
     if scan.tokens.last?.text == "?", told.last?.intent == "cancel" {
-      told[told.count - 1] = .leftOut(told[told.count - 1].said)
+      told[told.count - 1] = .leftOut(told[told.count - 1].ownWords ?? told[told.count - 1].said)
     }
-    told = told.map { isDoubtful($0, scan) ? .leftOut($0.said) : $0 }
+    told = told.map { isDoubtful($0, scan) ? .leftOut($0.ownWords ?? $0.said) : $0 }
     let isUnread = told.allSatisfy {
       $0.isLeftOut || $0.band == .refuse || $0.layer == .model && $0.band == .ask && $0.details.isEmpty
         || $0.layer == .model && $0.act == .show && tellsHarm(scan)
@@ -249,7 +249,7 @@ extension Recognizer {
       let renamed = filler.withNames(shifted)
       if filler.isOfSomebody(renamed) {
         // Of whom, the line doesn't say in words that could be read.
-        part.found = .leftOut(part.found.said)
+        part.found = .leftOut(part.found.ownWords ?? part.found.said)
         return part
       }
       part.found.details = zip(part.found.details, renamed).map { own, named in
@@ -303,7 +303,7 @@ extension Recognizer {
     if parts.contains(where: \.found.isLeftOut) {
       // Who it is said of may stand in the part that nobody could read.
       for index in parts.indices where parts[index].found.hasNobodyAvoiding {
-        parts[index].found = .leftOut(parts[index].found.said)
+        parts[index].found = .leftOut(parts[index].found.ownWords ?? parts[index].found.said)
       }
     }
     parts = named(parts, in: utterance, context)

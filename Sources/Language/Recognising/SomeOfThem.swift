@@ -21,7 +21,7 @@ extension [Recognition] {
             return ["them", "they", "one"].contains(name.lowercased())
           }
       }
-      return isOfSome && found.act == .change ? .leftOut(found.said) : found
+      return isOfSome && found.act == .change ? .leftOut(found.ownWords ?? found.said) : found
     }
   }
 }

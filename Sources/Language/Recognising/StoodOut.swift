@@ -13,6 +13,13 @@ struct StoodOut {
     let words = Self.withoutThrowing(Utterance(line).tokens.filter { !$0.isSeparator }.map(\.text))
     let text = " " + words.joined(separator: " ") + " "
     func holds(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+    // "Could you leave them out of the plan?" asks of the dinners.
+    if holds([
+      "out of the plan", "out of it", "out of the week", "out of the dinners", "out of the menu",
+      "out of this",
+    ]) {
+      return nil
+    }
     // "Could I leave the jalapeno out?" asks of the dish.
     if holds([
       "can i leave", "could i leave", "may i leave", "can we leave", "could we leave", "should i leave",

@@ -17,7 +17,9 @@ struct HarmAsides {
         at += 1
       }
     }
-    guard let first = changes.first, (0..<first.tokens.lowerBound).contains(where: { tellsAvoided($0) })
+    let isGone = { (at: Int) in changes.contains { $0.tokens.contains(at) } }
+    guard let first = changes.first,
+      (0..<scan.count).contains(where: { tellsAvoided($0) && ($0 < first.tokens.lowerBound || !isGone($0)) })
     else { return nil }
     return scan.utterance.replacing(changes).split(separator: " ").joined(separator: " ")
   }
@@ -44,7 +46,24 @@ struct HarmAsides {
     var degree = at
     skip(Self.degrees.union(["properly", "badly", "seriously", "severely", "super"]), in: scan, at: &degree)
     if degree > at, scan.word(degree) == "allergic", scan.word(degree + 1) != "to" { return stop(degree + 1) }
+    // "… not just that she does not like them".
+    if scan.word(at) == "not", ["just", "only", "simply", "merely"].contains(scan.word(at + 1)),
+      Self.joints.contains(scan.word(at - 1))
+    {
+      at += 2
+      let start = at
+      skip(Self.tastes, in: scan, at: &at)
+      return at > start ? stop(at) : nil
+    }
     let isOfPronoun = ["she", "he", "they"].contains(scan.word(at))
+    // "… she is terribly allergic to them": what was just named.
+    if isOfPronoun, ["is", "'s", "are", "'re"].contains(scan.word(at + 1)) {
+      at += 2
+      skip(Self.degrees, in: scan, at: &at)
+      guard scan.word(at) == "allergic" else { return nil }
+      if scan.word(at + 1) != "to" { return stop(at + 1) }
+      return ["them", "it", "those", "that", "these", "both"].contains(scan.word(at + 2)) ? stop(at + 3) : nil
+    }
     guard
       isOfPronoun || scan.word(at) == "with"
         || Self.having.contains(scan.word(at)) && Self.joints.contains(scan.word(at - 1))
@@ -66,7 +85,16 @@ struct HarmAsides {
   private static let joints: Set<String> = [",", "and", "-", ";", ".", "who"]
   private static let being = [["it", "'s"], ["its"], ["it", "is"], ["that", "'s"], ["this", "is"]]
   private static let bad: Set<String> = ["serious", "severe", "bad", "nasty", "deadly"]
-  private static let degrees = bad.union(["a", "an", "very", "really", "quite", "proper", "real", "actual"])
+  private static let degrees = bad.union([
+    "a", "an", "very", "really", "quite", "proper", "real", "actual", "terribly", "awfully", "so", "badly",
+    "highly", "extremely",
+    "severely", "seriously", "super", "dreadfully", "quite", "pretty",
+  ])
+  private static let tastes: Set<String> = [
+    "that", "because", "she", "he", "they", "it", "does", "do", "not", "doesnt", "dont", "like", "likes",
+    "them", "a", "the",
+    "dislike", "taste", "preference", "fussy", "picky", "being", "is", "'s", "fad", "matter", "of",
+  ]
   private static let having: Set<String> = [
     "has", "have", "'s", "got", "carries", "carry", "needs", "with", "always", "to", "an", "her", "his",
     "the", "a",
@@ -76,7 +104,8 @@ struct HarmAsides {
     "them", "too", "as", "well", "so",
   ]
   private static let avoiding: Set<String> = [
-    "allergic", "allergy", "allergies", "cant", "can", "avoid", "avoids", "reacts", "intolerant", "no",
+    "allergic", "allergy", "allergies", "cant", "can", "never", "mustnt", "free", "avoid", "avoids", "reacts",
+    "intolerant", "no",
     "without",
   ]
 }

@@ -40,6 +40,10 @@ struct PoliteFrames {
   /// Where "dear" between commas, "Gracious," before a sentence and "hi" before a request end.
   private func called(_ at: Int) -> Int? {
     if isCalledAtEnd(at) { return at + 1 }
+    // "No nuts, sorry": said to be kind, behind what is meant.
+    if scan.word(at) == "sorry", at > 1, at + 1 >= scan.count, scan.tokens[at - 1].isSeparator {
+      return at + 1
+    }
     let isOpen = at == 0 || scan.tokens[at - 1].isSeparator
     guard isOpen else { return nil }
     let isClosed = at + 1 >= scan.count || scan.tokens[at + 1].isSeparator
@@ -155,6 +159,10 @@ struct PoliteFrames {
     ["if", "it", "is", "no", "bother"], ["if", "it", "'s", "no", "bother"],
     ["if", "it", "is", "no", "trouble"],
     ["if", "it", "'s", "no", "trouble"], ["if", "that", "is", "all", "right"], ["if", "that", "'s", "ok"],
+    ["sorry", "i", "forgot", "to", "say"], ["sorry", "i", "forgot", "to", "mention"],
+    ["sorry", "forgot", "to", "say"],
+    ["i", "forgot", "to", "say"], ["i", "forgot", "to", "mention"], ["i", "forgot", "to", "tell", "you"],
+    ["forgot", "to", "say"], ["forgot", "to", "mention"], ["i", "should", "have", "said"],
     ["if", "i", "may"], ["if", "you", "would"], ["if", "you", "could"], ["if", "you", "will"],
     ["i", "am", "afraid"],
     ["i", "'m", "afraid"], ["im", "afraid"], ["if", "possible"],

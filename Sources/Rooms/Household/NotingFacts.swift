@@ -34,8 +34,12 @@ func noteFacts(_ said: [HouseholdFact], _ turn: inout Turn) {
   let isWeekly = !hearing.evenings.isEmpty && isWeekly(turn.said.said)
   if !isWeekly { keepEvenings(hearing, &turn) }
   if hasChanged {
+    let wasUnnamed = turn.household.members.contains { $0.name == Member.unnamedSpeaker }
     hearing.household = settledByMention(facts, in: hearing.household)
     turn.keep(hearing.household)
+    for case .speaker(let name) in facts where wasUnnamed {
+      turn.tell(MemberRenamed(old: Member.unnamedSpeaker, new: name))
+    }
   }
   if !hearing.problems.isEmpty { turn.say(FactsRefused(hearing.problems)) }
   if hasChanged || hearing.problems.isEmpty {

@@ -6,11 +6,14 @@ struct OwnPriceNoted: Reply, Hashable {
   var own: OwnPrice
   /// The price it stands before; nil for none.
   var before: Package?
+  /// Whether it was told as something bought: then it may have been meant to count as spent.
+  var isBought = false
 
   func blocks(_ words: Wording) -> [Block] {
     .say(
       sentences(
-        "\(capitalized(plural(food))): \(priceText(own)).", compared, "I go by your price from now on."))
+        "\(capitalized(plural(food))): \(priceText(own)).", compared, "I go by your price from now on.",
+        isBought ? "It does not count as spent." : ""))
   }
 
   private var compared: String {
@@ -20,7 +23,11 @@ struct OwnPriceNoted: Reply, Hashable {
     return "I had reckoned with \(before.price.text)" + (gap > .zero ? "." : "; well bought.")
   }
 
-  func next(_ words: Wording) -> Closing { .say("price of \(plural(food))", "shopping list", "undo") }
+  func next(_ words: Wording) -> Closing {
+    isBought
+      ? .say("it came to \(own.price.text)", "shopping list", "undo")
+      : .say("price of \(plural(food))", "shopping list", "undo")
+  }
   var matter: Facts? { ["kind": "prices", "prices": [FoodPrice(food: food, own: own, packages: []).facts]] }
 }
 

@@ -20,7 +20,8 @@ func notePrice(_ said: Said, _ turn: inout Turn) {
   turn.put(own)
   turn.tell(PriceNoted())
   let before = table.packages(of: food.id).first { $0.container == own.container }
-  turn.say(OwnPriceNoted(food: food, own: own, before: before), focus: moneyFocus)
+  let isBought = !Set(plainWords(turn.said.said)).isDisjoint(with: ["bought", "paid", "spent"])
+  turn.say(OwnPriceNoted(food: food, own: own, before: before, isBought: isBought), focus: moneyFocus)
 }
 
 /// What was noted of the food as bought today or yesterday: its price is the price of so much. Nil where several were.

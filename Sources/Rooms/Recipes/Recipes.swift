@@ -35,7 +35,9 @@ package let recipes = Room(
     Intent("stood_out") { turn, said in
       if said.slots.has(Emergency.slot) { return turn.say(EmergencyHelp()) }
       // The same holds for every food that is not plainly dry.
+      let food = said.slots.value("food")?.name
       said.slots.readAll()
+      if let food { turn.state.memory[FoodLeftOut.self] = FoodLeftOut(food: food, told: turn.world.today) }
       turn.say(StoodOut())
     },
     Intent("safe_temperature") { turn, said in tellSafeHeat(said, &turn) },
@@ -44,7 +46,7 @@ package let recipes = Room(
   remembers: [
     SearchPlace.self, Cooking.self, KitchenTimers.self, TimerLength.self, RecipeAtHand.self,
     WritingQuestion.self,
-    DeletionQuestion.self, TakeOutQuestion.self,
+    DeletionQuestion.self, TakeOutQuestion.self, FoodLeftOut.self,
   ],
   standing: { state in
     let cooking: [any OpenQuestion] = state.memory[Cooking.self] == nil ? [] : [CookingQuestion()]

@@ -45,6 +45,6 @@ let living: Set<String> = ["lives", "live", "living", "moved", "moves"]
 /// Whether everybody who lives here has a name, so that whoever else is named lives elsewhere till now.
 package func isWholeHouseNamed(_ turn: Turn) -> Bool {
   let household = turn.household
-  let isSpeakerNamed = turn.world.speaker.map { household.member(called: $0) != nil } ?? false
+  let isSpeakerNamed = household.member(called: turn.world.speaker ?? Member.unnamedSpeaker) != nil
   return household.members.count + (isSpeakerNamed ? 0 : 1) >= household.eaters
 }

@@ -5,7 +5,7 @@ extension Turn {
     if PersonWords(word) == .lastNamed, state.memory[LastGuest.self] == nil, let last = lastPerson {
       return last.name
     }
-    if Self.own.contains(word.lowercased()), let speaker = world.speaker { return speaker }
+    if Self.own.contains(word.lowercased()), let speaker { return speaker }
     guard case .named(let name) = PersonWords(word), let at = household.member(called: name) else {
       return word
     }
@@ -19,9 +19,10 @@ extension Turn {
     // "My name is Nora, I can't have nuts": told in the same breath.
     var named: String?
     for case .speaker(let name) in facts { named = name }
+    let isOneOfSeveral = isOneOfSeveral(facts)
     func person(_ word: String) -> String {
-      if let named, Self.own.contains(word.lowercased()) { return named }
-      return self.person(word)
+      guard Self.own.contains(word.lowercased()) else { return self.person(word) }
+      return named ?? speaker ?? (isOneOfSeveral ? Member.unnamedSpeaker : word)
     }
     // "Max is 9 and he hates onions": whoever was named in the same breath, and not whoever was spoken of before.
     var last: String?
@@ -39,6 +40,24 @@ extension Turn {
       default: fact
       }
     }
+  }
+
+  /// The name of the one who speaks; what they are kept as where something is kept of them and no name was given.
+  private var speaker: String? {
+    world.speaker ?? household.members.map(\.name).first { $0 == Member.unnamedSpeaker }
+  }
+
+  /// Whether others live here, so that what "I" avoid is not everybody's: a number said, or somebody known.
+  private func isOneOfSeveral(_ facts: [HouseholdFact]) -> Bool {
+    if let size = household.size { return size > 1 }
+    return !household.members.isEmpty
+      || facts.contains { fact in
+        switch fact {
+        case .size(let number): number > .one
+        case .roles(let count): count > 1
+        default: false
+        }
+      }
   }
 
   /// "My girlfriend Noor comes on Friday, she's halal": who was just named as coming, and not whoever was spoken of before.

@@ -8,7 +8,11 @@ package func read(
   let house = world.house
   // What is dictated into a recipe stands as it is written.
   let isDictated = house.openQuestion(in: state)?.isPutEachTime ?? false
-  let line = isDictated ? written : inPlainWords(written, recognizer, context)
+  let line =
+    isDictated
+    ? written
+    : inPlainWords(
+      Rewriting(recognizer: recognizer, context: context).repaired(written), recognizer, context)
   let atStove = isAtStove(state, house) ? doneAndMore(line) : nil
   if let parts = atStove ?? wordAndMore(line) ?? beginningAndMore(line),
     let heard = house.rooms.lazy.compactMap({ $0.hears(parts.word, state, world) }).first

@@ -114,7 +114,7 @@ package struct TimerWords: Hashable, Sendable {
       "change", "correct", "fix", "adjust", "said", "meant", "mean", "no", "not", "actually", "sorry", "done",
       "over",
       "finished", "ready", "like", "lets", "let", "also", "first", "other", "next", "down", "count", "will",
-      "be",
+      "be", "warn", "call", "nudge", "shout", "after", "dear", "then",
     ]
     func takeName(from start: Int) -> String? {
       var taken: [String] = []

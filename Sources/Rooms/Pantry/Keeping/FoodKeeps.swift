@@ -27,24 +27,45 @@ func tellHowFoodKeeps(_ said: Said, _ turn: inout Turn) {
     return turn.say(KeepingRuleTold(question: question, food: food))
   default: break
   }
+  let spoken = Set(wordsSaid(said.text).map(\.word))
+  if let out = turn.state.memory[FoodLeftOut.self], out.isMeant(by: spoken, today: turn.world.today) {
+    said.slots.readAll()
+    return turn.say(KeepingRuleTold(question: .leftOut, food: out.food))
+  }
   // The line's own words tell how old it is.
-  (_, _) = (said.slots.value("old"), said.slots.value("day"))
+  _ = said.slots.value("old")
+  let named = said.slots.days("day").first
   guard let kept = keptFood(said, &turn) else { return }
-  let words = Set(wordsSaid(said.text).map(\.word))
+  let words = spoken
   let isOpened = !words.isDisjoint(with: ["open", "opened", "opening", "cut", "half", "unsealed"])
   let lots = kept.food.map { id in turn.world.pantry.filter { $0.ingredient == id } } ?? kept.cooked
   // "It was going off yesterday" tells how it looked, and not how old it is.
   let isSpoiling = !words.isDisjoint(with: [
     "off", "slimy", "smells", "smelled", "wilted", "wilting", "moldy", "turning",
   ])
-  let age = isSpoiling ? nil : ageInDays(said.text, today: turn.world.today)
+  let until = dayToCome(words, named, turn.world.today)
+  let age = isSpoiling || until != nil ? nil : ageInDays(said.text, today: turn.world.today)
   turn.say(
     FoodKept(
       kept: kept, question: question, lots: lots, today: turn.world.today, age: age, isOpened: isOpened,
       isFrozen: words.contains("freezer") || words.contains("frozen") && question == .stillGood,
       isChilled: !words.isDisjoint(with: ["fridge", "refrigerator", "icebox"]),
-      hasOwn: turn.world.datingRules.own.contains { $0.food == kept.food }),
+      hasOwn: turn.world.datingRules.own.contains { $0.food == kept.food }, until: until),
     focus: lots.isEmpty ? nil : pantryFocus(on: lots))
+}
+
+/// The day to come that something is to last until: "will they still be good on Friday", "does it keep till Sunday".
+private func dayToCome(_ words: Set<String>, _ named: Day?, _ today: Day) -> Day? {
+  guard
+    !words.isDisjoint(with: ["will", "until", "till", "by", "'ll", "wont", "last", "lasts", "keep", "keeps"]),
+    words.isDisjoint(with: ["since", "from", "was", "were", "bought", "made", "cooked", "opened", "ago"])
+  else { return nil }
+  if let named { return named > today ? named : nil }
+  let weekday = Weekday.allCases.first {
+    words.contains($0.rawValue) || words.contains(String($0.rawValue.prefix(3)))
+  }
+  if words.contains("tomorrow") { return today + 1 }
+  return weekday.map { today + ($0.index - today.weekday.index + 6) % 7 + 1 }
 }
 
 /// The one food at home by the word that was said, where the food the word usually means is not there.
@@ -189,7 +210,7 @@ private func cookedLots(_ words: [String], _ turn: Turn) -> [PantryItem]? {
   let lots = turn.world.pantry.filter { lot in
     lot.ingredient == nil && lot.name.hasPrefix("cooked ")
       && lot.name.dropFirst(7).split(separator: " ").contains { word in
-        word.count > 3 && !["with", "and", "from"].contains(word) && said.contains(word.lowercased())
+        word.count > 2 && !["with", "and", "from"].contains(word) && said.contains(word.lowercased())
       }
   }
   return lots.isEmpty || Set(lots.map(\.name)).count > 1 ? nil : lots

@@ -15,6 +15,8 @@ struct FoodKept: Reply, Hashable {
   var isChilled = false
   /// Whether the household has a period of its own for it, which set its date.
   var hasOwn = false
+  /// The day to come that it is to last until; nil where none was named.
+  var until: Day?
 
   func blocks(_ words: Wording) -> [Block] {
     var blocks = verdict(words)
@@ -130,14 +132,41 @@ struct FoodKept: Reply, Hashable {
 
   /// What it means for the one who asks.
   private func verdict(_ words: Wording) -> [Block] {
+    if let until { return .say(lasting(until: until)) }
     switch question {
-    case .freezing: return .say(freezing)
+    case .freezing: return .say(tooOldToFreeze ?? freezing)
     case .mold: return .say(moldText)
     case .pastDate: return .say(pastDate)
     case .stillGood: return lots.isEmpty || age != nil ? .say(stillGood) : []
     case .howLong where age != nil: return .say(stillGood)
     default: return []
     }
+  }
+
+  /// Whether it lasts to a day to come: by the dates noted at home, which tell more than any figure.
+  private func lasting(until day: Day) -> String {
+    let name = dateText(day, from: today)
+    guard let last = lots.compactMap(\.bestBefore).min() else {
+      return
+        "Until \(name) that is \(counted(day - today, "day")) from today; count its days from when it came. \(Self.unseen)"
+    }
+    if last >= day { return "Until \(name): yes by its date, if it is kept cold all along." }
+    let freezes = kept.rules.figure(in: .freezer) != .notRecommended && kept.rules.needsCold && last >= today
+    return last < today
+      ? "No: it is past its date already."
+      : "Not until \(name): to be used by \(dateText(last, from: today))\(freezes ? ", or frozen by then" : "")."
+  }
+
+  /// Why it is frozen no more; nil where it may be. Freezing stops the clock, and makes nothing good again.
+  private var tooOldToFreeze: String? {
+    guard kept.rules.needsCold || !kept.cooked.isEmpty || kept.rules.keeping?.kind == .cooked else {
+      return nil
+    }
+    let isPast = !lots.isEmpty && lots.allSatisfy { $0.isExpired(on: today) }
+    let days = kept.rules.kept(in: .refrigerator)?.farEnd(from: today)
+    let isOld = lots.isEmpty && age.map { age in days.map { today + age > $0 } ?? false } ?? false
+    guard isPast || isOld else { return nil }
+    return "No: it is past its days in the fridge, and freezing makes nothing good again. Throw it out."
   }
 
   private var freezing: String {
@@ -153,7 +182,7 @@ struct FoodKept: Reply, Hashable {
     // What stood longer is not made safe by freezing it.
     let isLeft = name.contains("leftover")
     return
-      "Yes\(isLeft ? ", within its days in the fridge; older leftovers are thrown out" : ""). Frozen, \(name) is at its best for \(period.text). Thaw it in the fridge.\(fresh)"
+      "Yes\(isLeft ? ", within its days in the fridge; older leftovers are thrown out" : ""). In the freezer: at its best for \(period.text). Thaw it in the fridge.\(fresh)"
   }
 
   private var moldText: String {
@@ -267,6 +296,10 @@ struct KeepingRuleTold: Reply, Hashable {
         "\(food.map { "\(capitalized($0)): please" } ?? "Please") throw it out. What smells, looks or feels off goes in the bin, whatever the date on it says; nobody tastes it to "
           + "find out, and cooking does not make it good again. I can't see or smell it. Source: USDA.", .warn
       )
+    case .leftOut:
+      .say(
+        "You told me \(food ?? "it") stood out of the fridge. What stood out for more than 2 hours is thrown out, however long "
+          + "it would keep otherwise; in the fridge or the freezer it gets no better. Source: USDA.", .warn)
     case .powerCut:
       .say(
         "A closed fridge stays cold for about 4 hours, a full freezer 48 hours, a half-full one 24. After that throw out "

@@ -69,9 +69,21 @@ func seatEaters(_ said: Said, _ turn: inout Turn) {
   switch said.slots.word("mode") {
   case "everyone": return seatEverybody(words.days, &turn)
   case "home": words = words.atHome()
+  case "alone": words.count = turn.household.eaters
   default: break
   }
+  // "Just the four of us": whoever was to come stays away.
+  if said.slots.word("mode") == "alone" || words.count == turn.household.eaters && isJustUs(said.text) {
+    words.absent += turn.world.evenings.filter { words.days.contains($0.day) }.flatMap(\.visitors).map(\.name)
+      .filter { !words.absent.contains($0) }
+  }
   if words.count == nil, words.more == nil { sayPlainly(said, &turn) } else { setEaters(words, &turn) }
+}
+
+/// "Just the four of us", "it's only us": nobody but those of the house.
+private func isJustUs(_ line: String) -> Bool {
+  let words = Set(plainWords(line))
+  return words.contains("us") && !words.isDisjoint(with: ["just", "only"])
 }
 
 /// "Six of us for lunch on Sunday": nothing of that evening.

@@ -60,7 +60,9 @@ struct WhoEats: Reply, Hashable {
   private func late(_ names: DayNames) -> String {
     weekly.compactMap { eater in
       let days = notes.filter { eater.late.contains($0.day.weekday) && !$0.isOut }.map { $0.day.weekday.name }
-      return days.isEmpty ? nil : "\(capitalized(eater.name)) eats later on \(joined(days))."
+      return days.isEmpty
+        ? nil
+        : "\(capitalized(eater.name)) \(eater.name == Member.unnamedSpeaker ? "eat" : "eats") later on \(joined(days))."
     }.joined(separator: " ")
   }
 

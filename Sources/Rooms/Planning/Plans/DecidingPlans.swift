@@ -101,7 +101,8 @@ func reopenedPlan(_ turn: Turn, on days: [Day] = []) -> Draft? {
 func replacePlan(_ draft: Draft, with request: PlanRequest, showing change: DraftChange, _ turn: inout Turn) {
   turn.state.offer = nil
   var request = request
-  request.kept = request.kept.filter { isSafe($0, turn) }
+  // What was eaten stays as it was, whoever is at the table now.
+  request.kept = request.kept.filter { $0.day < turn.world.today || isSafe($0, turn) }
   guard let run = proposePlan(request, &turn) else { return }
   showPlanning(run, change.with(changed: otherDinners(than: draft, turn)), &turn)
 }

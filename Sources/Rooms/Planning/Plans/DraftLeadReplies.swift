@@ -57,7 +57,9 @@ private struct EveningNames {
     let plates = days.compactMap { day in
       meals.first { $0.day == day }?.plate(of: person).map { "\($0.title) \(names.adverb(day))" }
     }
-    return plates.isEmpty ? "" : "\(capitalized(plateName(person))) gets \(joined(plates))."
+    return plates.isEmpty
+      ? ""
+      : "\(capitalized(plateName(person))) \(person == Member.unnamedSpeaker ? "get" : "gets") \(joined(plates))."
   }
 
   /// "Friday is for 6."

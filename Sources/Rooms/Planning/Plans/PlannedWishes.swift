@@ -15,20 +15,22 @@ struct PlannedWishes {
       .sorted { $0.place.lowerBound < $1.place.lowerBound }
     for (at, phrase) in phrases.enumerated() where phrase.detail.kind == "want" {
       let near = [at + 1, at - 1].filter(phrases.indices.contains).map { phrases[$0] }.first { other in
-        other.detail.day != nil && !places.contains(other.place)
+        !other.detail.fewDays.isEmpty && !places.contains(other.place)
           && Self.joins(
             phrase.place, other.place, behind: other.place.lowerBound > phrase.place.lowerBound,
             in: recognition.said)
       }
       let slots = Slots(phrase.detail.slots)
       let words = slots.words("want")
-      if let near, let day = near.detail.day {
+      if let near {
         places.append(near.place)
-        ofDays.append(
+        // "Pasta on Monday and Wednesday" is wanted of both.
+        ofDays += near.detail.fewDays.map { day in
           (
             day, words.filter { Diet(rawValue: $0) == nil },
             words.compactMap { Diet(rawValue: $0) }.map { .diet($0) }
-          ))
+          )
+        }
       } else {
         open += phrase.detail.slots.filter { $0.name == "want" && $0.value.isFood }.map {
           Self.words(at: $0.range, of: recognition.said)
@@ -80,11 +82,11 @@ extension Detail {
     return start..<end
   }
 
-  /// The one day it names.
-  fileprivate var day: Day? {
+  /// The day it names, or the few of them; empty where it names a week.
+  fileprivate var fewDays: [Day] {
     let slots = Slots(slots)
     let days = slots.days("days") + slots.days("day")
-    return days.count == 1 ? days[0] : nil
+    return days.count < 5 ? days : []
   }
 }
 
@@ -94,6 +96,8 @@ extension SlotValue {
     if case .item("ingredient", _, _) = self {
       true
     } else if case .item("protein", _, _) = self {
+      true
+    } else if case .item("dish", _, _) = self {
       true
     } else {
       false

@@ -2,6 +2,7 @@ import Talk
 
 /// As somebody is called in a line that a person types: "Tom", "my husband".
 func typedName(_ name: String) -> String {
+  if name == Member.unnamedSpeaker { return "me" }
   let known = KnownAs(name)
   return known.given ?? known.role.map { "my \($0)" } ?? name
 }
@@ -10,6 +11,15 @@ func typedName(_ name: String) -> String {
 func plateName(_ name: String) -> String { KnownAs(name).given ?? name }
 
 private func plateNames(_ people: [String]) -> String { joined(people.map(plateName)) }
+
+/// Whether a verb of those people stands in the third person: "Lou gets", but "you get" and "Lou and Max get".
+private func isOne(_ people: [String]) -> Bool { people.count == 1 && people[0] != Member.unnamedSpeaker }
+
+/// "Gets a plate of their own", as those people do.
+private func getting(_ people: [String]) -> String {
+  if people == [Member.unnamedSpeaker] { return "get a plate of your own" }
+  return isOne(people) ? "gets a plate of their own" : "get plates of their own"
+}
 
 /// What of the table a plate leaves as it was.
 private func allergySentence(_ hasAllergy: Bool) -> String {
@@ -33,7 +43,7 @@ struct PlatesNoted: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     let when = joined(days.map { words.names.adverb($0) })
-    let plates = people.count == 1 ? "gets a plate of their own" : "get plates of their own"
+    let plates = getting(people)
     return .say(
       sentences(
         "\(capitalized(plateNames(people))) \(plates) \(when), chosen with that evening's dinner.",
@@ -57,10 +67,10 @@ struct PlateHabitsKept: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     let names = plateNames(habits.map(\.person))
     let when = habits.first.map(plateHabitText) ?? ""
-    let plates = habits.count == 1 ? "gets a plate of their own" : "get plates of their own"
+    let plates = getting(habits.map(\.person))
     return .say(
       sentences(
-        "\(capitalized(names)) \(plates) \(when), in every plan to come; the others may eat there what \(names) \(habits.count == 1 ? "does" : "do") not.",
+        "\(capitalized(names)) \(plates) \(when), in every plan to come; the others may eat there what \(names) \(isOne(habits.map(\.person)) ? "does" : "do") not.",
         allergySentence(hasAllergy), othersSentence(others)))
   }
 
@@ -82,7 +92,7 @@ struct PlatesOver: Reply, Hashable {
   func blocks(_ words: Wording) -> [Block] {
     let when = days.isEmpty ? "every evening" : joined(days.map { words.names.adverb($0) })
     return .say(
-      "\(capitalized(plateNames(people))) \(people.count == 1 ? "eats" : "eat") what the others eat, \(when)."
+      "\(capitalized(plateNames(people))) \(isOne(people) ? "eats" : "eat") what the others eat, \(when)."
     )
   }
 
@@ -170,7 +180,7 @@ struct NoPlateThere: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     .say(
-      "\(capitalized(plateNames(people))) \(people.count == 1 ? "has" : "have") no plate of their own, so nothing is changed."
+      "\(capitalized(plateNames(people))) \(isOne(people) ? "has" : "have") no plate of their own, so nothing is changed."
     )
   }
   func next(_ words: Wording) -> Closing { .say("show the plan") }
@@ -187,7 +197,7 @@ struct WhyMeatless: Reply, Hashable {
 
   func blocks(_ words: Wording) -> [Block] {
     let names = plateNames(people)
-    let verb = people.count == 1 ? "eats" : "eat"
+    let verb = isOne(people) ? "eats" : "eat"
     if isHouse { return .say("I have it noted that all of you eat no meat, so no dinner has any.") }
     if people.isEmpty {
       return .say(
@@ -196,7 +206,7 @@ struct WhyMeatless: Reply, Hashable {
     }
     if !plated.isEmpty {
       return .say(
-        "\(capitalized(names)) \(verb) no meat and \(people.count == 1 ? "gets a plate of their own" : "get plates of their own") \(plated.first.map(plateHabitText) ?? ""), so the others may have some then."
+        "\(capitalized(names)) \(verb) no meat and \(getting(people)) \(plated.first.map(plateHabitText) ?? ""), so the others may have some then."
       )
     }
     return .say(
@@ -207,6 +217,9 @@ struct WhyMeatless: Reply, Hashable {
   func next(_ words: Wording) -> Closing {
     if isHouse { return .say("the rest of us eat meat", "what do you know about us") }
     guard let one = people.first, plated.isEmpty else { return .say("more meat", "show the plan") }
+    if one == Member.unnamedSpeaker {
+      return .say("something vegetarian for me on Friday", "the rest of us eat meat")
+    }
     return .say(
       "something vegetarian for \(typedName(one)) on Friday", "\(typedName(one)) always gets their own plate")
   }

@@ -21,12 +21,8 @@ func showPlate(of name: String, on words: DayWords, asRecipe: Bool, _ turn: inou
 
 /// Why dinners go without meat, and how the others can have some.
 func explainMeatless(_ turn: inout Turn) {
-  let apart = turn.household.members.filter { member in
-    member.avoids.contains { $0.what == .diet(.vegetarian) || $0.what == .diet(.vegan) }
-  }
-  let isHouse = turn.household.avoids.contains {
-    $0.what == .diet(.vegetarian) || $0.what == .diet(.vegan)
-  }
+  let apart = turn.household.members.filter(\.avoids.goesWithoutMeat)
+  let isHouse = turn.household.avoids.goesWithoutMeat
   turn.say(
     WhyMeatless(
       people: apart.map(\.name), isHouse: isHouse,

@@ -3,7 +3,9 @@ import Talk
 /// What is asked about how a food keeps.
 enum KeepingQuestion: Hashable, Sendable {
   case howLong, storing, freezing, refreezing, thawing, stillGood, pastDate, mold, dateWords, powerCut,
-    damagedCan, spoiled
+    damagedCan, spoiled,
+    /// It was told before that it stood out of the fridge; no line asks that by itself.
+    leftOut
 
   /// By the words of the line.
   init(_ line: String) {
