@@ -116,7 +116,8 @@ extension [Avoidance] {
   /// Whether whoever avoids all of it eats no meat.
   package var goesWithoutMeat: Bool {
     let avoided = Set(map(\.what))
-    return avoided.contains(.diet(.vegetarian)) || avoided.contains(.diet(.vegan)) || Self.meats.isSubset(of: avoided)
+    return avoided.contains(.diet(.vegetarian)) || avoided.contains(.diet(.vegan))
+      || Self.meats.isSubset(of: avoided)
   }
 
   /// What a pescatarian leaves out, each for itself.

@@ -118,6 +118,15 @@ extension FactBinder {
       return true
     }
     // "Swap Sunday, there's 7 of us": so many that day.
+    // "We have one in the cellar" counts a thing.
+    if fact.kind == "size",
+      (tokens.lowerBound..<scan.count).prefix(8).contains(where: { at in
+        ["have", "'ve", "got", "need"].contains(scan.word(at)) && scan.word(at + 1) == "one"
+          && !["person", "adult", "child", "kid", "baby"].contains(scan.word(at + 2))
+      })
+    {
+      return true
+    }
     if fact.kind == "size",
       sentence(around: tokens).contains(where: { DayParser(scan: scan).day(at: $0) != nil })
     {

@@ -5,7 +5,9 @@ struct AskedNotTold {
 
   /// Whether the reading would note something out of a question.
   func notes(_ found: Recognition) -> Bool {
-    guard found.act == .change || found.act == .destroy, let intent = found.intent,
+    guard found.act == .change || found.act == .destroy, let intent = found.intent else { return false }
+    if isHypothetical || Self.swaps.contains(intent) && (asksOfDay || asksOfDone) { return true }
+    guard
       Self.plates.contains(intent) || Self.notes.contains(where: intent.hasPrefix)
     else { return false }
     if Self.plates.contains(intent) { return isQuestion }
@@ -18,6 +20,44 @@ struct AskedNotTold {
     if CourteousQuestion.orders.contains(scan.word(first)) { return false }
     if question.holds(first) { return true }
     return Self.ofStock.contains(where: intent.hasPrefix) && isAsked(first)
+  }
+
+  /// "If Lou did not eat with us, what would the shopping cost": a case that is thought of, and nothing to note.
+  var isHypothetical: Bool {
+    guard let start = scan.tokens.indices.first(where: { scan.word($0) == "if" }) else { return false }
+    let words = (start..<scan.count).map(scan.word)
+    let isUnreal = words.contains {
+      ["did", "didnt", "were", "werent", "wouldnt", "hadnt", "wasnt"].contains($0)
+    }
+    let asks = scan.tokens.indices.contains { at in
+      ["what", "how", "which"].contains(scan.word(at)) && (1..<5).contains { scan.word(at + $0) == "would" }
+    }
+    return isUnreal && asks
+  }
+
+  /// "You put leftovers on Wednesday?": whether it was done.
+  private var asksOfDone: Bool {
+    scan.tokens.last?.text == "?" && ["you", "u"].contains(scan.word(0))
+      && !scan.tokens.contains { ["can", "could", "please", "mind"].contains($0.text) }
+  }
+
+  /// "Tuesday is good for diabetics?": of a day's dinner as it is.
+  private var asksOfDay: Bool {
+    guard scan.tokens.last?.text == "?" else { return false }
+    // "The walnuts on Friday, can they be dangerous for Emma?".
+    if scan.tokens.contains(where: { ["dangerous", "harmful", "risky", "unsafe"].contains($0.text) }) {
+      return true
+    }
+    var at = 0
+    skip(["and", "but", "so", "ok", "is", "the", "on", ","], in: scan, at: &at)
+    guard let end = scan.dayEnd(at) else { return false }
+    var next = end
+    skip(["'s", "dinner", "dish", "meal", "plan"], in: scan, at: &next)
+    let isAsked = at > 0 && scan.word(at - 1) == "is" || ["is", "has", "was"].contains(scan.word(next))
+    return isAsked
+      && !scan.tokens.contains {
+        ["instead", "possible", "please", "make", "swap", "change"].contains($0.text)
+      }
   }
 
   /// "Is everything low in salt for Tom on Friday", with or without its mark.
@@ -62,6 +102,7 @@ struct AskedNotTold {
     "list_",
     "bought", "meal_log",
   ]
+  private static let swaps: Set<String> = ["swap_day", "day_dish", "plan_wish"]
   private static let plates: Set<String> = ["second_plate"]
   private static let ofStock = [
     "pantry_add", "pantry_remove", "pantry_update", "pantry_amount", "pantry_cooked", "leftovers_tell",

@@ -21,7 +21,15 @@ struct PlanWithDays {
     let isOfNextWeek = span.first.map { $0 > scan.context.now.day.monday + 6 } ?? false
     var dated: Range<Int>?
     for clause in clauses where clause != plan {
-      guard let at = weekday(in: clause), let day = day(at, of: span) else { continue }
+      guard let at = weekday(in: clause), let day = day(at, of: span) else {
+        // "Something German on Wednesday and a roast on Sunday": each of the week that is planned.
+        if isOfNextWeek {
+          changes += severalWeekdays(in: clause).compactMap { at in
+            self.day(at, of: span).map { (at..<at + 1, $0.iso) }
+          }
+        }
+        continue
+      }
       if let evening = evening(clause, at, day) {
         told.append(evening)
         changes.append((clause.lowerBound > 0 ? clause.lowerBound - 1..<clause.upperBound : clause, ""))
@@ -153,6 +161,18 @@ struct PlanWithDays {
       !["to", "of", "until", "through"].contains(scan.word(places[0] + 1))
     else { return nil }
     return places[0]
+  }
+
+  /// The places of several weekdays, none of them the end of a span; empty of one alone.
+  private func severalWeekdays(in clause: Range<Int>) -> [Int] {
+    let places = clause.filter { DayWords.weekdays[scan.word($0)] != nil }
+    let ends: Set<String> = [
+      "to", "until", "through", "till", "of", "this", "next", "last", "every", "each", "all", "-",
+    ]
+    let isSpan = places.contains {
+      ends.contains(scan.word($0 - 1)) || ends.contains(scan.word($0 + 1)) || DayWords.isPlural(scan.word($0))
+    }
+    return (2...4).contains(places.count) && !isSpan ? places : []
   }
 
   private func day(_ at: Int, of span: [Day]) -> Day? {

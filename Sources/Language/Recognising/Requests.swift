@@ -13,6 +13,20 @@ extension Recognizer {
   package func recognizeAll(_ line: String, expecting: Expectation?, context: RecognitionContext)
     -> [Recognition]
   {
+    let found = allRequests(of: line, expecting: expecting, context: context)
+    // What is only thought of is read as one thing, and nothing of it is done.
+    let isThought = AskedNotTold(scan: scan(line, context)).isHypothetical
+    if isThought, found.contains(where: { $0.act == .change || $0.act == .destroy || $0.isLeftOut }) {
+      return [.leftOut(line)]
+    }
+    // A line that was not taken in is told in its own words, however it was read.
+    if found.count == 1, found[0].isLeftOut, !line.contains(found[0].said) { return [.leftOut(line)] }
+    return found
+  }
+
+  private func allRequests(of line: String, expecting: Expectation?, context: RecognitionContext)
+    -> [Recognition]
+  {
     let raw = scan(line, context)
     if let found = PresenceBehind(recognizer: self, scan: raw).readings(expecting) { return found }
     let asked = CourteousQuestion(scan: raw)

@@ -130,6 +130,19 @@ private struct ApartReader {
     return true
   }
 
+  /// "… wish to eat vegan", behind a denial.
+  private mutating func takesNoDiet() -> Bool {
+    let start = at
+    while take(["want", "wish", "like", "to", "eat", "be", "have", "go", "all", "food", "need"]) {}
+    guard at < words.count, Self.diets[words[at]] != nil else {
+      at = start
+      return false
+    }
+    at += 1
+    _ = take(["food", "too", "either", "as", "dinners"])
+    return true
+  }
+
   /// "The others may eat meat", "me and the kids have chicken and beef". Only of the rest of the house, and of meat as
   /// such, is it more than a taste where nobody is told of.
   private mutating func takesOthers() -> Bool {
@@ -142,6 +155,17 @@ private struct ApartReader {
     }
     _ = take(["can", "could", "may", "do", "all", "shall", "will", "would", "like", "want", "wants"])
     _ = take(["to", "like"])
+    // "The rest of us do not wish to eat vegan".
+    if isRest, at > start, words[at - 1] == "do" || words[at - 1] == "will", take(["not"]) || take(["dont"]),
+      takesNoDiet()
+    {
+      isPlainOfOthers = true
+      return true
+    }
+    if isRest, take(["dont", "wont"]), takesNoDiet() {
+      isPlainOfOthers = true
+      return true
+    }
     let eats = take(["eat", "eats", "have", "has", "get", "gets"])
     let likes = !eats && take(["like", "likes", "love", "loves", "want", "wants"])
     let food = at
@@ -281,7 +305,10 @@ private struct ApartReader {
     all.map { $0.split(separator: " ").map(String.init) }
   }
   private static let own = phrases([
-    "something of her own", "something of his own", "something of their own", "a dish of her own",
+    "a plate of her own", "a plate of his own", "a plate of their own", "a meal of her own",
+    "a meal of his own",
+    "a dish of their own", "something of her own", "something of his own", "something of their own",
+    "a dish of her own",
     "a dish of his own",
     "something else", "something different", "something separate", "smth else", "smth different",
     "other food",

@@ -13,7 +13,7 @@ struct BoughtExcept {
       else { continue }
       var except = next + 1
       skip([","], in: scan, at: &except)
-      guard ["except", "besides", "minus"].contains(scan.word(except)), except + 1 < scan.count else {
+      guard ["except", "besides", "minus", "bar"].contains(scan.word(except)), except + 1 < scan.count else {
         continue
       }
       return scan.utterance.replacing([(at..<except, "we bought everything on the list")])
@@ -33,10 +33,11 @@ struct BoughtExcept {
       // Without a sign before it the sentence has its exception already.
       guard next < scan.count, scan.tokens[next].kind == .comma else { continue }
       skip([","], in: scan, at: &next)
-      guard ["except", "but", "besides", "minus"].contains(scan.word(next)), next + 1 < scan.count else {
+      guard ["except", "but", "besides", "minus", "bar"].contains(scan.word(next)), next + 1 < scan.count
+      else {
         continue
       }
-      skip(["except", "but", "besides", "minus", "for", "not"], in: scan, at: &next)
+      skip(["except", "but", "besides", "minus", "bar", "for", "not"], in: scan, at: &next)
       var stop = next
       while stop < scan.count, scan.tokens[stop].kind != .end { stop += 1 }
       guard stop > next else { continue }

@@ -4,7 +4,7 @@ struct LeftOutOfPlan {
   let scan: Scan
 
   /// The wish in plain words, with the sentences around it; nil for every other line.
-  func plain() -> String? { leftOut() ?? thisTime() }
+  func plain() -> String? { leftOut() ?? thisTime() ?? unwanted() }
 
   private func leftOut() -> String? {
     guard
@@ -37,6 +37,32 @@ struct LeftOutOfPlan {
     // What points back tells nothing that the wish does not.
     let head = isPointing ? "" : scan.utterance.text(tokens: 0..<start)
     return joined(head, wish, end)
+  }
+
+  /// "I do not want any zucchini in the plan this week, they are dreadful in March".
+  private func unwanted() -> String? {
+    var at = 0
+    skip(["and", "but", "so", "no", "please", "oh", ","], in: scan, at: &at)
+    guard ["i", "we"].contains(scan.word(at)) else { return nil }
+    let denial =
+      scan.word(at + 1) == "dont"
+      ? at + 2 : scan.word(at + 1) == "do" && scan.word(at + 2) == "not" ? at + 3 : nil
+    guard var food = denial, ["want", "like", "wish", "need"].contains(scan.word(food)) else { return nil }
+    food += 1
+    skip(["for", "any", "the", "more", "to", "have", "see"], in: scan, at: &food)
+    guard
+      let inside = (food..<min(food + 4, scan.count)).first(where: { ["in", "on"].contains(scan.word($0)) }),
+      inside > food,
+      let found = foods(in: food..<inside), found.count == 1
+    else { return nil }
+    var end = inside + 1
+    skip(
+      ["the", "our", "this", "my", "plan", "week", "'s", "menu", "dinners", "meals", "s", "please", "weeks"],
+      in: scan, at: &end)
+    guard (inside..<end).contains(where: { Self.weeks.contains(scan.word($0)) }),
+      end == scan.count || scan.tokens[end].isSeparator
+    else { return nil }
+    return joined("", "nothing with \(scan.utterance.text(tokens: food..<inside)) this week", end)
   }
 
   /// "No rosemary this time", "leave walnuts out only this once".

@@ -58,6 +58,7 @@ package struct Rewriting {
     Step(keepsAll: false, goesBesideHarm: false) { RepairedInLine(scan: $1).plain(.names) },
     Step(keepsAll: false) { RepairedInLine(scan: $1).plain(.harm) },
     Step(keepsAll: false, goesBesideHarm: false) { ReversedInLine(scan: $1).plain() },
+    Step(keepsAll: false, goesBesideHarm: false) { CountThenWho(scan: $1).plain() },
   ]
   private static let shortenings = [
     Step(keepsAll: false) { WrittenShort(scan: $1).spelled() },
@@ -65,7 +66,9 @@ package struct Rewriting {
   ]
   private static let steps =
     shortenings + repairs + [
+      Step { LimitBehindOrder(scan: $1).parted() },
       Step(keepsAll: false) { HaveAndNot(scan: $1).parted() },
+      Step(keepsAll: false, goesBesideHarm: false) { SumNotOther(scan: $1).mended() },
       Step(keepsAll: false) { DietSince(scan: $1).plain() },
       Step(keepsAll: false) { TeaAsMeal(scan: $1).plain() },
       Step(keepsAll: false) { KindsMeant(scan: $1).named() },

@@ -147,6 +147,7 @@ struct WrittenShort {
       ("tea tonight", "dinner tonight"), ("me teas", "me dinners"),
       ("teas for the week", "dinners for the week"),
       ("teas for this week", "dinners for this week"), ("teas for next week", "dinners for next week"),
+      ("uhh", ""), ("uhhh", ""), ("umm", ""), ("uhm", ""), ("ummm", ""),
       ("dauther", "daughter"), ("daugther", "daughter"), ("daugter", "daughter"), ("doughter", "daughter"),
       ("dauhgter", "daughter"), ("husbend", "husband"), ("hasband", "husband"), ("brohter", "brother"),
       ("granddauther", "granddaughter"),

@@ -1,3 +1,12 @@
+/// The line with what was put right in it put right. One that is let go in the same breath ("swap Tuesday, wait no, leave it")
+/// changes nothing: the plan it was about is shown as it stands, and never put away.
+private func putRight(
+  _ written: String, in state: DialogueState, _ recognizer: Recognizer, _ context: RecognitionContext
+) -> String {
+  let line = Rewriting(recognizer: recognizer, context: context).repaired(written)
+  return line == "never mind" && line != written && state.draft != nil ? "show the plan" : line
+}
+
 /// The requests of a line, in the order they count, and the state to decide the first in. A number after a
 /// list stands for what is there; a correction for the last request with another value; a line of bare
 /// answers for all of them at once.
@@ -10,9 +19,7 @@ package func read(
   let isDictated = house.openQuestion(in: state)?.isPutEachTime ?? false
   let line =
     isDictated
-    ? written
-    : inPlainWords(
-      Rewriting(recognizer: recognizer, context: context).repaired(written), recognizer, context)
+    ? written : inPlainWords(putRight(written, in: state, recognizer, context), recognizer, context)
   let atStove = isAtStove(state, house) ? doneAndMore(line) : nil
   if let parts = atStove ?? wordAndMore(line) ?? beginningAndMore(line),
     let heard = house.rooms.lazy.compactMap({ $0.hears(parts.word, state, world) }).first

@@ -137,6 +137,8 @@ struct FoodKept: Reply, Hashable {
     case .freezing: return .say(tooOldToFreeze ?? freezing)
     case .mold: return .say(moldText)
     case .pastDate: return .say(pastDate)
+    // What is past the date noted here is not called good by any count of days.
+    case .stillGood where !lots.isEmpty && lots.allSatisfy({ $0.isExpired(on: today) }): return []
     case .stillGood: return lots.isEmpty || age != nil ? .say(stillGood) : []
     case .howLong where age != nil: return .say(stillGood)
     default: return []

@@ -86,6 +86,7 @@ func withoutPeople(_ wants: [String], _ turn: Turn) -> [String] {
 /// The same as a request said it: for whom it has to suit, what they can't have is heeded beside what was said. Of whom
 /// nothing is noted is told.
 func swap(_ said: Said, _ turn: inout Turn) {
+  keepToldLimits(said, &turn)
   var words = SwapWords(said)
   for person in said.slots.words("person") where !isToldOf(person, said.facts) {
     guard let someone = avoidances(of: person, &turn) else { continue }
@@ -95,6 +96,26 @@ func swap(_ said: Said, _ turn: inout Turn) {
     words.avoids += more.map(\.what)
   }
   swap(words, &turn)
+}
+
+/// "Swap Saturday, and Tom can't have nuts": what somebody must not have holds for good, and not for that evening alone. Source:
+/// issue 13, law 2.
+private func keepToldLimits(_ said: Said, _ turn: inout Turn) {
+  let words = Set(plainWords(said.text))
+  guard
+    !words.isDisjoint(with: ["cant", "can't", "cannot", "allergic", "allergy", "mustnt", "never", "must"])
+  else { return }
+  let told = turn.bySpeaker(said.facts).filter { fact in
+    switch fact {
+    case .avoids(let who?, _), .unknownFood(let who?, _): PersonWords(who) != .everybody
+    default: false
+    }
+  }
+  guard !told.isEmpty else { return }
+  let hearing = hearing(of: told, turn)
+  guard hearing.household != turn.household else { return }
+  turn.keep(settledByMention(told, in: hearing.household))
+  turn.say(Heard(turn.household, told: told, factoriesNote: hearing.factoriesNote))
 }
 
 /// One or more evenings exchanged, in the plan on the table or in the saved one.
