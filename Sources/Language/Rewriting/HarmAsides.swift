@@ -61,7 +61,8 @@ struct HarmAsides {
       at += 2
       skip(Self.degrees, in: scan, at: &at)
       guard scan.word(at) == "allergic" else { return nil }
-      if scan.word(at + 1) != "to" { return stop(at + 1) }
+      // "She is allergic" alone tells of whom what was said before it was.
+      guard scan.word(at + 1) == "to" else { return nil }
       return ["them", "it", "those", "that", "these", "both"].contains(scan.word(at + 2)) ? stop(at + 3) : nil
     }
     guard

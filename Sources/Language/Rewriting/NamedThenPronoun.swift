@@ -31,7 +31,9 @@ struct NamedThenPronoun {
       let name = at - 1
       let opens =
         name == 0 || scan.tokens[name - 1].isSeparator || ["and", "then", "so"].contains(scan.word(name - 1))
-      guard opens, !PersonWords.pronouns.contains(scan.word(name)), !Self.noNames.contains(scan.word(name)),
+      // One that is written large is read with all that follows of it.
+      guard opens, !scan.tokens[name].isCapitalised, !PersonWords.pronouns.contains(scan.word(name)),
+        !Self.noNames.contains(scan.word(name)),
         people.person(at: name).contains(where: { $0.end == at })
       else { continue }
       return scan.utterance.replacing([(at..<(isJoined ? at + 1 : at + 2), "is")])

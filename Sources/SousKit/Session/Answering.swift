@@ -127,7 +127,10 @@ extension Session {
     // "Bye, and add milk to the list": whoever leaves is heard out first.
     var leaving: TurnOutcome?
     var asked: (any YesNoQuestion)?
+    let aside = decided.state.memory[PutAside.self]
     for (index, request) in decided.requests.enumerated() {
+      // A line of two requests interrupts an open question once, so that its yes does not go to another one.
+      if index > 0 { decided.state.memory[PutAside.self] = aside }
       let identities = IdentitySource(replica: kitchen.replica &+ UInt64(index), turn: kitchen.turn + 1)
       var outcome = Talk.decide(request, in: decided.state, world: world, identities: identities)
       // "Remove Tom. Save the plan": what was asked in this line still waits for its yes when the line is over.

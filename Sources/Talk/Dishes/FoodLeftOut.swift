@@ -1,6 +1,6 @@
 /// What was told to have stood out of the fridge: whatever its days would be, it is not called good after that.
 package struct FoodLeftOut: Remembered {
-  package static let name = "food left out"
+  package static let name = "food out"
 
   /// As it was called.
   package var food: String

@@ -4,7 +4,7 @@ private func putRight(
   _ written: String, in state: DialogueState, _ recognizer: Recognizer, _ context: RecognitionContext
 ) -> String {
   let line = Rewriting(recognizer: recognizer, context: context).repaired(written)
-  return line == "never mind" && line != written && state.draft != nil ? "show the plan" : line
+  return line == LetGoWords.none && line != written && state.draft != nil ? LetGoWords.plan : line
 }
 
 /// The requests of a line, in the order they count, and the state to decide the first in. A number after a
